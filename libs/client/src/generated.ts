@@ -1625,6 +1625,46 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/drivers/{driverId}/progress-check": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Whether you are asked if you are still on your way
+   * @description The open question about the ride in hand, or otherwise the ride that was last taken back within 12 hours because nobody came nearer.
+   */
+  get: operations["getProgressCheck"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/on-my-way": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Answers that you are still on your way
+   * @description Gives you five more minutes to come nearer, twice at most. May be repeated: without an open question nothing changes. To answer no, give the ride back.
+   */
+  post: operations["confirmOnMyWay"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/rides/{rideId}/candidates": {
   parameters: {
    query?: never;
@@ -6364,7 +6404,7 @@ export interface components {
    declined: number;
    /** @description Requests without an answer */
    missed: number;
-   /** @description Accepted rides that the driver gave back */
+   /** @description Accepted rides that the driver gave back, or lost by not coming */
    released: number;
    /** @description Percent of the requests that were accepted */
    acceptanceRate?: number | null;
@@ -6423,7 +6463,7 @@ export interface components {
   RideEventView: {
    number: number;
    /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
    /** Format: date-time */
    at: string;
    /** @enum {string} */
@@ -6930,6 +6970,20 @@ export interface components {
   Reason: {
    reason?: string | null;
   };
+  ProgressCheckView: {
+   rideId: number;
+   /** @enum {string} */
+   cause: "stalled" | "moving_away" | "unreachable";
+   /** @enum {string} */
+   state: "asked" | "confirmed" | "taken_back";
+   /** Format: date-time */
+   askedAt: string;
+   /**
+    * Format: date-time
+    * @description By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others
+    */
+   dueAt: string;
+  };
   RideCandidateView: {
    driverId: number;
    name: string;
@@ -7039,6 +7093,14 @@ export interface components {
    longStopMinutes: number;
    /** @description Minutes that nobody has answered that question */
    unansweredMinutes: number;
+   /** @description Minutes without coming nearer to the pickup until the driver is asked */
+   askStalledMinutes: number;
+   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked */
+   askAwayMinutes: number;
+   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
+   askUnreachableMinutes: number;
+   /** @description Minutes to answer before the ride goes to another driver */
+   askAnswerMinutes: number;
    /**
     * Format: date-time
     * @description Null while the configuration’s values hold
@@ -7065,6 +7127,14 @@ export interface components {
    longStopMinutes: number;
    /** @description Minutes that nobody has answered that question */
    unansweredMinutes: number;
+   /** @description Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
+   askStalledMinutes?: number | null;
+   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
+   askAwayMinutes?: number | null;
+   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
+   askUnreachableMinutes?: number | null;
+   /** @description Minutes to answer before the ride goes to another driver; without a value it stays as it is */
+   askAnswerMinutes?: number | null;
   };
   MemberUser: {
    id: number;
@@ -15654,6 +15724,63 @@ export interface operations {
      [name: string]: unknown;
     };
     content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getProgressCheck: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Whether you are asked if you are still on your way; null when there is none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ProgressCheckView"] | null;
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmOnMyWay: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Answers that you are still on your way; null when there is none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ProgressCheckView"] | null;
+    };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];

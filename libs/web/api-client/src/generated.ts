@@ -299,6 +299,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reason,
       }),
     }),
+    getProgressCheck: build.query<GetProgressCheckApiResponse, GetProgressCheckApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/progress-check` }),
+    }),
+    confirmOnMyWay: build.mutation<ConfirmOnMyWayApiResponse, ConfirmOnMyWayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/on-my-way`,
+        method: 'POST',
+      }),
+    }),
     listRideCandidates: build.query<ListRideCandidatesApiResponse, ListRideCandidatesApiArg>({
       query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/candidates` }),
     }),
@@ -2057,6 +2066,17 @@ export type ReleaseRideApiArg = {
   rideId: number;
   reason: Reason;
 };
+export type GetProgressCheckApiResponse =
+  | /** status 200 Whether you are asked if you are still on your way; null when there is none */ ProgressCheckView
+  | null;
+export type GetProgressCheckApiArg = {
+  driverId: number;
+};
+export type ConfirmOnMyWayApiResponse =
+  /** status 200 Answers that you are still on your way; null when there is none */ ProgressCheckView | null;
+export type ConfirmOnMyWayApiArg = {
+  rideId: number;
+};
 export type ListRideCandidatesApiResponse =
   /** status 200 Drivers who could take the ride now, fewest minutes away first */ RideCandidateList;
 export type ListRideCandidatesApiArg = {
@@ -3769,7 +3789,7 @@ export type DriverRates = {
   declined: number;
   /** Requests without an answer */
   missed: number;
-  /** Accepted rides that the driver gave back */
+  /** Accepted rides that the driver gave back, or lost by not coming */
   released: number;
   /** Percent of the requests that were accepted */
   acceptanceRate?: number | null;
@@ -3886,6 +3906,8 @@ export type RideEventView = {
     | 'driver_set_out'
     | 'driver_arrived'
     | 'driver_released'
+    | 'progress_asked'
+    | 'progress_confirmed'
     | 'member_verified'
     | 'member_no_show'
     | 'member_no_show_undone'
@@ -4509,6 +4531,14 @@ export type Completion = {
 export type Reason = {
   reason?: string | null;
 };
+export type ProgressCheckView = {
+  rideId: number;
+  cause: 'stalled' | 'moving_away' | 'unreachable';
+  state: 'asked' | 'confirmed' | 'taken_back';
+  askedAt: string;
+  /** By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others */
+  dueAt: string;
+};
 export type RideCandidateView = {
   driverId: number;
   name: string;
@@ -4642,6 +4672,14 @@ export type AlertThresholdsView = {
   longStopMinutes: number;
   /** Minutes that nobody has answered that question */
   unansweredMinutes: number;
+  /** Minutes without coming nearer to the pickup until the driver is asked */
+  askStalledMinutes: number;
+  /** Minutes by which the way to the pickup becomes longer until the driver is asked */
+  askAwayMinutes: number;
+  /** Minutes without a sign of life until the driver on the way to a pickup is asked */
+  askUnreachableMinutes: number;
+  /** Minutes to answer before the ride goes to another driver */
+  askAnswerMinutes: number;
   /** Null while the configuration’s values hold */
   changedAt?: string | null;
   changedBy?: string | null;
@@ -4665,6 +4703,14 @@ export type AlertThresholdsChange = {
   longStopMinutes: number;
   /** Minutes that nobody has answered that question */
   unansweredMinutes: number;
+  /** Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
+  askStalledMinutes?: number | null;
+  /** Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
+  askAwayMinutes?: number | null;
+  /** Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
+  askUnreachableMinutes?: number | null;
+  /** Minutes to answer before the ride goes to another driver; without a value it stays as it is */
+  askAnswerMinutes?: number | null;
 };
 export type MemberUser = {
   id: number;
@@ -8351,6 +8397,8 @@ export const {
   useChangeRideStatusMutation,
   useCompleteRideMutation,
   useReleaseRideMutation,
+  useGetProgressCheckQuery,
+  useConfirmOnMyWayMutation,
   useListRideCandidatesQuery,
   useReassignRideMutation,
   useCompleteRideForDriverMutation,

@@ -1,0 +1,272 @@
+import type { ProgressCheckView, RideEventView } from '@groupride/contracts';
+import { startApi, type Api, type Client } from './support/api';
+import { pay } from './support/cards';
+import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
+import { AIRPORT, book, driveTo, hurry, offerTo, silence, until, UPTOWN } from './support/rides';
+
+const OPERATOR = 'stalled-drivers@example.test';
+const WATCH = 'watch-drivers-on-the-way';
+const SETTLE = 'settle-progress-check-when-due';
+let api: Api;
+let operations: Client;
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: OPERATOR, FASTEST_CAR_MPH: '100' }, { sandbox: true });
+  operations = await operator(api, OPERATOR);
+}, 120_000);
+afterAll(() => api?.stop());
+// A driver who lost a ride must not be offered that of the next test.
+afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
+
+interface Taken {
+  ana: Person;
+  dan: Driver;
+  id: number;
+}
+
+/** A ride whose driver has just accepted it, miles away. */
+async function accepted(paymentMethod: 'card' | 'cash' = 'cash'): Promise<Taken> {
+  const [ana, dan] = [await person(api), await driver(api, AIRPORT)];
+  const { id } = (await book(ana, { paymentMethod })) as { id: number };
+  if (paymentMethod === 'card') await pay(api, ana, id);
+  await offerTo(api, id, [dan.driverId]);
+  await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+  await look();
+  return { ana, dan, id };
+}
+
+/** Has the API look at drivers on the way, and waits until it has. */
+async function look(times = 1) {
+  const jobs = await api.query<{ id: string }>(
+    `INSERT INTO jobs.job (name) SELECT $1 FROM generate_series(1, $2::int) RETURNING id`,
+    [WATCH, times],
+  );
+  await until(
+    () =>
+      api.query(`SELECT 1 FROM jobs.job WHERE id::text = ANY($1) AND state < 'completed'`, [jobs.map(({ id }) => id)]),
+    (left) => left.length === 0,
+  );
+}
+
+/** So long has the driver been at the place where they are. */
+const hasStood = ({ id }: Taken, minutes: number) =>
+  api.query(
+    `UPDATE approaches SET closest_at = now() - $2 * interval '1 minute', moved_at = now() - $2 * interval '1 minute' WHERE ride_id = $1`,
+    [id, minutes],
+  );
+const isDue = ({ id }: Taken) =>
+  api.query(`UPDATE progress_checks SET due_at = now() - interval '1 second' WHERE ride_id = $1 AND ended_at IS NULL`, [
+    id,
+  ]);
+const question = async ({ dan }: Taken) =>
+  (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/progress-check`), 200))
+    .body as ProgressCheckView | null;
+const onMyWay = async ({ dan, id }: Taken) =>
+  (await expectStatus(dan.client.post(`/api/rides/${id}/on-my-way`), 200)).body as ProgressCheckView | null;
+const rideOf = async ({ ana, id }: Taken) => (await expectStatus(ana.client.get(`/api/rides/${id}`), 200)).body;
+const eventsFor = async (reader: Client, { id }: Taken) =>
+  (await expectStatus(reader.get(`/api/rides/${id}/events`), 200)).body as RideEventView[];
+const lastEvent = async (taken: Taken, type: string) =>
+  (await eventsFor(operations, taken)).findLast((event) => event.type === type);
+
+async function stalled(paymentMethod?: 'card' | 'cash'): Promise<Taken> {
+  const taken = await accepted(paymentMethod);
+  await hasStood(taken, 6);
+  await look();
+  return taken;
+}
+
+/** Nobody has heard of the phone since, and there is no answer in time. */
+async function silent(): Promise<Taken> {
+  const taken = await accepted();
+  await api.query(`UPDATE rides SET accepted_at = now() - interval '20 minutes' WHERE id = $1`, [taken.id]);
+  await silence(api, taken.dan, 15);
+  await api.query(`UPDATE drivers SET last_seen_at = position_at WHERE id = $1`, [taken.dan.driverId]);
+  await look();
+  expect(await question(taken)).toMatchObject({ cause: 'unreachable', state: 'asked' });
+  await isDue(taken);
+  return taken;
+}
+
+describe('a driver who stops coming', () => {
+  it('is asked once, and the riders are not disturbed', async () => {
+    const taken = await stalled();
+    expect(await question(taken)).toMatchObject({ rideId: taken.id, cause: 'stalled', state: 'asked' });
+    await hasStood(taken, 9);
+    await look(2);
+    const asked = (await eventsFor(operations, taken)).filter(({ type }) => type === 'progress_asked');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.data).toMatchObject({ driverId: taken.dan.driverId, cause: 'stalled' });
+    expect((await eventsFor(taken.ana.client, taken)).filter(({ type }) => type.startsWith('progress_'))).toEqual([]);
+    const texts = await api.query(
+      `SELECT 1 FROM outbox_messages WHERE recipient = $1 AND key LIKE 'progress-check:%'`,
+      [taken.dan.phone],
+    );
+    expect(texts).toHaveLength(1);
+  });
+
+  it('and does not answer loses the ride, which goes to somebody else with the time that the group has waited', async () => {
+    const taken = await stalled('card');
+    const { ana, dan, id } = taken;
+    const holds = () => api.query(`SELECT id, state, amount FROM payments WHERE ride_id = $1`, [id]);
+    const before = await holds();
+    await api.query(`UPDATE rides SET pending_since = now() - interval '12 minutes' WHERE id = $1`, [id]);
+    await isDue(taken);
+    expect(await hurry(api, SETTLE, id)).toBe(1);
+    await until(
+      () => rideOf(taken),
+      ({ status }) => status === 'pending',
+    );
+    expect((await dan.client.get(`/api/rides/${id}`)).status).toBe(404);
+    expect(await question(taken)).toMatchObject({ rideId: id, cause: 'stalled', state: 'taken_back' });
+    expect(await lastEvent(taken, 'driver_released')).toMatchObject({
+      actorKind: 'system',
+      reason: 'The driver did not come closer to the pickup.',
+      data: { driverId: dan.driverId, cause: 'stalled', minutes: 6, answers: 0, askedAt: expect.any(String) },
+    });
+    const [released] = (await eventsFor(ana.client, taken)).filter(({ type }) => type === 'driver_released');
+    expect(released).toMatchObject({ reason: null, data: {} });
+    const told = await until(
+      async () =>
+        (await expectStatus(ana.client.get('/api/notifications'), 200)).body.notifications as { message: string }[],
+      (all) => all.some(({ message }) => message.startsWith('Your driver wasn’t getting closer')),
+    );
+    expect(told.filter(({ message }) => message.startsWith('Your driver can’t take you'))).toEqual([]);
+    expect(await holds()).toEqual(before);
+    const [waits] = await api.query<{ minutes: number }>(
+      `SELECT extract(epoch FROM pending_since - waiting_since)::int / 60 AS minutes FROM rides WHERE id = $1`,
+      [id],
+    );
+    expect(waits!.minutes).toBe(12);
+    const { body: rates } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/rates`), 200);
+    expect(rates).toMatchObject({ accepted: 1, released: 1 });
+
+    const eva = await driver(api, UPTOWN);
+    const offers = async () =>
+      api.query<{ driver_id: number; status: string }>(
+        `SELECT driver_id, status FROM offers WHERE ride_id = $1 ORDER BY id`,
+        [id],
+      );
+    await until(offers, (all) => all.some(({ driver_id }) => driver_id === eva.driverId));
+    expect((await offers()).filter(({ driver_id }) => driver_id === dan.driverId)).toEqual([
+      { driver_id: dan.driverId, status: 'withdrawn' },
+    ]);
+    await expectStatus(eva.client.post(`/api/rides/${id}/accept/${eva.driverId}`), 200);
+  });
+
+  it('and says that they are on the way has more time, twice', async () => {
+    const taken = await stalled();
+    for (const answers of [1, 2]) {
+      expect(await onMyWay(taken)).toMatchObject({ state: 'confirmed' });
+      // A second press is the same answer.
+      expect(await onMyWay(taken)).toMatchObject({ state: 'confirmed' });
+      await look();
+      expect(await question(taken)).toMatchObject({ state: 'confirmed' });
+      expect((await lastEvent(taken, 'progress_confirmed'))!.data).toMatchObject({ answers });
+      await isDue(taken);
+      await look();
+      if (answers === 1) expect(await question(taken)).toMatchObject({ state: 'asked' });
+    }
+    expect(await rideOf(taken)).toMatchObject({ status: 'pending', driverId: null });
+    expect(await lastEvent(taken, 'driver_released')).toMatchObject({ data: { answers: 2 } });
+  });
+
+  it('and comes nearer keeps the ride without an answer', async () => {
+    const taken = await stalled();
+    await silence(api, taken.dan, 1);
+    await driveTo(taken.dan, { lat: AIRPORT.lat, lng: AIRPORT.lng + 0.02 });
+    await isDue(taken);
+    await look();
+    expect(await question(taken)).toBeNull();
+    expect(await rideOf(taken)).toMatchObject({ status: 'en_route', driverId: taken.dan.driverId });
+  });
+
+  it('is told apart from one who was replaced by operations, arrived, or gave the ride back', async () => {
+    const [replaced, gone] = [await stalled(), await stalled()];
+    const eva = await driver(api, UPTOWN);
+    await expectStatus(
+      operations.post(`/api/admin/rides/${replaced.id}/reassign`, {
+        ...{ driverId: eva.driverId, replacedDriverId: replaced.dan.driverId, reason: 'Nearer' },
+      }),
+      200,
+    );
+    await expectStatus(gone.dan.client.post(`/api/rides/${gone.id}/release`, { reason: 'Flat tire' }), 204);
+    for (const taken of [replaced, gone]) {
+      await api.query(`UPDATE progress_checks SET due_at = now() - interval '1 second' WHERE ride_id = $1`, [taken.id]);
+      await hurry(api, SETTLE, taken.id);
+      expect((await taken.dan.client.post(`/api/rides/${taken.id}/on-my-way`)).status).toBe(404);
+    }
+    await look();
+    expect(await rideOf(replaced)).toMatchObject({ status: 'en_route', driverId: eva.driverId });
+    for (const taken of [replaced, gone]) {
+      expect(await question(taken)).toBeNull();
+      const ends = await api.query(`SELECT outcome FROM progress_checks WHERE ride_id = $1`, [taken.id]);
+      expect(ends).toEqual([{ outcome: 'over' }]);
+    }
+  });
+
+  it('is taken off once, however many processes look', async () => {
+    const taken = await stalled();
+    await isDue(taken);
+    await api.query(
+      `INSERT INTO jobs.job (name, data) SELECT $1, jsonb_build_object('rideId', $2::int) FROM generate_series(1, 4)`,
+      [SETTLE, taken.id],
+    );
+    await look(2);
+    await until(
+      () => rideOf(taken),
+      ({ status }) => status === 'pending',
+    );
+    await look(2);
+    expect((await eventsFor(operations, taken)).filter(({ type }) => type === 'driver_released')).toHaveLength(1);
+  });
+});
+
+describe('a driver who cannot be reached', () => {
+  it('keeps the ride once the phone is heard of again', async () => {
+    const taken = await silent();
+    await expectStatus(taken.dan.client.post(`/api/drivers/${taken.dan.driverId}/heartbeat`, { timestamp: Date.now() }), 204);
+    await look();
+    expect(await question(taken)).toBeNull();
+    expect(await rideOf(taken)).toMatchObject({ status: 'en_route' });
+  });
+
+  it('and arrives at the same moment either keeps the ride or has lost it, never both', async () => {
+    const at = { lat: UPTOWN.lat, lng: UPTOWN.lng };
+    const outcomes = new Set<string>();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const taken = await silent();
+      const arrive = () => taken.dan.client.patch(`/api/rides/${taken.id}/status`, { status: 'arrived', position: at });
+      const lose = () => hurry(api, SETTLE, taken.id);
+      const first = turn % 2 === 0 ? [lose(), arrive()] : [arrive(), lose()];
+      await Promise.all(first);
+      await look();
+      const ride = await rideOf(taken);
+      const [check] = await api.query<{ outcome: string }>(`SELECT outcome FROM progress_checks WHERE ride_id = $1`, [
+        taken.id,
+      ]);
+      if (ride.status === 'pending') expect([ride.arrivedAt, check!.outcome]).toEqual([null, 'taken_back']);
+      else expect([ride.status, check!.outcome]).toEqual(['en_route', 'over']);
+      if (ride.status === 'en_route') expect(ride.arrivedAt).toEqual(expect.any(String));
+      outcomes.add(ride.status as string);
+      await api.query(`UPDATE drivers SET is_online = false`);
+    }
+    expect(outcomes.size).toBeGreaterThan(0);
+  });
+
+  it('loses nothing once the arrival counts, and arrives nowhere once the ride is lost', async () => {
+    const at = { lat: UPTOWN.lat, lng: UPTOWN.lng };
+    const arrived = await silent();
+    await expectStatus(
+      arrived.dan.client.patch(`/api/rides/${arrived.id}/status`, { status: 'arrived', position: at }),
+      200,
+    );
+    const lost = await silent();
+    await look();
+    expect(await rideOf(arrived)).toMatchObject({ status: 'en_route', driverId: arrived.dan.driverId });
+    expect(await rideOf(lost)).toMatchObject({ status: 'pending', arrivedAt: null });
+    expect(
+      (await lost.dan.client.patch(`/api/rides/${lost.id}/status`, { status: 'arrived', position: at })).status,
+    ).toBe(404);
+  });
+});
