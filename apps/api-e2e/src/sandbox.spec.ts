@@ -262,6 +262,31 @@ describe('a controlled driver', () => {
     },
     LONG,
   );
+
+  it(
+    'loses its ride to another one while it is stalled, and keeps it while it only stands still',
+    async () => {
+      const dan = await world.driver();
+      const { id } = await world.book();
+      expect((await dan.do('accept', { rideId: id as number })).status).toBe('en_route');
+      await world.advance({ minutes: 30 });
+      expect((await world.ride(id as number)).status).toBe('en_route');
+      await dan.do('stall');
+      await world.advance({ minutes: 15 });
+      await world.rideIs(id as number, 'pending');
+      const checks = await world.api.query<{ cause: string; outcome: string; minutes: number }>(
+        `SELECT cause, outcome, extract(epoch FROM ended_at - asked_at)::int / 60 AS minutes FROM progress_checks WHERE ride_id = $1`,
+        [id],
+      );
+      // The deadline is a stop of the clock.
+      expect(checks).toEqual([{ cause: 'unreachable', outcome: 'taken_back', minutes: 3 }]);
+      const eva = await world.driver();
+      expect((await eva.do('accept', { rideId: id as number })).status).toBe('en_route');
+      await eva.do('cancel');
+      for (const each of [dan, eva]) await each.do('offline');
+    },
+    LONG,
+  );
 });
 
 describe('webhook faults', () => {

@@ -126,6 +126,8 @@ export const api = generatedApi.enhanceEndpoints({
     setDriverStatus: { invalidatesTags: ['Driver', 'Requests'] },
     listAvailableDrivers: { providesTags: ['Available', 'City'] },
     getActiveRide: { providesTags: ['ActiveRide'] },
+    getProgressCheck: { providesTags: ['ActiveRide'] },
+    confirmOnMyWay: { invalidatesTags: ['ActiveRide'] },
     listUpcomingRides: { providesTags: ['ActiveRide'] },
     getEarnings: { providesTags: ['Earnings'] },
     listDriverRequests: { providesTags: ['Requests'] },

@@ -11,6 +11,10 @@ export const LIMITS = {
   deviationMinutes: [1, 240],
   longStopMinutes: [1, 240],
   unansweredMinutes: [1, 240],
+  askStalledMinutes: [1, 240],
+  askAwayMinutes: [1, 240],
+  askUnreachableMinutes: [1, 240],
+  askAnswerMinutes: [1, 240],
 } as const satisfies Record<keyof AlertThresholdsChange, readonly [number, number]>;
 
 export type Threshold = keyof typeof LIMITS;

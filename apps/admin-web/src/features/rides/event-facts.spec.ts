@@ -15,6 +15,8 @@ const wording = {
   promotion: (code: string | null) => `Promotion ${code ?? 'none'}`,
   rule: (rule: string) => rule === 'late' && 'late',
   away: (meters: number) => `${meters} m away`,
+  asked: (cause: string) => `asked: ${cause}`,
+  takenBack: (cause: string, minutes: number, askedAt: string) => `${cause} for ${minutes}, asked ${askedAt}`,
   unconfirmed: (minutes: number | null) => `unconfirmed for ${minutes ?? 'ever'}`,
 };
 
@@ -35,6 +37,16 @@ describe('event facts', () => {
     expect(eventFacts(about(840), ride, wording, null)).toEqual(['unconfirmed for 14']);
     expect(eventFacts(about(31), ride, wording, null)).toEqual(['unconfirmed for 1']);
     expect(eventFacts(about(null), ride, wording, null)).toEqual(['unconfirmed for ever']);
+  });
+
+  it('tell why a driver was asked, and why a ride was taken back', () => {
+    expect(eventFacts({ driverId: 1, cause: 'moving_away' }, ride, wording, null)).toEqual([
+      'Driver Dana Brooks',
+      'asked: moving_away',
+    ]);
+    const taken = { driverId: 1, cause: 'stalled', minutes: 6, askedAt: '2026-12-01T17:00:00Z' };
+    expect(eventFacts(taken, ride, wording, null)).toContain('stalled for 6, asked 2026-12-01T17:00:00Z');
+    expect(eventFacts({ cause: 'deviation' }, ride, wording, null)).toEqual([]);
   });
 
   it('names only the changed fields', () => {

@@ -1,3 +1,5 @@
+import { isProgressCause, type ProgressCause } from '@groupride/contracts';
+
 interface Named {
   members: readonly { id: number; user: { name: string } }[];
   offers: readonly { driverId: number; driverName: string }[];
@@ -18,6 +20,10 @@ interface Wording {
   away: (meters: number) => string;
   /** Minutes without a position from the driver; null when there was none at all. */
   unconfirmed: (minutes: number | null) => string;
+  /** Why a driver was asked whether they are still coming. */
+  asked: (cause: ProgressCause) => string;
+  /** Why the ride was taken back, for how many minutes that had been so, and when the driver was asked. */
+  takenBack: (cause: ProgressCause, minutes: number, askedAt: string) => string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -51,10 +57,19 @@ export function eventFacts(
     isText(rule) && wording.rule(rule),
     isNumber(metersFromDestination) && wording.away(metersFromDestination),
     data['unconfirmedPosition'] === true && wording.unconfirmed(minutesOf(data['silentSeconds'])),
+    progressFact(data, wording),
     isText(fee) && wording.fee(wording.money(fee)),
     isText(agreed) && isText(share) && wording.share(wording.money(agreed), wording.money(share)),
     group && wording.group(...group),
     price && wording.price(wording.money(price[0]), wording.money(price[1])),
     (isText(promotion) || promotion === null) && wording.promotion(promotion),
   ].filter((fact): fact is string => typeof fact === 'string');
+}
+
+function progressFact(
+  { cause, minutes, askedAt }: Record<string, unknown>,
+  wording: Pick<Wording, 'asked' | 'takenBack'>,
+): string | false {
+  if (!isProgressCause(cause)) return false;
+  return isNumber(minutes) && isText(askedAt) ? wording.takenBack(cause, minutes, askedAt) : wording.asked(cause);
 }

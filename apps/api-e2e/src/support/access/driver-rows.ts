@@ -59,6 +59,8 @@ export const DRIVER_ROWS: readonly Row[] = [
   drivers('POST /api/rides/{rideId}/accept/{driverId}', 'open', { alone: true }),
   drivers('POST /api/rides/{rideId}/decline/{driverId}', 'open', { alone: true }),
   drivers('GET /api/drivers/{driverId}/active-ride', 'taken'),
+  drivers('GET /api/drivers/{driverId}/progress-check', 'taken'),
+  drivers('POST /api/rides/{rideId}/on-my-way', 'taken'),
   drivers('GET /api/drivers/{driverId}/demand', 'open'),
   drivers('GET /api/drivers/{driverId}/upcoming-rides', 'taken'),
   drivers('POST /api/rides/{rideId}/verify', 'taken', { body: boardingCode }),

@@ -200,6 +200,25 @@ export const enLater = {
     cancelledText: 'You don’t need to go to the pickup.',
     reassignedTitle: 'This ride is no longer yours',
     otherRequests: 'You can take new requests.',
+    stillComing: 'Are you still on your way?',
+    askedBecause: {
+      stalled: 'You haven’t come closer to the pickup. Answer by {{time}}, or another driver gets this ride.',
+      moving_away: 'You’re driving away from the pickup. Answer by {{time}}, or another driver gets this ride.',
+      unreachable: 'We haven’t heard from your phone. Answer by {{time}}, or another driver gets this ride.',
+    },
+    onMyWay: 'I’m on my way',
+    giveBack: 'Give the ride back',
+    answering: 'Sending…',
+    onMyWayFailed: 'We couldn’t send your answer. Check your connection and try again.',
+    confirmedTitle: 'You’re keeping this ride',
+    confirmedText: 'Head to the pickup now. If you’re no closer by {{time}}, another driver gets this ride.',
+    takenBecause: {
+      stalled:
+        'You weren’t getting closer to the pickup, so another driver gets it. It counts like a ride you gave back.',
+      moving_away:
+        'You were driving away from the pickup, so another driver gets it. It counts like a ride you gave back.',
+      unreachable: 'We couldn’t reach your phone, so another driver gets it. It counts like a ride you gave back.',
+    },
     cancelReason: 'Reason: {{reason}}',
     understood: 'OK',
     paidTitle: 'Trip completed',

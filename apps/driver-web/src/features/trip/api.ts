@@ -16,6 +16,8 @@ export const {
   useMarkNoShowMutation,
   useUndoNoShowMutation,
   useCancelAsNoShowMutation,
+  useGetProgressCheckQuery,
+  useConfirmOnMyWayMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     changeRideStatus: {

@@ -251,7 +251,7 @@ export const enRiding = {
     driver_assigned: 'Driver assigned',
     driver_set_out: 'Driver on the way',
     driver_arrived: 'Driver arrived at the pickup',
-    driver_released: 'Driver cancelled; looking for another',
+    driver_released: 'Looking for another driver',
     member_verified: 'Checked in',
     member_no_show: 'Someone missed the pickup',
     member_no_show_undone: 'They made it after all',

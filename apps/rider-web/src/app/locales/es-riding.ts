@@ -254,7 +254,7 @@ export const esRiding: Translation<typeof enRiding> = {
     driver_assigned: 'Conductor asignado',
     driver_set_out: 'Conductor en camino',
     driver_arrived: 'El conductor llegó a la recogida',
-    driver_released: 'El conductor canceló; buscamos otro',
+    driver_released: 'Buscamos otro conductor',
     member_verified: 'A bordo',
     member_no_show: 'Alguien no llegó a la recogida',
     member_no_show_undone: 'Al final sí llegó',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANCELLATION_RULES, reasonIn } from '@groupride/contracts';
+import { CANCELLATION_RULES, reasonIn, type ProgressCause } from '@groupride/contracts';
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, useLanguage, type Tone } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
@@ -23,6 +23,7 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   dispute_won: 'success',
   ride_cancelled: 'danger',
   driver_released: 'warning',
+  progress_asked: 'warning',
   offer_declined: 'warning',
   offer_expired: 'warning',
   driver_assigned: 'brand',
@@ -38,7 +39,7 @@ const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed'
 export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, distance, locale, timeZone } = useFormat();
+  const { money, distance, time, locale, timeZone } = useFormat();
   const clock = useMemo(
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }),
     [locale, timeZone],
@@ -57,6 +58,9 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
     away: (meters: number) => t('ride.aboutAway', { distance: distance(meters) }),
     unconfirmed: (minutes: number | null) =>
       minutes === null ? t('ride.aboutUnconfirmed') : t('ride.aboutSilent', { count: minutes }),
+    asked: (cause: ProgressCause) => t(`ride.aboutAsked.${cause}`),
+    takenBack: (cause: ProgressCause, minutes: number, askedAt: string) =>
+      t(`ride.aboutTakenBack.${cause}`, { minutes, time: time(new Date(askedAt)) }),
     rule: (text: string) => {
       const rule = CANCELLATION_RULES.find((known) => known === text);
       return rule ? t(`charges.rules.${rule}`) : false;

@@ -34,15 +34,16 @@ const OPEN_CHECK = `c.id, c.ride_id AS "rideId", c.driver_id AS "driverId", ${CH
 const IS_ON_THE_WAY = `r.status = 'en_route' AND r.arrived_at IS NULL`;
 const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
 
-/** Reads rides, drivers and controlled drivers as well. */
+/** Reads rides, drivers and controlled drivers as well. A controlled driver is heard of until it is stalled, also while the test clock moves. */
 const ON_THE_WAY = `
   SELECT r.id AS "rideId", d.id AS "driverId", r.pickup_lat, r.pickup_lng, r.scheduled_at AS "scheduledAt",
          coalesce(r.accepted_at, r.created_at) AS "acceptedAt", d.lat, d.lng, d.position_at,
-         greatest(d.last_seen_at, d.position_at) AS "seenAt",
-         EXISTS (SELECT 1 FROM sandbox_drivers s WHERE s.driver_id = d.id) AS "isControlled",
+         CASE WHEN NOT s.is_stalled THEN now() ELSE greatest(d.last_seen_at, d.position_at) END AS "seenAt",
+         s.driver_id IS NOT NULL AS "isControlled",
          a.closest_seconds, a.estimated, a.closest_at, a.lat AS place_lat, a.lng AS place_lng, a.moved_at, a.away_since,
          c.id AS "checkId", ${CHECK}
     FROM rides r JOIN drivers d ON d.id = r.driver_id
+    LEFT JOIN sandbox_drivers s ON s.driver_id = d.id
     LEFT JOIN approaches a ON a.ride_id = r.id AND a.driver_id = d.id
     LEFT JOIN progress_checks c ON c.ride_id = r.id AND c.driver_id = d.id AND c.ended_at IS NULL
    WHERE ${IS_ON_THE_WAY}`;

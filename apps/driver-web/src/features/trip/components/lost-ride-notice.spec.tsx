@@ -3,7 +3,11 @@ import { screen } from '@testing-library/react';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let ride = {};
-jest.unstable_mockModule('../api', () => ({ useGetRideQuery: () => ({ data: ride, isLoading: false }) }));
+let check: object | null = null;
+jest.unstable_mockModule('../api', () => ({
+  useGetRideQuery: () => ({ data: ride, isLoading: false }),
+  useGetProgressCheckQuery: () => ({ data: check }),
+}));
 const { LostRideNotice } = await import('./lost-ride-notice');
 
 function show(what: object, suspended = false): string {
@@ -11,6 +15,10 @@ function show(what: object, suspended = false): string {
   renderInApp(<LostRideNotice rideId={7} driverId={3} suspended={suspended} onDismiss={() => undefined} />);
   return screen.getByRole('alert').textContent ?? '';
 }
+
+beforeEach(() => {
+  check = null;
+});
 
 describe('the notice of a lost ride', () => {
   it.each([
@@ -22,5 +30,17 @@ describe('the notice of a lost ride', () => {
     const text = show({ status: 'searching', driverId: null }, true);
     expect(text).toContain('This ride is no longer yours');
     expect(text).not.toContain('new requests');
+  });
+
+  it('says why a ride was taken back, and that it counts', () => {
+    check = { rideId: 7, cause: 'unreachable', state: 'taken_back' };
+    const text = show({ status: 'pending', driverId: null });
+    expect(text).toContain('We couldn’t reach your phone, so another driver gets it.');
+    expect(text).toContain('It counts like a ride you gave back.');
+  });
+
+  it('does not give the reason of another ride', () => {
+    check = { rideId: 8, cause: 'unreachable', state: 'taken_back' };
+    expect(show({ status: 'pending', driverId: null })).not.toContain('reach your phone');
   });
 });

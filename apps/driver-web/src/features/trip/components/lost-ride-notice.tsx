@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { reasonIn } from '@groupride/contracts';
 import { Button, InlineAlert, useLanguage } from '@groupride/web-ui';
 import { useGetRideQuery } from '../api';
+import { useProgressCheck } from '../hooks/use-progress-check';
 
-/** Says that a ride was cancelled by somebody else, and why if it is known. */
+/** Says that a ride was cancelled by somebody else or taken back, and why if it is known. */
 export function LostRideNotice({
   rideId,
   driverId,
@@ -19,6 +20,8 @@ export function LostRideNotice({
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: ride, isLoading } = useGetRideQuery({ rideId });
+  const check = useProgressCheck(driverId);
+  const takenBack = check?.rideId === rideId && check.state === 'taken_back';
   const cancelled = ride?.status === 'cancelled';
   const stillMine = ride?.driverId === driverId && !cancelled;
   if (isLoading || stillMine) return null;
@@ -34,6 +37,7 @@ export function LostRideNotice({
     >
       {[
         cancelled && t('trip.cancelledText'),
+        takenBack && !cancelled && t(`trip.takenBecause.${check.cause}`),
         !suspended && t('trip.otherRequests'),
         ride?.cancelReason && t('trip.cancelReason', { reason: reasonIn(ride.cancelReason, language) }),
       ]

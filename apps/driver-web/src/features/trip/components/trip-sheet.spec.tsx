@@ -13,6 +13,8 @@ jest.unstable_mockModule('../api', () => ({
   useListRideMembersQuery: () => ({ data: members }),
   useGetTrackQuery: () => ({ data: undefined }),
   useGetNoShowQuery: () => ({ data: undefined }),
+  useGetProgressCheckQuery: () => ({ data: undefined }),
+  useConfirmOnMyWayMutation: () => [jest.fn(), { isLoading: false }],
 }));
 jest.unstable_mockModule('../hooks/use-ride-room', () => ({ useRideRoom: () => undefined }));
 jest.unstable_mockModule('./waiting', () => ({ Waiting: () => <p>Waiting time</p> }));

@@ -14,6 +14,7 @@ import { type DrivenStage, mayRelease, nextPlace } from '../trip-stage';
 import { CompleteDialog, takesCash } from './complete-dialog';
 import { DirectionsLinks } from './directions-links';
 import { PaymentBadge } from './payment-badge';
+import { ProgressQuestion } from './progress-question';
 import { ReleaseDialog } from './release-dialog';
 import { RidePay } from './ride-pay';
 import { RouteFacts } from './route-facts';
@@ -89,12 +90,15 @@ export function TripSheet({
   return (
     <Stack gap="4">
       <SheetHead>
-        <TripHead
-          ride={ride}
-          stage={stage}
-          left={left}
-          boarding={atPickup && members ? { verified, members: members.length } : null}
-        />
+        <Stack gap="3">
+          {stage === 'to_pickup' && <ProgressQuestion ride={ride} onGiveBack={() => setDialog('release')} />}
+          <TripHead
+            ride={ride}
+            stage={stage}
+            left={left}
+            boarding={atPickup && members ? { verified, members: members.length } : null}
+          />
+        </Stack>
       </SheetHead>
 
       {booked && (

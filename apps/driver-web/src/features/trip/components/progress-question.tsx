@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Button, HStack, InlineAlert, Stack, toast, useFormat } from '@groupride/web-ui';
+import { useProblemToast } from '../../../shared/problem-text';
+import { useConfirmOnMyWayMutation } from '../api';
+import { useProgressCheck } from '../hooks/use-progress-check';
+
+/** "Are you still on your way?", with both answers, and until when it can be answered. */
+export function ProgressQuestion({ ride, onGiveBack }: { ride: RideView; onGiveBack: () => void }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const problemToast = useProblemToast();
+  const check = useProgressCheck(ride.driverId);
+  const [confirm, { isLoading }] = useConfirmOnMyWayMutation();
+  if (check?.rideId !== ride.id || check.state === 'taken_back') return null;
+  const by = time(new Date(check.dueAt));
+  if (check.state === 'confirmed')
+    return <InlineAlert title={t('trip.confirmedTitle')}>{t('trip.confirmedText', { time: by })}</InlineAlert>;
+
+  const answer = async () => {
+    const { error } = await confirm({ rideId: ride.id });
+    if (error) toast({ tone: 'error', ...problemToast(error, t('trip.onMyWayFailed')) });
+  };
+  return (
+    <InlineAlert tone="warning" title={t('trip.stillComing')}>
+      <Stack gap="3">
+        {t(`trip.askedBecause.${check.cause}`, { time: by })}
+        <HStack gap="2" flexWrap="wrap">
+          <Button busy={isLoading} busyLabel={t('trip.answering')} onClick={() => void answer()}>
+            {t('trip.onMyWay')}
+          </Button>
+          <Button variant="secondary" disabled={isLoading} onClick={onGiveBack}>
+            {t('trip.giveBack')}
+          </Button>
+        </HStack>
+      </Stack>
+    </InlineAlert>
+  );
+}
