@@ -42,7 +42,7 @@ export interface OnTheWay {
   seenAt: Date | null;
   /** By road from the position; null without one. */
   way: { seconds: number; estimated: boolean } | null;
-  /** Moves only when an engineer says so, so that standing still means nothing. */
+  /** Moves only when an engineer says so, so that a stop means nothing. */
   isControlled: boolean;
 }
 
