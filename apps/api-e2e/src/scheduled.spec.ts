@@ -75,6 +75,50 @@ describe('the driver of a scheduled ride', () => {
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'confirmed', driverId: dan.driverId });
   });
 
+  it('is asked an hour before whether they will drive, and loses the ride without an answer', async () => {
+    const [ana, ben] = [await person(api), await person(api)];
+    const [dan, eva] = [await driver(api, UPTOWN), await driver(api, UPTOWN)];
+    const rides = [await offered(dan, ana, { startsIn: 2 * DAY }), await offered(eva, ben, { startsIn: 2 * DAY })];
+    const due = (job: string, id: number) =>
+      until(
+        () => hurry(api, job, id),
+        (count) => count > 0,
+      );
+    const asked = async (who: Driver) =>
+      (await expectStatus(who.client.get(`/api/drivers/${who.driverId}/confirmations`), 200)).body as {
+        rideId: number;
+        dueAt: string;
+      }[];
+    for (const [index, who] of [dan, eva].entries()) {
+      const { id } = rides[index]!;
+      await expectStatus(accept(who, id), 200);
+      expect(await asked(who)).toEqual([]);
+      await due('ask-driver-to-confirm', id);
+      await until(
+        () => asked(who),
+        (open) => open.length > 0,
+      );
+      expect(await remindersOf(who, id)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ subject: 'Confirm your ride' })]),
+      );
+    }
+    const [unanswered, confirmed] = rides as [{ id: number }, { id: number }];
+    expect((await dan.client.post(`/api/rides/${confirmed.id}/confirmation`)).status).toBe(404);
+    for (let times = 0; times < 2; times += 1)
+      await expectStatus(eva.client.post(`/api/rides/${confirmed.id}/confirmation`), 204);
+    expect(await asked(eva)).toEqual([]);
+    await api.query(`UPDATE ride_confirmations SET due_at = now() - interval '1 second'`);
+    for (const { id } of rides) await due('end-confirmation-when-due', id);
+    await until(
+      () => rideOf(ana, unanswered.id),
+      ({ status }) => status === 'pending',
+    );
+    expect(await rideOf(ben, confirmed.id)).toMatchObject({ status: 'confirmed', driverId: eva.driverId });
+    expect((await dan.client.post(`/api/rides/${unanswered.id}/confirmation`)).status).toBe(404);
+    const { body: rates } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/rates`), 200);
+    expect(rates).toMatchObject({ accepted: 1, released: 1 });
+  });
+
   it('sets out from two hours before the start, no earlier, and waits from the start on', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, 130, { paymentMethod: 'card' });

@@ -1665,6 +1665,46 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/drivers/{driverId}/confirmations": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Scheduled rides that you have to confirm
+   * @description You are asked the day before and an hour before the start of a ride, unless you have just accepted it.
+   */
+  get: operations["listRideConfirmations"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/confirmation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Confirms that you will drive a scheduled ride
+   * @description May be repeated: without a question nothing changes. To answer no, give the ride back.
+   */
+  post: operations["confirmRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/rides/{rideId}/candidates": {
   parameters: {
    query?: never;
@@ -6981,6 +7021,14 @@ export interface components {
    /**
     * Format: date-time
     * @description By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others
+    */
+   dueAt: string;
+  };
+  OpenRideConfirmation: {
+   rideId: number;
+   /**
+    * Format: date-time
+    * @description By when the driver confirms; otherwise the ride goes to others
     */
    dueAt: string;
   };
@@ -15781,6 +15829,61 @@ export interface operations {
     content: {
      "application/json": components["schemas"]["ProgressCheckView"] | null;
     };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listRideConfirmations: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Scheduled rides that you have to confirm */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["OpenRideConfirmation"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Confirms that you will drive a scheduled ride */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];

@@ -24,3 +24,12 @@ export class ProgressCheckView {
   })
   dueAt!: string;
 }
+
+/** When drivers of scheduled rides are asked whether they will drive. */
+export type ConfirmationMoment = 'day_before' | 'hour_before';
+
+/** A scheduled ride that its driver has to confirm. */
+export class OpenRideConfirmation {
+  @Whole() rideId!: number;
+  @Instant({ description: 'By when the driver confirms; otherwise the ride goes to others' }) dueAt!: string;
+}

@@ -48,7 +48,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     from: 'confirmed',
     to: 'pending',
     by: ['driver', 'system'],
-    when: 'the driver gives the ride back, or does not set out in time',
+    when: 'the driver gives the ride back, does not confirm it, or does not set out in time',
   },
   {
     from: 'en_route',

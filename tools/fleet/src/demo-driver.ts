@@ -193,6 +193,9 @@ export class DemoDriver {
       }
       const ride = await trip.api.get('/api/drivers/{driverId}/active-ride', { path: { driverId: trip.driverId } });
       if (!ride) await comeHome(trip, this.home);
+      // Asked or not, a demo driver will be there.
+      if (ride?.status === 'confirmed')
+        await trip.api.post('/api/rides/{rideId}/confirmation', { path: { rideId: ride.id } });
       const departure = ride?.status === 'confirmed' ? departureOf(ride, trip.car.position, trip.speed) : 0;
       if (ride && departure <= trip.clock.now()) {
         this.offers.clear();

@@ -127,6 +127,8 @@ export const api = generatedApi.enhanceEndpoints({
     listAvailableDrivers: { providesTags: ['Available', 'City'] },
     getActiveRide: { providesTags: ['ActiveRide'] },
     getProgressCheck: { providesTags: ['ActiveRide'] },
+    listRideConfirmations: { providesTags: ['ActiveRide'] },
+    confirmRide: { invalidatesTags: ['ActiveRide'] },
     confirmOnMyWay: { invalidatesTags: ['ActiveRide'] },
     listUpcomingRides: { providesTags: ['ActiveRide'] },
     getEarnings: { providesTags: ['Earnings'] },

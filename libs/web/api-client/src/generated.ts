@@ -308,6 +308,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listRideConfirmations: build.query<ListRideConfirmationsApiResponse, ListRideConfirmationsApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/confirmations` }),
+    }),
+    confirmRide: build.mutation<ConfirmRideApiResponse, ConfirmRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/confirmation`,
+        method: 'POST',
+      }),
+    }),
     listRideCandidates: build.query<ListRideCandidatesApiResponse, ListRideCandidatesApiArg>({
       query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/candidates` }),
     }),
@@ -2075,6 +2084,15 @@ export type GetProgressCheckApiArg = {
 export type ConfirmOnMyWayApiResponse =
   /** status 200 Answers that you are still on your way; null when there is none */ ProgressCheckView | null;
 export type ConfirmOnMyWayApiArg = {
+  rideId: number;
+};
+export type ListRideConfirmationsApiResponse =
+  /** status 200 Scheduled rides that you have to confirm */ OpenRideConfirmation[];
+export type ListRideConfirmationsApiArg = {
+  driverId: number;
+};
+export type ConfirmRideApiResponse = unknown;
+export type ConfirmRideApiArg = {
   rideId: number;
 };
 export type ListRideCandidatesApiResponse =
@@ -4537,6 +4555,11 @@ export type ProgressCheckView = {
   state: 'asked' | 'confirmed' | 'taken_back';
   askedAt: string;
   /** By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others */
+  dueAt: string;
+};
+export type OpenRideConfirmation = {
+  rideId: number;
+  /** By when the driver confirms; otherwise the ride goes to others */
   dueAt: string;
 };
 export type RideCandidateView = {
@@ -8399,6 +8422,8 @@ export const {
   useReleaseRideMutation,
   useGetProgressCheckQuery,
   useConfirmOnMyWayMutation,
+  useListRideConfirmationsQuery,
+  useConfirmRideMutation,
   useListRideCandidatesQuery,
   useReassignRideMutation,
   useCompleteRideForDriverMutation,

@@ -61,6 +61,8 @@ export const DRIVER_ROWS: readonly Row[] = [
   drivers('GET /api/drivers/{driverId}/active-ride', 'taken'),
   drivers('GET /api/drivers/{driverId}/progress-check', 'taken'),
   drivers('POST /api/rides/{rideId}/on-my-way', 'taken'),
+  drivers('GET /api/drivers/{driverId}/confirmations', 'taken'),
+  drivers('POST /api/rides/{rideId}/confirmation', 'taken'),
   drivers('GET /api/drivers/{driverId}/demand', 'open'),
   drivers('GET /api/drivers/{driverId}/upcoming-rides', 'taken'),
   drivers('POST /api/rides/{rideId}/verify', 'taken', { body: boardingCode }),

@@ -39,11 +39,17 @@ import { ProgressNews } from './progress-news';
 import { ProgressQuestions } from './progress-questions.service';
 import { ProgressSettlement } from './progress-settlement.service';
 import { ProgressWatch } from './progress-watch';
+import { ConfirmationWatch } from './confirmation-watch';
+import { RideConfirmationEntity } from './infra/ride-confirmation.entity';
+import { SqlRideConfirmationsRepository } from './infra/sql-ride-confirmations.repository';
+import { RideConfirmationsRepository } from './ride-confirmations.repository';
+import { RideConfirmations } from './ride-confirmations.service';
+import { UnconfirmedRides } from './unconfirmed-rides.service';
 import { TakenBackRides } from './taken-back-rides.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ApproachEntity, ProgressCheckEntity]),
+    TypeOrmModule.forFeature([ApproachEntity, ProgressCheckEntity, RideConfirmationEntity]),
     AlertsModule,
     RidesModule,
     MembersModule,
@@ -77,6 +83,10 @@ import { TakenBackRides } from './taken-back-rides.service';
     ProgressSettlement,
     ProgressWatch,
     TakenBackRides,
+    ConfirmationWatch,
+    RideConfirmations,
+    UnconfirmedRides,
+    { provide: RideConfirmationsRepository, useClass: SqlRideConfirmationsRepository },
     { provide: ProgressChecksRepository, useClass: SqlProgressChecksRepository },
     { provide: DrivingFacade, useClass: SuspensionsService },
     { provide: DriverSteps, useExisting: DrivingService },

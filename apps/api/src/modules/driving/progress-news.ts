@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ProgressCause } from '@groupride/contracts';
-import { cityText } from '../../platform/city-text';
+import type { Language, ProgressCause } from '@groupride/contracts';
+import { cityText, type CityText } from '../../platform/city-text';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { CityFacade } from '../city/city.facade';
 import type { Driver } from '../drivers/drivers.facade';
-import { IdentityFacade, OutboxFacade } from '../identity/identity.facade';
+import { IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { OpenCheck } from './progress-checks.repository';
-import { STILL_COMING_TEXTS, TAKEN_BACK_TEXTS } from './progress-texts';
+import { CONFIRM_TEXTS, NOT_CONFIRMED_TEXTS, STILL_COMING_TEXTS, TAKEN_BACK_TEXTS } from './progress-texts';
 
-/** Tells drivers that they are asked whether they are still coming, and that a ride was taken from them. */
+/** Tells drivers what they are asked about their rides, and that a ride was taken from them. */
 @Injectable()
 export class ProgressNews {
   constructor(
@@ -29,16 +29,28 @@ export class ProgressNews {
     const { id, answers, dueAt } = check;
     const writing = { template: STILL_COMING_TEXTS, phone: driver.phone, key: `progress-check:${id}:${answers}` };
     await this.outbox.write(driver.userId, { ...writing, facts: ({ time }) => ({ pickup, by: time(dueAt) }) }, tx);
-    await this.webPush.send(tx, driver.userId, 'ride_reminder', async () => {
-      const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
-      const { time } = cityText(language, this.city.current.timeZone);
-      const { subject, text } = STILL_COMING_TEXTS[language]({ pickup, by: time(dueAt) });
-      return {
-        ...{ topic: 'ride_reminder', title: subject, body: text.join(' '), path: '/driver', tag: `progress-${id}` },
-        ttlSeconds: Math.max(1, Math.round((dueAt.getTime() - this.clock.now().getTime()) / 1000)),
-      };
-    });
-    this.changed(tx, driver.id);
+    await this.push(tx, driver, { tag: `progress-${id}`, until: dueAt }, (language, { time }) =>
+      STILL_COMING_TEXTS[language]({ pickup, by: time(dueAt) }),
+    );
+  }
+
+  /** Whether the driver of a scheduled ride will drive it. */
+  async askToConfirm(tx: Transaction, ride: Ride, driver: Driver, start: Date, dueAt: Date): Promise<void> {
+    const { id, pickupLocation: pickup } = ride;
+    const facts = ({ day, time }: CityText) => ({ pickup, when: `${day(start)}, ${time(start)}`, by: time(dueAt) });
+    const writing = {
+      ...{ template: CONFIRM_TEXTS, phone: driver.phone },
+      key: `ride:${id}:confirm:${driver.id}:${dueAt.getTime()}`,
+    };
+    await this.outbox.write(driver.userId, { ...writing, facts }, tx);
+    await this.push(tx, driver, { tag: `confirm-${id}`, until: dueAt }, (language, text) =>
+      CONFIRM_TEXTS[language](facts(text)),
+    );
+  }
+
+  async tookUnconfirmed(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver): Promise<void> {
+    const writing = { template: NOT_CONFIRMED_TEXTS, phone: driver.phone, key: `ride:${id}:taken-back:${driver.id}` };
+    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupLocation }) }, tx);
   }
 
   async tookBack(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver, cause: ProgressCause): Promise<void> {
@@ -49,5 +61,22 @@ export class ProgressNews {
   /** The driver's page reads the question again. */
   changed(tx: Transaction, driverId: number): void {
     tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
+  }
+
+  private async push(
+    tx: Transaction,
+    driver: Driver,
+    { tag, until }: { tag: string; until: Date },
+    message: (language: Language, text: CityText) => ReturnType<MessageTemplate<object>[Language]>,
+  ): Promise<void> {
+    await this.webPush.send(tx, driver.userId, 'ride_reminder', async () => {
+      const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
+      const { subject, text } = message(language, cityText(language, this.city.current.timeZone));
+      return {
+        ...{ topic: 'ride_reminder', title: subject, body: text.join(' '), path: '/driver', tag },
+        ttlSeconds: Math.max(1, Math.round((until.getTime() - this.clock.now().getTime()) / 1000)),
+      };
+    });
+    this.changed(tx, driver.id);
   }
 }

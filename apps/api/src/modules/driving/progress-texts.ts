@@ -37,3 +37,29 @@ export const TAKEN_BACK_TEXTS: MessageTemplate<{ pickup: string; cause: Progress
     text: [`El viaje desde ${pickup} ya no es tuyo porque ${BECAUSE.es[cause]}. Cuenta como un viaje que dejaste.`],
   }),
 };
+
+export const CONFIRM_TEXTS: MessageTemplate<{ pickup: string; when: string; by: string }> = {
+  en: ({ pickup, when, by }) => ({
+    subject: 'Confirm your ride',
+    text: [`Will you drive on ${when} from ${pickup}? Confirm in the app by ${by}, or another driver gets the ride.`],
+  }),
+  es: ({ pickup, when, by }) => ({
+    subject: 'Confirma tu viaje',
+    text: [
+      `¿Harás el viaje de ${when} desde ${pickup}? Confírmalo en la app antes de ${by} o pasará a otro conductor.`,
+    ],
+  }),
+};
+
+export const NOT_CONFIRMED_TEXTS: MessageTemplate<{ pickup: string }> = {
+  en: ({ pickup }) => ({
+    subject: 'Ride reassigned',
+    text: [
+      `The ride from ${pickup} is no longer yours because you didn’t confirm it. It counts like a ride you gave back.`,
+    ],
+  }),
+  es: ({ pickup }) => ({
+    subject: 'Viaje reasignado',
+    text: [`El viaje desde ${pickup} ya no es tuyo porque no lo confirmaste. Cuenta como un viaje que dejaste.`],
+  }),
+};

@@ -200,6 +200,11 @@ export const enLater = {
     cancelledText: 'You don’t need to go to the pickup.',
     reassignedTitle: 'This ride is no longer yours',
     otherRequests: 'You can take new requests.',
+    confirmTitle: 'Confirm this ride',
+    confirmText: 'Will you drive it? Answer by {{time}}, or another driver gets this ride.',
+    confirm: 'I’ll be there',
+    confirming: 'Sending…',
+    confirmed: 'You confirmed the ride',
     stillComing: 'Are you still on your way?',
     askedBecause: {
       stalled: 'You haven’t come closer to the pickup. Answer by {{time}}, or another driver gets this ride.',

@@ -18,6 +18,8 @@ export const {
   useCancelAsNoShowMutation,
   useGetProgressCheckQuery,
   useConfirmOnMyWayMutation,
+  useListRideConfirmationsQuery,
+  useConfirmRideMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     changeRideStatus: {

@@ -1,15 +1,19 @@
 import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ProgressCheckView } from '@groupride/contracts';
+import { OpenRideConfirmation, ProgressCheckView } from '@groupride/contracts';
 import type { Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ProgressQuestions } from '../progress-questions.service';
+import { RideConfirmations } from '../ride-confirmations.service';
 
 @Controller()
 export class ProgressChecksController {
-  constructor(private readonly questions: ProgressQuestions) {}
+  constructor(
+    private readonly questions: ProgressQuestions,
+    private readonly confirmations: RideConfirmations,
+  ) {}
 
   @Get('drivers/:driverId/progress-check')
   @Access('driver')
@@ -43,5 +47,29 @@ export class ProgressChecksController {
     @Res() response: Response,
   ): Promise<void> {
     response.json(await this.questions.confirm(me, rideId));
+  }
+
+  @Get('drivers/:driverId/confirmations')
+  @Access('driver')
+  @Describe({
+    ...{ id: 'listRideConfirmations', summary: 'Scheduled rides that you have to confirm', tag: 'Driving' },
+    ...{ scope: 'driving:read', answer: [OpenRideConfirmation] },
+    description:
+      'You are asked the day before and an hour before the start of a ride, unless you have just accepted it.',
+  })
+  open(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<OpenRideConfirmation[]> {
+    return this.confirmations.open(me, driverId);
+  }
+
+  @Post('rides/:rideId/confirmation')
+  @HttpCode(204)
+  @Access('driver')
+  @Describe({
+    ...{ id: 'confirmRide', summary: 'Confirms that you will drive a scheduled ride', tag: 'Driving' },
+    ...{ scope: 'driving:write', answer: null },
+    description: 'May be repeated: without a question nothing changes. To answer no, give the ride back.',
+  })
+  confirmRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
+    return this.confirmations.confirm(me, rideId);
   }
 }

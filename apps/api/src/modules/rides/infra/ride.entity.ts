@@ -53,7 +53,12 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'codes_locked_until', nullable: true }) codesLockedUntil: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'pending_since', nullable: true }) pendingSince: Date | null;
-  @Column('timestamptz', { name: 'waiting_since', nullable: true }) waitingSince: Date | null;
+  @Column('timestamptz', {
+    name: 'waiting_since',
+    nullable: true,
+    comment: 'When the first search for a driver began; null until a driver was lost',
+  })
+  waitingSince: Date | null;
   @Column('timestamptz', { name: 'accepted_at', nullable: true }) acceptedAt: Date | null;
   @Column('timestamptz', { name: 'busy_from', nullable: true }) busyFrom: Date | null;
   @Column('timestamptz', { name: 'busy_until', nullable: true }) busyUntil: Date | null;

@@ -6,6 +6,12 @@ import { renderInApp } from '../../../testing/render-in-app';
 
 const setOut = jest.fn();
 const release = jest.fn<(rideId: number, reason: string) => Promise<boolean>>(async () => true);
+let asked: { rideId: number; dueAt: string }[] = [];
+const confirm = jest.fn(async () => ({}));
+jest.unstable_mockModule('../api', () => ({
+  useListRideConfirmationsQuery: () => ({ data: asked }),
+  useConfirmRideMutation: () => [confirm, { isLoading: false }],
+}));
 jest.unstable_mockModule('../hooks/use-ride-room', () => ({ useRideRoom: () => undefined }));
 jest.unstable_mockModule('../hooks/use-trip-steps', () => ({
   useTripSteps: ({ id }: RideView) => ({
@@ -43,6 +49,21 @@ describe('upcoming rides', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Head to Pickup' }));
     expect(setOut.mock.calls).toEqual([[7]]);
     expect(within(cards()[1]!).getByText(/^You can head to the pickup from /)).toBeTruthy();
+  });
+
+  it('asks for a confirmation of the ride in question, and takes it', async () => {
+    asked = [{ rideId: 12, dueAt: '2026-12-01T17:15:00.000Z' }];
+    open([
+      { ...soon, driverId: 3 },
+      { ...tomorrow, driverId: 3 },
+    ]);
+    const [first, second] = cards();
+    expect(within(first!).queryByText('Confirm this ride')).toBeNull();
+    expect(within(second!).getByText(/^Will you drive it\? Answer by 12:15/)).toBeTruthy();
+    fireEvent.click(within(second!).getByRole('button', { name: 'I’ll be there' }));
+    expect(confirm.mock.calls).toEqual([[{ rideId: 12 }]]);
+    expect(await screen.findByText('You confirmed the ride')).toBeTruthy();
+    asked = [];
   });
 
   it('gives each ride back, with a reason', () => {

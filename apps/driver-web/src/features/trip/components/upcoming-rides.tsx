@@ -22,6 +22,7 @@ import { useMinuteClock } from '../hooks/use-minute-clock';
 import { useRideRoom } from '../hooks/use-ride-room';
 import { useTripSteps } from '../hooks/use-trip-steps';
 import { earliestDeparture, isAboutToStart, maySetOut, minutesUntilStart } from '../start-times';
+import { ConfirmRide } from './confirm-ride';
 import { PaymentBadge } from './payment-badge';
 import { ReleaseDialog } from './release-dialog';
 import { RidePay } from './ride-pay';
@@ -83,6 +84,7 @@ function UpcomingRide({
             {minutes > 0 ? t('upcoming.startsIn', { count: minutes }) : t('upcoming.started')}
           </Box>
         )}
+        <ConfirmRide ride={ride} />
         {booked && (
           <Flex align="center" gap="1.5" textStyle="label" color="info.fg">
             <CalendarClock size={16} aria-hidden />

@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ConfirmationMoment } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { driverAssigned } from '../rides/rides.events';
+import { RidesFacade } from '../rides/rides.facade';
+import { confirmationDue, confirmationTimes } from './domain/confirmation';
+import { RideConfirmationsRepository } from './ride-confirmations.repository';
+import { UnconfirmedRides } from './unconfirmed-rides.service';
+
+interface About {
+  rideId: number;
+  driverId: number;
+}
+
+const askToConfirm = defineJob<About & { moment: ConfirmationMoment }>('ask-driver-to-confirm');
+const endConfirmation = defineJob<About>('end-confirmation-when-due');
+
+/** Asks drivers of scheduled rides at the set times whether they will drive. The jobs check the current state, so an extra run does no harm. */
+@Injectable()
+export class ConfirmationWatch implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly jobs: Jobs,
+    private readonly rides: RidesFacade,
+    private readonly confirmations: RideConfirmationsRepository,
+    private readonly unconfirmed: UnconfirmedRides,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.react(driverAssigned, 'plan-confirmations-when-driver-is-assigned', ({ rideId }) => this.plan(rideId));
+    this.jobs.handle(askToConfirm, (about) => this.ask(about));
+    this.jobs.handle(endConfirmation, (about) => this.end(about));
+  }
+
+  private async plan(rideId: number): Promise<void> {
+    const ride = await this.rides.find(rideId);
+    if (ride?.status !== 'confirmed' || !ride.scheduledAt || !ride.acceptedAt || ride.driverId === null) return;
+    const about = { rideId, driverId: ride.driverId };
+    const times = confirmationTimes(ride.scheduledAt, ride.acceptedAt);
+    await this.database.transaction(async (tx) => {
+      for (const { moment, askAt } of times)
+        await this.jobs.enqueue(tx, askToConfirm, { ...about, moment }, this.secondsUntil(askAt));
+    });
+  }
+
+  private async ask({ rideId, driverId, moment }: About & { moment: ConfirmationMoment }): Promise<void> {
+    const askedAt = this.clock.now();
+    const dueAt = confirmationDue(moment, askedAt);
+    await this.database.transaction(async (tx) => {
+      const ride = await this.held(tx, { rideId, driverId });
+      if (!ride || !(await this.confirmations.ask(tx, { rideId, driverId, moment, askedAt, dueAt }))) return;
+      await this.unconfirmed.tell(tx, ride, driverId, dueAt);
+      await this.jobs.enqueue(tx, endConfirmation, { rideId, driverId }, this.secondsUntil(dueAt));
+    });
+  }
+
+  private async end(about: About): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.held(tx, about);
+      const { rideId, driverId } = about;
+      if (ride && (await this.confirmations.isOverdue(tx, rideId, driverId, this.clock.now())))
+        await this.unconfirmed.take(tx, ride, driverId);
+    });
+  }
+
+  /** The ride, locked, while the driver has it and has not set out. */
+  private async held(tx: Transaction, { rideId, driverId }: About) {
+    const ride = await this.rides.lock(tx, rideId);
+    return ride.status === 'confirmed' && ride.driverId === driverId ? ride : null;
+  }
+
+  private secondsUntil(at: Date): number {
+    return Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000));
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { RideConfirmationsRepository, type OpenConfirmation } from '../ride-confirmations.repository';
+
+@Injectable()
+export class SqlRideConfirmationsRepository extends RideConfirmationsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async ask(
+    tx: Transaction,
+    { rideId, driverId, moment, askedAt, dueAt }: Parameters<RideConfirmationsRepository['ask']>[1],
+  ): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `INSERT INTO ride_confirmations (ride_id, driver_id, moment, asked_at, due_at)
+       SELECT $1::integer, $2::integer, $3::text, $4::timestamptz, $5::timestamptz
+        WHERE NOT EXISTS (SELECT 1 FROM sandbox_drivers s WHERE s.driver_id = $2)
+       ON CONFLICT DO NOTHING RETURNING ride_id`,
+      [rideId, driverId, moment, askedAt, dueAt],
+    );
+    return rows.length === 1;
+  }
+
+  async confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<void> {
+    await tx.query(
+      `UPDATE ride_confirmations SET confirmed_at = $3 WHERE ride_id = $1 AND driver_id = $2 AND confirmed_at IS NULL`,
+      [rideId, driverId, at],
+    );
+  }
+
+  async isOverdue(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `SELECT 1 FROM ride_confirmations WHERE ride_id = $1 AND driver_id = $2 AND confirmed_at IS NULL AND due_at <= $3`,
+      [rideId, driverId, now],
+    );
+    return rows.length > 0;
+  }
+
+  open(driverId: number): Promise<OpenConfirmation[]> {
+    return this.database.query<OpenConfirmation>(
+      `SELECT c.ride_id AS "rideId", min(c.due_at) AS "dueAt"
+         FROM ride_confirmations c JOIN rides r ON r.id = c.ride_id
+        WHERE c.driver_id = $1 AND c.confirmed_at IS NULL AND r.driver_id = c.driver_id AND r.status = 'confirmed'
+        GROUP BY c.ride_id ORDER BY 2`,
+      [driverId],
+    );
+  }
+}

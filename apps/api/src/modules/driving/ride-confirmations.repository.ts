@@ -1,0 +1,20 @@
+import type { ConfirmationMoment } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+
+export interface OpenConfirmation {
+  rideId: number;
+  dueAt: Date;
+}
+
+export abstract class RideConfirmationsRepository {
+  /** Only once, and not of drivers that engineers control. @returns whether the driver was asked now */
+  abstract ask(
+    tx: Transaction,
+    question: { rideId: number; driverId: number; moment: ConfirmationMoment; askedAt: Date; dueAt: Date },
+  ): Promise<boolean>;
+  abstract confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<void>;
+  /** Whether a question has gone unanswered until now. */
+  abstract isOverdue(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean>;
+  /** Unanswered questions about rides that the driver still has and has not set out for. */
+  abstract open(driverId: number): Promise<OpenConfirmation[]>;
+}
