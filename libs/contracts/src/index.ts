@@ -50,6 +50,7 @@ export * from './places';
 export * from './pledges';
 export * from './prices';
 export * from './pricing';
+export * from './progress-causes';
 export * from './progress-checks';
 export * from './promotions';
 export * from './push';
