@@ -17,6 +17,7 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   "POST /api/admin/rides/{rideId}/route",
   "POST /api/drivers/{driverId}/payouts",
   "POST /api/event-transports",
+  "POST /api/event-transports/{eventId}/cancel",
   "POST /api/rides",
   "POST /api/rides/{rideId}/cancel",
   "POST /api/rides/{rideId}/invitations",
@@ -35,21 +36,6 @@ export const PAGES = {
     "rows": null,
     "next": "id"
   },
-  "/api/admin/payouts": {
-    "parameter": "before",
-    "rows": "payouts",
-    "next": "next"
-  },
-  "/api/admin/api-requests": {
-    "parameter": "before",
-    "rows": null,
-    "next": "id"
-  },
-  "/api/notifications": {
-    "parameter": "before",
-    "rows": "notifications",
-    "next": "next"
-  },
   "/api/business-account/charges": {
     "parameter": "cursor",
     "rows": "charges",
@@ -65,10 +51,25 @@ export const PAGES = {
     "rows": "charges",
     "next": "nextCursor"
   },
+  "/api/admin/api-requests": {
+    "parameter": "before",
+    "rows": null,
+    "next": "id"
+  },
   "/api/admin/sales-inquiries": {
     "parameter": "before",
     "rows": null,
     "next": "id"
+  },
+  "/api/admin/payouts": {
+    "parameter": "before",
+    "rows": "payouts",
+    "next": "next"
+  },
+  "/api/notifications": {
+    "parameter": "before",
+    "rows": "notifications",
+    "next": "next"
   },
   "/api/admin/promotions": {
     "parameter": "after",
@@ -270,6 +271,26 @@ export interface paths {
    * @description Answers at once. The clock stops at every moment at which something is due and waits until it is done; `state` is `advancing` until it has arrived.
    */
   post: operations["advanceTestClock"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/clock/stop": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Ends an advance of the test clock where it is
+   * @description The clock finishes the work of the moment at which it is, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.
+   */
+  post: operations["stopTestClock"];
   delete?: never;
   options?: never;
   head?: never;
@@ -1604,6 +1625,86 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/drivers/{driverId}/progress-check": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Whether you are asked if you are still on your way
+   * @description The open question about the ride in hand, or otherwise the ride that was last taken back within 12 hours because nobody came nearer.
+   */
+  get: operations["getProgressCheck"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/on-my-way": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Answers that you are still on your way
+   * @description Gives you five more minutes to come nearer, twice at most. May be repeated: without an open question nothing changes. To answer no, give the ride back.
+   */
+  post: operations["confirmOnMyWay"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/confirmations": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Scheduled rides that you have to confirm
+   * @description You are asked the day before and an hour before the start of a ride, unless you have just accepted it.
+   */
+  get: operations["listRideConfirmations"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/confirmation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Confirms that you will drive a scheduled ride
+   * @description May be repeated: without a question nothing changes. To answer no, give the ride back.
+   */
+  post: operations["confirmRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/rides/{rideId}/candidates": {
   parameters: {
    query?: never;
@@ -1921,6 +2022,420 @@ export interface paths {
   options?: never;
   head?: never;
   patch?: never;
+  trace?: never;
+ };
+ "/api/business-account": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The business account that your rides are charged to: balance, discounts and cost centers */
+  get: operations["getOwnBusinessAccount"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/charges": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * What the account reserves and owes for rides, newest first
+   * @description Rides of every service of the account.
+   */
+  get: operations["listOwnBusinessCharges"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Business accounts with what they reserve and owe, newest first */
+  get: operations["listBusinessAccounts"];
+  put?: never;
+  /** Creates a business account, also from a sales inquiry */
+  post: operations["createBusinessAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A business account */
+  get: operations["getBusinessAccount"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Changes a business account, its credit limit or its status, with a reason */
+  patch: operations["changeBusinessAccount"];
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/discounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Replaces the volume discounts of a business account, with a reason */
+  put: operations["setVolumeDiscounts"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/charges": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What a business account reserves and owes for rides, newest first */
+  get: operations["listBusinessCharges"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/cost-centers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Adds a cost center to a business account */
+  post: operations["addCostCenter"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/cost-centers/{costCenterId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Renames a cost center, or says whether rides can be booked for it */
+  patch: operations["changeCostCenter"];
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/service-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Lets a service account book on a business account */
+  post: operations["connectServiceAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/service-accounts/{serviceAccountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Stops a service account from booking on a business account; booked rides stay */
+  delete: operations["disconnectServiceAccount"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tokens": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Your tokens, newest first
+   * @description Also those that have expired or were revoked. The tokens themselves are not stored.
+   */
+  get: operations["listTokens"];
+  put?: never;
+  /**
+   * Creates a token that acts as you
+   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application.
+   */
+  post: operations["createToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tokens/{tokenId}/rotation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Replaces a token by a new one with the same name and scopes
+   * @description The old token goes on working for the overlap. A token is replaced once.
+   */
+  post: operations["rotateToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tokens/{tokenId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Revokes a token
+   * @description The next request with it is refused. Revoking it again changes nothing.
+   */
+  delete: operations["revokeToken"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Accounts of programs with their tokens, newest first */
+  get: operations["listServiceAccounts"];
+  put?: never;
+  /**
+   * Creates an account for a program
+   * @description Nobody signs in with it. It books and pays for rides of its own by token.
+   */
+  post: operations["createServiceAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Closes a service account and revokes its tokens
+   * @description Its rides stay. Closing it again changes nothing.
+   */
+  delete: operations["closeServiceAccount"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}/tokens": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Creates a token of a service account
+   * @description The answer is the only one that has the token.
+   */
+  post: operations["createServiceToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}/tokens/{tokenId}/rotation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Replaces a token of a service account by a new one
+   * @description The old token goes on working for the overlap. A token is replaced once.
+   */
+  post: operations["rotateServiceToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}/tokens/{tokenId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Revokes a token of a service account
+   * @description The next request with it is refused. Revoking it again changes nothing.
+   */
+  delete: operations["revokeServiceToken"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/api-requests": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Requests made with tokens, newest first
+   * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.
+   */
+  get: operations["listApiRequests"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sales-inquiries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Sends an inquiry to sales
+   * @description Repeating the call with the same `clientId` stores the inquiry once.
+   */
+  post: operations["contactSales"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/sales-inquiries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Sales inquiries, newest first */
+  get: operations["listSalesInquiries"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/sales-inquiries/{inquiryId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Marks a sales inquiry as answered, closed or new */
+  patch: operations["changeSalesInquiry"];
   trace?: never;
  };
  "/api/rides/{rideId}/track": {
@@ -2267,191 +2782,6 @@ export interface paths {
    * @description A QR code that was checked without a network may be reported later, with the time at which it was shown.
    */
   post: operations["verifyMember"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tokens": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Your tokens, newest first
-   * @description Also those that have expired or were revoked. The tokens themselves are not stored.
-   */
-  get: operations["listTokens"];
-  put?: never;
-  /**
-   * Creates a token that acts as you
-   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application.
-   */
-  post: operations["createToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tokens/{tokenId}/rotation": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Replaces a token by a new one with the same name and scopes
-   * @description The old token goes on working for the overlap. A token is replaced once.
-   */
-  post: operations["rotateToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tokens/{tokenId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /**
-   * Revokes a token
-   * @description The next request with it is refused. Revoking it again changes nothing.
-   */
-  delete: operations["revokeToken"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Accounts of programs with their tokens, newest first */
-  get: operations["listServiceAccounts"];
-  put?: never;
-  /**
-   * Creates an account for a program
-   * @description Nobody signs in with it. It books and pays for rides of its own by token.
-   */
-  post: operations["createServiceAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /**
-   * Closes a service account and revokes its tokens
-   * @description Its rides stay. Closing it again changes nothing.
-   */
-  delete: operations["closeServiceAccount"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}/tokens": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Creates a token of a service account
-   * @description The answer is the only one that has the token.
-   */
-  post: operations["createServiceToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}/tokens/{tokenId}/rotation": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Replaces a token of a service account by a new one
-   * @description The old token goes on working for the overlap. A token is replaced once.
-   */
-  post: operations["rotateServiceToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}/tokens/{tokenId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /**
-   * Revokes a token of a service account
-   * @description The next request with it is refused. Revoking it again changes nothing.
-   */
-  delete: operations["revokeServiceToken"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/api-requests": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Requests made with tokens, newest first
-   * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.
-   */
-  get: operations["listApiRequests"];
-  put?: never;
-  post?: never;
   delete?: never;
   options?: never;
   head?: never;
@@ -3044,235 +3374,6 @@ export interface paths {
   options?: never;
   head?: never;
   patch?: never;
-  trace?: never;
- };
- "/api/business-account": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The business account that your rides are charged to: balance, discounts and cost centers */
-  get: operations["getOwnBusinessAccount"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/business-account/charges": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * What the account reserves and owes for rides, newest first
-   * @description Rides of every service of the account.
-   */
-  get: operations["listOwnBusinessCharges"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Business accounts with what they reserve and owe, newest first */
-  get: operations["listBusinessAccounts"];
-  put?: never;
-  /** Creates a business account, also from a sales inquiry */
-  post: operations["createBusinessAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** A business account */
-  get: operations["getBusinessAccount"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Changes a business account, its credit limit or its status, with a reason */
-  patch: operations["changeBusinessAccount"];
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/discounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  /** Replaces the volume discounts of a business account, with a reason */
-  put: operations["setVolumeDiscounts"];
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/charges": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What a business account reserves and owes for rides, newest first */
-  get: operations["listBusinessCharges"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/cost-centers": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Adds a cost center to a business account */
-  post: operations["addCostCenter"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/cost-centers/{costCenterId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Renames a cost center, or says whether rides can be booked for it */
-  patch: operations["changeCostCenter"];
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/service-accounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Lets a service account book on a business account */
-  post: operations["connectServiceAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/service-accounts/{serviceAccountId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Stops a service account from booking on a business account; booked rides stay */
-  delete: operations["disconnectServiceAccount"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/sales-inquiries": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Sends an inquiry to sales
-   * @description Repeating the call with the same `clientId` stores the inquiry once.
-   */
-  post: operations["contactSales"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/sales-inquiries": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Sales inquiries, newest first */
-  get: operations["listSalesInquiries"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/sales-inquiries/{inquiryId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Marks a sales inquiry as answered, closed or new */
-  patch: operations["changeSalesInquiry"];
   trace?: never;
  };
  "/api/promotions/first-ride": {
@@ -3929,6 +4030,28 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/webhook-endpoints/{endpointId}/fault": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The fault that deliveries to a webhook endpoint have */
+  get: operations["getAnyWebhookFault"];
+  /**
+   * Makes deliveries to a webhook endpoint fail in a way that you choose
+   * @description For the next attempts, or until it is removed. The log of deliveries shows it as simulated.
+   */
+  put: operations["setAnyWebhookFault"];
+  post?: never;
+  /** Delivers to a webhook endpoint undisturbed again */
+  delete: operations["removeAnyWebhookFault"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/webhook-endpoints": {
   parameters: {
    query?: never;
@@ -4183,6 +4306,43 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/event-transports/{eventId}/cancellation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What the account is charged if you cancel all rides of an event transport now */
+  get: operations["previewEventTransportCancellation"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/event-transports/{eventId}/cancel": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required
+   * @description Each ride is cancelled by itself, so the answer says what happened to each. What is under way or over stays as it is. Rides marked `not_agreed` cost something that the token does not say: preview again, and repeat with another key.
+   */
+  post: operations["cancelEventTransport"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/rides/{rideId}/cancellation": {
   parameters: {
    query?: never;
@@ -4333,6 +4493,23 @@ export interface paths {
   put?: never;
   /** Grants a rider credit, and tells them; the key is required */
   post: operations["grantCredit"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/riders/{riderId}/credits/returns": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Gives a rider back the credit that they used for a ride, and tells them */
+  post: operations["returnCredit"];
   delete?: never;
   options?: never;
   head?: never;
@@ -5884,6 +6061,15 @@ export interface components {
     * @description Where it is advancing to; null when it is ready
     */
    advancingTo?: string | null;
+   /**
+    * Format: date-time
+    * @description Where it was when it began to advance; null when it is ready
+    */
+   advancingFrom?: string | null;
+   /** @description Part of the way that it has behind it; 100 when it is ready */
+   percent: number;
+   /** @description How often it has stopped on its way; null when it is ready */
+   stops?: number | null;
   };
   TestClockAdvance: {
    /** @description By so many seconds */
@@ -6076,8 +6262,10 @@ export interface components {
    /** @description What has been taken off before the total; none to the driver */
    appliedPromotions: components["schemas"]["PromotionDiscount"][];
    memberCount: number;
-   /** @description First name of the organizer; of the passenger when an account pays */
+   /** @description First name of the organizer; of the passenger when an account pays, in full for the service that booked it */
    riderName?: string | null;
+   /** @description The business that booked it for the passenger; null to the driver */
+   bookedBy?: string | null;
    /** @description Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
    riderPhone?: string | null;
    /**
@@ -6256,7 +6444,7 @@ export interface components {
    declined: number;
    /** @description Requests without an answer */
    missed: number;
-   /** @description Accepted rides that the driver gave back */
+   /** @description Accepted rides that the driver gave back, or lost by not coming */
    released: number;
    /** @description Percent of the requests that were accepted */
    acceptanceRate?: number | null;
@@ -6315,7 +6503,7 @@ export interface components {
   RideEventView: {
    number: number;
    /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
    /** Format: date-time */
    at: string;
    /** @enum {string} */
@@ -6822,6 +7010,28 @@ export interface components {
   Reason: {
    reason?: string | null;
   };
+  ProgressCheckView: {
+   rideId: number;
+   /** @enum {string} */
+   cause: "stalled" | "moving_away" | "unreachable";
+   /** @enum {string} */
+   state: "asked" | "confirmed" | "taken_back";
+   /** Format: date-time */
+   askedAt: string;
+   /**
+    * Format: date-time
+    * @description By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others
+    */
+   dueAt: string;
+  };
+  OpenRideConfirmation: {
+   rideId: number;
+   /**
+    * Format: date-time
+    * @description By when the driver confirms; otherwise the ride goes to others
+    */
+   dueAt: string;
+  };
   RideCandidateView: {
    driverId: number;
    name: string;
@@ -6931,6 +7141,14 @@ export interface components {
    longStopMinutes: number;
    /** @description Minutes that nobody has answered that question */
    unansweredMinutes: number;
+   /** @description Minutes without coming nearer to the pickup until the driver is asked */
+   askStalledMinutes: number;
+   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked */
+   askAwayMinutes: number;
+   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
+   askUnreachableMinutes: number;
+   /** @description Minutes to answer before the ride goes to another driver */
+   askAnswerMinutes: number;
    /**
     * Format: date-time
     * @description Null while the configuration’s values hold
@@ -6957,6 +7175,14 @@ export interface components {
    longStopMinutes: number;
    /** @description Minutes that nobody has answered that question */
    unansweredMinutes: number;
+   /** @description Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
+   askStalledMinutes?: number | null;
+   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
+   askAwayMinutes?: number | null;
+   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
+   askUnreachableMinutes?: number | null;
+   /** @description Minutes to answer before the ride goes to another driver; without a value it stays as it is */
+   askAnswerMinutes?: number | null;
   };
   MemberUser: {
    id: number;
@@ -7091,6 +7317,333 @@ export interface components {
   GuestLinkRequest: {
    /** @description The email address or phone number with which the guest joined */
    contact: string;
+  };
+  BusinessBalance: {
+   creditLimit: string;
+   /** @description For rides that are not over */
+   reserved: string;
+   /** @description For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
+   owed: string;
+   /** @description Credits that no invoice has been lowered by yet */
+   unusedCredit: string;
+   /** @description Limit less reserved and owed; never below 0.00 */
+   available: string;
+   /** @description Charges that no invoice has yet */
+   notInvoiced: string;
+   /** @description Part of what is owed on invoices that are past their due date */
+   overdue: string;
+  };
+  VolumeDiscountRule: {
+   /** @description Rides completed in the city’s calendar month before this one */
+   fromRides: number;
+   /** @description Of the price */
+   percentOff: number;
+  };
+  CostCenterView: {
+   id: number;
+   code: string;
+   name: string;
+   /** @description Rides can be booked for it */
+   active: boolean;
+  };
+  BusinessAccountView: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description By number of rides */
+   discounts: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Rides completed in the city’s current calendar month */
+   ridesThisMonth: number;
+   /** @description By code, inactive ones too */
+   costCenters: components["schemas"]["CostCenterView"][];
+  };
+  BusinessCreditView: {
+   id: number;
+   amount: string;
+   /** @description As it is printed on the invoice */
+   reason: string;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessChargeView: {
+   id: number;
+   rideId: number;
+   /** @enum {string} */
+   rideStatus: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** @enum {string} */
+   state: "reserved" | "charged" | "released";
+   /** @description Null until it is charged */
+   kind?: ("fare" | "cancellation_fee" | "no_show_fee") | null;
+   /** @description Code of the cost center */
+   costCenter?: string | null;
+   reference?: string | null;
+   /** @description The event transport that the ride belongs to */
+   eventId?: number | null;
+   /** @description Name of the event */
+   eventName?: string | null;
+   /** @description First name; full if you booked */
+   passengerName?: string | null;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @description What is reserved or charged; 0.00 once it is released */
+   amount: string;
+   /** @description Volume discount that was taken off before */
+   discount: string;
+   /** @description Sum of its credits; at most the amount */
+   credited: string;
+   /** @description Oldest first */
+   credits: components["schemas"]["BusinessCreditView"][];
+   /** Format: date-time */
+   bookedAt: string;
+   /**
+    * Format: date-time
+    * @description When it was charged or released
+    */
+   settledAt?: string | null;
+   invoiceId?: number | null;
+   invoiceNumber?: string | null;
+  };
+  BusinessChargeList: {
+   /** @description Newest first */
+   charges: components["schemas"]["BusinessChargeView"][];
+   nextCursor?: string | null;
+  };
+  LastBusinessInvoice: {
+   id: number;
+   /** @description e.g. INV-000017 */
+   number: string;
+   /** @enum {string} */
+   status: "open" | "paid" | "void";
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessAccountRow: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Service accounts that book on it */
+   serviceAccounts: number;
+   /** @description Invoices that are past their due date */
+   overdueInvoices: number;
+   lastInvoice?: components["schemas"]["LastBusinessInvoice"] | null;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessAccountList: {
+   /** @description Newest first */
+   accounts: components["schemas"]["BusinessAccountRow"][];
+   nextCursor?: string | null;
+  };
+  BillingEmail: {
+   /** Format: email */
+   email: string;
+  };
+  NewBusinessAccount: {
+   name: string;
+   /** @description Where invoices go; at least one */
+   billingEmails: components["schemas"]["BillingEmail"][];
+   /** @description As it is printed on invoices */
+   billingAddress: string;
+   /** @description At most 1000000.00 */
+   creditLimit: string;
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description Of invoices and mails; English when left out */
+   language?: ("en" | "es") | null;
+   /** @description The sales inquiry that it comes from, which is marked as answered */
+   salesInquiryId?: number | null;
+  };
+  BusinessServiceAccount: {
+   id: number;
+   name: string;
+   /** Format: date-time */
+   connectedAt: string;
+   /** @description Operator */
+   connectedBy: string;
+   /**
+    * Format: date-time
+    * @description When the service account was closed
+    */
+   closedAt?: string | null;
+  };
+  AdminBusinessAccountView: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description By number of rides */
+   discounts: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Rides completed in the city’s current calendar month */
+   ridesThisMonth: number;
+   /** @description By code, inactive ones too */
+   costCenters: components["schemas"]["CostCenterView"][];
+   billingEmails: components["schemas"]["BillingEmail"][];
+   billingAddress: string;
+   /**
+    * @description Of invoices and mails
+    * @enum {string}
+    */
+   language: "en" | "es";
+   salesInquiryId?: number | null;
+   /** @description Those that book on this account */
+   serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
+   /** @description Operator */
+   createdBy: string;
+   /** Format: date-time */
+   createdAt: string;
+   /** @description The current date of the city’s calendar, through which an invoice would be made now */
+   today: string;
+  };
+  BusinessAccountChange: {
+   name?: string | null;
+   billingEmails?: components["schemas"]["BillingEmail"][] | null;
+   billingAddress?: string | null;
+   /** @description At most 1000000.00. Below what is reserved and owed it only stops further rides */
+   creditLimit?: string | null;
+   paymentTermsDays?: number | null;
+   /** @description Of the next invoices and mails */
+   language?: ("en" | "es") | null;
+   /** @description A closed account stays closed */
+   status?: ("active" | "suspended" | "closed") | null;
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
+  VolumeDiscounts: {
+   /** @description Each number of rides once; a higher one takes more off. Empty: no discount */
+   rules: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
+  NewCostCenter: {
+   code: string;
+   name: string;
+  };
+  CostCenterChange: {
+   name?: string | null;
+   active?: boolean | null;
+  };
+  BusinessServiceConnection: {
+   /** @description An open service account that belongs to no business account */
+   serviceAccountId: number;
+  };
+  ApiTokenView: {
+   id: number;
+   name: string;
+   /** @description How the token begins, to recognize it */
+   prefix: string;
+   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Version of the API that its requests have unless they name another one */
+   version: string;
+   /** @enum {string} */
+   state: "active" | "expired" | "revoked";
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   expiresAt: string;
+   /**
+    * Format: date-time
+    * @description To the minute; null before its first use
+    */
+   lastUsedAt?: string | null;
+   /** Format: date-time */
+   revokedAt?: string | null;
+   /** @description The token that replaces this one */
+   replacedBy?: number | null;
+  };
+  NewApiToken: {
+   /** @description What the token is for */
+   name: string;
+   /** @description At least one; each one once counts */
+   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Days until it expires */
+   expiresInDays: number;
+  };
+  CreatedApiToken: {
+   /** @description The token. It is not stored, so it is not told again */
+   secret: string;
+   token: components["schemas"]["ApiTokenView"];
+  };
+  ApiTokenRotation: {
+   /** @description Days until the new token expires */
+   expiresInDays: number;
+   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
+   overlapHours: number;
+  };
+  ServiceAccountView: {
+   id: number;
+   name: string;
+   /** @description The user as whom its tokens act */
+   userId: number;
+   /** @description Operator who created it */
+   createdBy: string;
+   /** Format: date-time */
+   createdAt: string;
+   /**
+    * Format: date-time
+    * @description When it was closed
+    */
+   closedAt?: string | null;
+   tokens: components["schemas"]["ApiTokenView"][];
+  };
+  NewServiceAccount: {
+   /** @description The program or partner that uses it */
+   name: string;
+  };
+  ApiRequestView: {
+   id: string;
+   /** Format: date-time */
+   at: string;
+   method: string;
+   /** @description Path with the names of its parameters; null when it was refused before its route was known */
+   route?: string | null;
+   /** @description 499: the caller left before the answer */
+   status: number;
+   /** @description Milliseconds */
+   durationMs: number;
+   /** @description As in error answers and in the API’s log */
+   requestId: string;
+   tokenId: number;
+   tokenPrefix: string;
+  };
+  NewSalesInquiry: {
+   /** @description UUID from the client; the same one sent again stores nothing new */
+   clientId: string;
+   name: string;
+   /** Format: email */
+   email: string;
+   organization?: string | null;
+   phone?: string | null;
+   message: string;
+  };
+  SalesInquiryView: {
+   id: number;
+   name: string;
+   /** Format: email */
+   email: string;
+   organization?: string | null;
+   phone?: string | null;
+   message: string;
+   /** @enum {string} */
+   state: "new" | "answered" | "closed";
+   /** Format: date-time */
+   sentAt: string;
+   /** @description Operator who last changed the state */
+   changedBy?: string | null;
+   /** Format: date-time */
+   changedAt?: string | null;
+  };
+  SalesInquiryChange: {
+   /** @enum {string} */
+   state: "new" | "answered" | "closed";
   };
   TrackRoute: {
    /** @description Encoded polyline, precision 1e5 */
@@ -7285,85 +7838,6 @@ export interface components {
    timestamp: string;
    verifiedCount: number;
    memberCount: number;
-  };
-  ApiTokenView: {
-   id: number;
-   name: string;
-   /** @description How the token begins, to recognize it */
-   prefix: string;
-   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Version of the API that its requests have unless they name another one */
-   version: string;
-   /** @enum {string} */
-   state: "active" | "expired" | "revoked";
-   /** Format: date-time */
-   createdAt: string;
-   /** Format: date-time */
-   expiresAt: string;
-   /**
-    * Format: date-time
-    * @description To the minute; null before its first use
-    */
-   lastUsedAt?: string | null;
-   /** Format: date-time */
-   revokedAt?: string | null;
-   /** @description The token that replaces this one */
-   replacedBy?: number | null;
-  };
-  NewApiToken: {
-   /** @description What the token is for */
-   name: string;
-   /** @description At least one; each one once counts */
-   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Days until it expires */
-   expiresInDays: number;
-  };
-  CreatedApiToken: {
-   /** @description The token. It is not stored, so it is not told again */
-   secret: string;
-   token: components["schemas"]["ApiTokenView"];
-  };
-  ApiTokenRotation: {
-   /** @description Days until the new token expires */
-   expiresInDays: number;
-   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
-   overlapHours: number;
-  };
-  ServiceAccountView: {
-   id: number;
-   name: string;
-   /** @description The user as whom its tokens act */
-   userId: number;
-   /** @description Operator who created it */
-   createdBy: string;
-   /** Format: date-time */
-   createdAt: string;
-   /**
-    * Format: date-time
-    * @description When it was closed
-    */
-   closedAt?: string | null;
-   tokens: components["schemas"]["ApiTokenView"][];
-  };
-  NewServiceAccount: {
-   /** @description The program or partner that uses it */
-   name: string;
-  };
-  ApiRequestView: {
-   id: string;
-   /** Format: date-time */
-   at: string;
-   method: string;
-   /** @description Path with the names of its parameters; null when it was refused before its route was known */
-   route?: string | null;
-   /** @description 499: the caller left before the answer */
-   status: number;
-   /** @description Milliseconds */
-   durationMs: number;
-   /** @description As in error answers and in the API’s log */
-   requestId: string;
-   tokenId: number;
-   tokenPrefix: string;
   };
   PlaceSuggestion: {
    /** @description Degrees north, WGS 84 */
@@ -7644,6 +8118,15 @@ export interface components {
    /** @description For every number of riders from the minimum to all seats */
    shares: components["schemas"]["PledgeShare"][];
   };
+  AccountCheck: {
+   allowed: boolean;
+   /** @description Why it is not possible */
+   reason?: string | null;
+   /** @description The code with which booking would be refused */
+   reasonCode?: ("account_limit_reached" | "account_suspended" | "account_closed" | "scope_missing") | null;
+   /** @description By how much the credit limit would be exceeded */
+   missing?: string | null;
+  };
   PricingView: {
    /** @description Names this price when booking; null for an indication */
    quoteId?: string | null;
@@ -7667,6 +8150,8 @@ export interface components {
    appliedPromotions: components["schemas"]["AppliedPromotion"][];
    /** @description Null unless the request has pledge terms */
    pledge?: components["schemas"]["PledgeQuote"] | null;
+   /** @description Whether your business account can pay it now; null unless a service of one asks */
+   businessAccount?: components["schemas"]["AccountCheck"] | null;
    /** @description Miles */
    distance: number;
    /** @description Minutes */
@@ -7772,254 +8257,6 @@ export interface components {
   PriceWithdrawal: {
    /** @description For operators */
    reason: string;
-  };
-  BusinessBalance: {
-   creditLimit: string;
-   /** @description For rides that are not over */
-   reserved: string;
-   /** @description For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
-   owed: string;
-   /** @description Credits that no invoice has been lowered by yet */
-   unusedCredit: string;
-   /** @description Limit less reserved and owed; never below 0.00 */
-   available: string;
-   /** @description Charges that no invoice has yet */
-   notInvoiced: string;
-   /** @description Part of what is owed on invoices that are past their due date */
-   overdue: string;
-  };
-  VolumeDiscountRule: {
-   /** @description Rides completed in the city’s calendar month before this one */
-   fromRides: number;
-   /** @description Of the price */
-   percentOff: number;
-  };
-  CostCenterView: {
-   id: number;
-   code: string;
-   name: string;
-   /** @description Rides can be booked for it */
-   active: boolean;
-  };
-  BusinessAccountView: {
-   id: number;
-   name: string;
-   /** @enum {string} */
-   status: "active" | "suspended" | "closed";
-   balance: components["schemas"]["BusinessBalance"];
-   /** @description Days from the invoice to its due date */
-   paymentTermsDays: number;
-   /** @description By number of rides */
-   discounts: components["schemas"]["VolumeDiscountRule"][];
-   /** @description Rides completed in the city’s current calendar month */
-   ridesThisMonth: number;
-   /** @description By code, inactive ones too */
-   costCenters: components["schemas"]["CostCenterView"][];
-  };
-  BusinessCreditView: {
-   id: number;
-   amount: string;
-   /** @description As it is printed on the invoice */
-   reason: string;
-   /** Format: date-time */
-   createdAt: string;
-  };
-  BusinessChargeView: {
-   id: number;
-   rideId: number;
-   /** @enum {string} */
-   rideStatus: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
-   /** @enum {string} */
-   state: "reserved" | "charged" | "released";
-   /** @description Null until it is charged */
-   kind?: ("fare" | "cancellation_fee" | "no_show_fee") | null;
-   /** @description Code of the cost center */
-   costCenter?: string | null;
-   reference?: string | null;
-   /** @description The event transport that the ride belongs to */
-   eventId?: number | null;
-   /** @description Name of the event */
-   eventName?: string | null;
-   /** @description First name */
-   passengerName?: string | null;
-   pickupLocation: string;
-   dropoffLocation: string;
-   /** @description What is reserved or charged; 0.00 once it is released */
-   amount: string;
-   /** @description Volume discount that was taken off before */
-   discount: string;
-   /** @description Sum of its credits; at most the amount */
-   credited: string;
-   /** @description Oldest first */
-   credits: components["schemas"]["BusinessCreditView"][];
-   /** Format: date-time */
-   bookedAt: string;
-   /**
-    * Format: date-time
-    * @description When it was charged or released
-    */
-   settledAt?: string | null;
-   invoiceId?: number | null;
-   invoiceNumber?: string | null;
-  };
-  BusinessChargeList: {
-   /** @description Newest first */
-   charges: components["schemas"]["BusinessChargeView"][];
-   nextCursor?: string | null;
-  };
-  LastBusinessInvoice: {
-   id: number;
-   /** @description e.g. INV-000017 */
-   number: string;
-   /** @enum {string} */
-   status: "open" | "paid" | "void";
-   /** Format: date-time */
-   createdAt: string;
-  };
-  BusinessAccountRow: {
-   id: number;
-   name: string;
-   /** @enum {string} */
-   status: "active" | "suspended" | "closed";
-   balance: components["schemas"]["BusinessBalance"];
-   /** @description Service accounts that book on it */
-   serviceAccounts: number;
-   /** @description Invoices that are past their due date */
-   overdueInvoices: number;
-   lastInvoice?: components["schemas"]["LastBusinessInvoice"] | null;
-   /** Format: date-time */
-   createdAt: string;
-  };
-  BusinessAccountList: {
-   /** @description Newest first */
-   accounts: components["schemas"]["BusinessAccountRow"][];
-   nextCursor?: string | null;
-  };
-  BillingEmail: {
-   /** Format: email */
-   email: string;
-  };
-  NewBusinessAccount: {
-   name: string;
-   /** @description Where invoices go; at least one */
-   billingEmails: components["schemas"]["BillingEmail"][];
-   /** @description As it is printed on invoices */
-   billingAddress: string;
-   /** @description At most 1000000.00 */
-   creditLimit: string;
-   /** @description Days from the invoice to its due date */
-   paymentTermsDays: number;
-   /** @description Of invoices and mails; English when left out */
-   language?: ("en" | "es") | null;
-   /** @description The sales inquiry that it comes from, which is marked as answered */
-   salesInquiryId?: number | null;
-  };
-  BusinessServiceAccount: {
-   id: number;
-   name: string;
-   /** Format: date-time */
-   connectedAt: string;
-   /** @description Operator */
-   connectedBy: string;
-   /**
-    * Format: date-time
-    * @description When the service account was closed
-    */
-   closedAt?: string | null;
-  };
-  AdminBusinessAccountView: {
-   id: number;
-   name: string;
-   /** @enum {string} */
-   status: "active" | "suspended" | "closed";
-   balance: components["schemas"]["BusinessBalance"];
-   /** @description Days from the invoice to its due date */
-   paymentTermsDays: number;
-   /** @description By number of rides */
-   discounts: components["schemas"]["VolumeDiscountRule"][];
-   /** @description Rides completed in the city’s current calendar month */
-   ridesThisMonth: number;
-   /** @description By code, inactive ones too */
-   costCenters: components["schemas"]["CostCenterView"][];
-   billingEmails: components["schemas"]["BillingEmail"][];
-   billingAddress: string;
-   /**
-    * @description Of invoices and mails
-    * @enum {string}
-    */
-   language: "en" | "es";
-   salesInquiryId?: number | null;
-   /** @description Those that book on this account */
-   serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
-   /** @description Operator */
-   createdBy: string;
-   /** Format: date-time */
-   createdAt: string;
-   /** @description The current date of the city’s calendar, through which an invoice would be made now */
-   today: string;
-  };
-  BusinessAccountChange: {
-   name?: string | null;
-   billingEmails?: components["schemas"]["BillingEmail"][] | null;
-   billingAddress?: string | null;
-   /** @description At most 1000000.00. Below what is reserved and owed it only stops further rides */
-   creditLimit?: string | null;
-   paymentTermsDays?: number | null;
-   /** @description Of the next invoices and mails */
-   language?: ("en" | "es") | null;
-   /** @description A closed account stays closed */
-   status?: ("active" | "suspended" | "closed") | null;
-   /** @description Why; kept in the audit log */
-   reason: string;
-  };
-  VolumeDiscounts: {
-   /** @description Each number of rides once; a higher one takes more off. Empty: no discount */
-   rules: components["schemas"]["VolumeDiscountRule"][];
-   /** @description Why; kept in the audit log */
-   reason: string;
-  };
-  NewCostCenter: {
-   code: string;
-   name: string;
-  };
-  CostCenterChange: {
-   name?: string | null;
-   active?: boolean | null;
-  };
-  BusinessServiceConnection: {
-   /** @description An open service account that belongs to no business account */
-   serviceAccountId: number;
-  };
-  NewSalesInquiry: {
-   /** @description UUID from the client; the same one sent again stores nothing new */
-   clientId: string;
-   name: string;
-   /** Format: email */
-   email: string;
-   organization?: string | null;
-   phone?: string | null;
-   message: string;
-  };
-  SalesInquiryView: {
-   id: number;
-   name: string;
-   /** Format: email */
-   email: string;
-   organization?: string | null;
-   phone?: string | null;
-   message: string;
-   /** @enum {string} */
-   state: "new" | "answered" | "closed";
-   /** Format: date-time */
-   sentAt: string;
-   /** @description Operator who last changed the state */
-   changedBy?: string | null;
-   /** Format: date-time */
-   changedAt?: string | null;
-  };
-  SalesInquiryChange: {
-   /** @enum {string} */
-   state: "new" | "answered" | "closed";
   };
   FirstRideOffer: {
    /** @description You can use it now */
@@ -8172,6 +8409,8 @@ export interface components {
    allowed: boolean;
    /** @description Why it is not possible */
    reason?: string | null;
+   /** @description The code with which it would be refused */
+   reasonCode?: ("hold_too_small" | "account_limit_reached" | "account_suspended" | "account_closed") | null;
   };
   ConfirmedRideChange: {
    groupSize?: number | null;
@@ -8225,6 +8464,8 @@ export interface components {
    allowed: boolean;
    /** @description Why it is not possible */
    reason?: string | null;
+   /** @description The code with which it would be refused */
+   reasonCode?: ("hold_too_small" | "account_limit_reached" | "account_suspended" | "account_closed") | null;
   };
   PickupMoveConfirmation: {
    /** @description `previewId` of the preview that was shown; it can be used once */
@@ -8307,7 +8548,7 @@ export interface components {
    scheduledAt?: string | null;
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description First name */
+   /** @description First name; full if you booked */
    passengerName?: string | null;
    costCenter?: string | null;
    reference?: string | null;
@@ -8701,7 +8942,10 @@ export interface components {
    refunded: string;
    /** @description Why */
    explanation: string;
+   /** @description You may cancel the ride, or leave it, now; otherwise `explanation` says why not */
    mayCancel: boolean;
+   /** @description The code with which it would be refused */
+   reasonCode?: ("passenger_cannot_leave" | "ride_state_conflict") | null;
    /** @enum {string} */
    phase: "no_driver" | "taken" | "arrived";
    /** @description Null: you leave, the ride goes on */
@@ -8753,6 +8997,52 @@ export interface components {
    mayCancel: boolean;
    /** @description What you would get for a ride that nobody came to */
    earnings: string;
+  };
+  EventRideToCancel: {
+   /** @description Place in the booking, from 0 */
+   index: number;
+   rideId: number;
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** @description False for a ride that is under way or over: it stays as it is */
+   mayCancel: boolean;
+   /** @description What the account will be charged for it; 0.00 when it stays as it is */
+   fee: string;
+   /** @description Why */
+   explanation: string;
+  };
+  EventCancellationPreview: {
+   eventId: number;
+   /** @description Of all rides together */
+   fees: string;
+   /** @description In the order of the booking */
+   rides: components["schemas"]["EventRideToCancel"][];
+   /** @description Agrees to these fees for two minutes; null when no ride can be cancelled */
+   token?: string | null;
+   /** Format: date-time */
+   tokenExpiresAt?: string | null;
+  };
+  EventCancellation: {
+   /** @description Passengers and drivers read it */
+   reason?: string | null;
+   /** @description Of the preview that was agreed to. Without one, only rides are cancelled for which that is free */
+   token?: string | null;
+  };
+  EventRideCancelled: {
+   /** @description Place in the booking, from 0 */
+   index: number;
+   rideId: number;
+   /** @enum {string} */
+   outcome: "cancelled" | "already_over" | "in_progress" | "not_agreed";
+   /** @description What the account is charged for it; of a ride that was not agreed to, what it would be charged */
+   fee: string;
+  };
+  EventCancellationView: {
+   eventId: number;
+   /** @description Of all rides that were cancelled, together */
+   fees: string;
+   /** @description In the order of the booking */
+   rides: components["schemas"]["EventRideCancelled"][];
   };
   OperatorCancellationView: {
    /** @description What the organizer would pay for cancelling now */
@@ -8955,6 +9245,12 @@ export interface components {
     * @description A year from now if left out; at most three years
     */
    expiresAt?: string | null;
+  };
+  CreditReturn: {
+   /** @description The ride that the credit paid for */
+   rideId: number;
+   /** @description Told to the rider */
+   reason: string;
   };
   CreditRevocation: {
    /** @description Told to the rider */
@@ -10958,6 +11254,33 @@ export interface operations {
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ stopTestClock: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ends an advance of the test clock where it is */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TestClockView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15459,6 +15782,118 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ getProgressCheck: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Whether you are asked if you are still on your way; null when there is none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ProgressCheckView"] | null;
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmOnMyWay: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Answers that you are still on your way; null when there is none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ProgressCheckView"] | null;
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listRideConfirmations: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Scheduled rides that you have to confirm */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["OpenRideConfirmation"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Confirms that you will drive a scheduled ride */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  listRideCandidates: {
   parameters: {
    query?: never;
@@ -16753,6 +17188,1471 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ getOwnBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The business account that your rides are charged to: balance, discounts and cost centers */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "62.66",
+      *         "unusedCredit": "0.00",
+      *         "available": "937.34",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessAccountView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOwnBusinessCharges: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    state?: ("reserved" | "charged" | "released") | null;
+    /** @description Code of a cost center */
+    costCenter?: string | null;
+    /** @description Rides of this event transport */
+    eventId?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the account reserves and owes for rides, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "charges": [
+      *         {
+      *           "id": 1,
+      *           "rideId": 1,
+      *           "rideStatus": "completed",
+      *           "state": "charged",
+      *           "kind": "fare",
+      *           "costCenter": null,
+      *           "reference": "Room 12",
+      *           "eventId": null,
+      *           "eventName": null,
+      *           "passengerName": "Grace",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "amount": "62.66",
+      *           "discount": "0.00",
+      *           "credited": "0.00",
+      *           "credits": [],
+      *           "bookedAt": "2026-05-01T12:00:00.000Z",
+      *           "settledAt": "2026-05-01T12:01:00.000Z",
+      *           "invoiceId": null,
+      *           "invoiceNumber": null
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessChargeList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessAccounts: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    /** @description Part of a name or of a billing email address */
+    q?: string | null;
+    /** @description All when left out */
+    status?: ("active" | "suspended" | "closed") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Business accounts with what they reserve and owe, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "accounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme",
+      *           "status": "active",
+      *           "balance": {
+      *             "creditLimit": "1000.00",
+      *             "reserved": "0.00",
+      *             "owed": "62.66",
+      *             "unusedCredit": "0.00",
+      *             "available": "937.34",
+      *             "notInvoiced": "0.00",
+      *             "overdue": "0.00"
+      *           },
+      *           "serviceAccounts": 1,
+      *           "overdueInvoices": 0,
+      *           "lastInvoice": {
+      *             "id": 2,
+      *             "number": "INV-000016",
+      *             "status": "open",
+      *             "createdAt": "2026-05-01T12:01:00.000Z"
+      *           },
+      *           "createdAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "nextCursor": "newest.9"
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessAccountList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Acme",
+     *       "billingEmails": [
+     *         {
+     *           "email": "xxxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+     *         }
+     *       ],
+     *       "billingAddress": "1 Main St",
+     *       "creditLimit": "1000.00",
+     *       "paymentTermsDays": 30,
+     *       "language": "es"
+     *     }
+     */
+    "application/json": components["schemas"]["NewBusinessAccount"];
+   };
+  };
+  responses: {
+   /** @description Creates a business account, also from a sales inquiry */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A business account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "creditLimit": "100.00",
+     *       "reason": "Test"
+     *     }
+     */
+    "application/json": components["schemas"]["BusinessAccountChange"];
+   };
+  };
+  responses: {
+   /** @description Changes a business account, its credit limit or its status, with a reason */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "closed",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "62.66",
+      *         "owed": "62.66",
+      *         "unusedCredit": "0.00",
+      *         "available": "874.68",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setVolumeDiscounts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "rules": [
+     *         {
+     *           "fromRides": 2,
+     *           "percentOff": 20
+     *         }
+     *       ],
+     *       "reason": "Agreed"
+     *     }
+     */
+    "application/json": components["schemas"]["VolumeDiscounts"];
+   };
+  };
+  responses: {
+   /** @description Replaces the volume discounts of a business account, with a reason */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "62.66",
+      *         "unusedCredit": "0.00",
+      *         "available": "937.34",
+      *         "notInvoiced": "62.66",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [
+      *         {
+      *           "fromRides": 1,
+      *           "percentOff": 10
+      *         }
+      *       ],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 3,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessCharges: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    state?: ("reserved" | "charged" | "released") | null;
+    /** @description Code of a cost center */
+    costCenter?: string | null;
+    /** @description Rides of this event transport */
+    eventId?: number | null;
+   };
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What a business account reserves and owes for rides, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "charges": [
+      *         {
+      *           "id": 1,
+      *           "rideId": 1,
+      *           "rideStatus": "completed",
+      *           "state": "charged",
+      *           "kind": "fare",
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
+      *           "eventId": null,
+      *           "eventName": null,
+      *           "passengerName": "Grace",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "amount": "62.66",
+      *           "discount": "0.00",
+      *           "credited": "0.00",
+      *           "credits": [],
+      *           "bookedAt": "2026-05-01T12:00:00.000Z",
+      *           "settledAt": "2026-05-01T12:01:00.000Z",
+      *           "invoiceId": 1,
+      *           "invoiceNumber": "INV-000001"
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessChargeList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ addCostCenter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "code": "ROOMS",
+     *       "name": "Rooms"
+     *     }
+     */
+    "application/json": components["schemas"]["NewCostCenter"];
+   };
+  };
+  responses: {
+   /** @description Adds a cost center to a business account */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeCostCenter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    costCenterId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CostCenterChange"];
+   };
+  };
+  responses: {
+   /** @description Renames a cost center, or says whether rides can be booked for it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ connectServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "serviceAccountId": 1
+     *     }
+     */
+    "application/json": components["schemas"]["BusinessServiceConnection"];
+   };
+  };
+  responses: {
+   /** @description Lets a service account book on a business account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ disconnectServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    serviceAccountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Stops a service account from booking on a business account; booked rides stay */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listTokens: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your tokens, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_pat_xx0x",
+      *         "scopes": [
+      *           "account:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:01:00.000Z",
+      *         "expiresAt": "2026-05-01T12:05:00.000Z",
+      *         "lastUsedAt": "2026-05-01T12:02:00.000Z",
+      *         "revokedAt": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["ApiTokenView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Concierge",
+     *       "scopes": [
+     *         "rides:write"
+     *       ],
+     *       "expiresInDays": 90
+     *     }
+     */
+    "application/json": components["schemas"]["NewApiToken"];
+   };
+  };
+  responses: {
+   /** @description Creates a token that acts as you */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_0000xx0xxx00xxxxxxx0x0x00xx0xxxxxxx0xxxxxx00xxxxx",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_pat_0000",
+      *         "scopes": [
+      *           "rides:write"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ rotateToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "expiresInDays": 30,
+     *       "overlapHours": 0
+     *     }
+     */
+    "application/json": components["schemas"]["ApiTokenRotation"];
+   };
+  };
+  responses: {
+   /** @description Replaces a token by a new one with the same name and scopes */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_xxxxx0xxxxxx00xx00xx0xxx0xxxxxx0xxxxxxxxxxx0xxx0x",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_pat_xxxx",
+      *         "scopes": [
+      *           "rides:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ revokeToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Revokes a token */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listServiceAccounts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Accounts of programs with their tokens, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Integration test",
+      *         "userId": 2,
+      *         "createdBy": "Olga Ops",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "closedAt": null,
+      *         "tokens": [
+      *           {
+      *             "id": 1,
+      *             "name": "CI",
+      *             "prefix": "gr_svc_xxxx",
+      *             "scopes": [
+      *               "members:read"
+      *             ],
+      *             "version": "2026-05-01",
+      *             "replacedBy": null,
+      *             "state": "active",
+      *             "createdAt": "2026-05-01T12:01:00.000Z",
+      *             "expiresAt": "2026-05-01T12:03:00.000Z",
+      *             "lastUsedAt": "2026-05-01T12:02:00.000Z",
+      *             "revokedAt": null
+      *           }
+      *         ]
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["ServiceAccountView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Acme Hotel"
+     *     }
+     */
+    "application/json": components["schemas"]["NewServiceAccount"];
+   };
+  };
+  responses: {
+   /** @description Creates an account for a program */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme Hotel",
+      *       "userId": 2,
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "closedAt": null,
+      *       "tokens": []
+      *     }
+      */
+     "application/json": components["schemas"]["ServiceAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ closeServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Closes a service account and revokes its tokens */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createServiceToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Booking",
+     *       "scopes": [
+     *         "quotes:write"
+     *       ],
+     *       "expiresInDays": 30
+     *     }
+     */
+    "application/json": components["schemas"]["NewApiToken"];
+   };
+  };
+  responses: {
+   /** @description Creates a token of a service account */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_00x0xxxxxxxxxx0xxxxxxxxx00xx0xxxxxxxx0x0xxx0xxxxx",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_svc_00x0",
+      *         "scopes": [
+      *           "business:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ rotateServiceToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "expiresInDays": 30,
+     *       "overlapHours": 1
+     *     }
+     */
+    "application/json": components["schemas"]["ApiTokenRotation"];
+   };
+  };
+  responses: {
+   /** @description Replaces a token of a service account by a new one */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_xx0xx0xxxx0xxxxx0xxxxxxxxx00xxxxxxxx00xxx0x0xxxxx",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Key",
+      *         "prefix": "gr_svc_xx0x",
+      *         "scopes": [
+      *           "account:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ revokeServiceToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Revokes a token of a service account */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listApiRequests: {
+  parameters: {
+   query?: {
+    /** @description Part of method and route, a status, a request id, or how a token begins */
+    search?: string | null;
+    outcome?: ("succeeded" | "refused" | "failed") | null;
+    /** @description Only requests before the one with this id */
+    before?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Requests made with tokens, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "1446",
+      *         "method": "GET",
+      *         "route": "/api/admin/exports/rides",
+      *         "status": 403,
+      *         "durationMs": 2,
+      *         "requestId": "00000000-0000-4000-8000-000000000001",
+      *         "tokenId": 1,
+      *         "tokenPrefix": "gr_pat_x0xx",
+      *         "at": "2026-05-01T13:39:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["ApiRequestView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ contactSales: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "clientId": "00000000-0000-4000-8000-000000000001",
+     *       "name": "Sal",
+     *       "email": "sal@example.test",
+     *       "message": "Forty seats"
+     *     }
+     */
+    "application/json": components["schemas"]["NewSalesInquiry"];
+   };
+  };
+  responses: {
+   /** @description Sends an inquiry to sales */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listSalesInquiries: {
+  parameters: {
+   query?: {
+    state?: ("new" | "answered" | "closed") | null;
+    /** @description Only inquiries older than this id */
+    before?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Sales inquiries, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Sal",
+      *         "email": "sal@example.test",
+      *         "organization": null,
+      *         "phone": null,
+      *         "message": "Forty seats",
+      *         "state": "new",
+      *         "changedBy": null,
+      *         "sentAt": "2026-05-01T12:00:00.000Z",
+      *         "changedAt": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["SalesInquiryView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeSalesInquiry: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    inquiryId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "state": "answered"
+     *     }
+     */
+    "application/json": components["schemas"]["SalesInquiryChange"];
+   };
+  };
+  responses: {
+   /** @description Marks a sales inquiry as answered, closed or new */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sal",
+      *       "email": "sal@example.test",
+      *       "organization": null,
+      *       "phone": null,
+      *       "message": "Forty seats",
+      *       "state": "answered",
+      *       "changedBy": "Olga Ops",
+      *       "sentAt": "2026-05-01T12:00:00.000Z",
+      *       "changedAt": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["SalesInquiryView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getTrack: {
   parameters: {
    query?: never;
@@ -17638,523 +19538,6 @@ export interface operations {
    409: components["responses"]["IdempotencyKeyReused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listTokens: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Your tokens, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_pat_xx0x",
-      *         "scopes": [
-      *           "account:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:01:00.000Z",
-      *         "expiresAt": "2026-05-01T12:05:00.000Z",
-      *         "lastUsedAt": "2026-05-01T12:02:00.000Z",
-      *         "revokedAt": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["ApiTokenView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Concierge",
-     *       "scopes": [
-     *         "rides:write"
-     *       ],
-     *       "expiresInDays": 90
-     *     }
-     */
-    "application/json": components["schemas"]["NewApiToken"];
-   };
-  };
-  responses: {
-   /** @description Creates a token that acts as you */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_0000xx0xxx00xxxxxxx0x0x00xx0xxxxxxx0xxxxxx00xxxxx",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_pat_0000",
-      *         "scopes": [
-      *           "rides:write"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- rotateToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "expiresInDays": 30,
-     *       "overlapHours": 0
-     *     }
-     */
-    "application/json": components["schemas"]["ApiTokenRotation"];
-   };
-  };
-  responses: {
-   /** @description Replaces a token by a new one with the same name and scopes */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_xxxxx0xxxxxx00xx00xx0xxx0xxxxxx0xxxxxxxxxxx0xxx0x",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_pat_xxxx",
-      *         "scopes": [
-      *           "rides:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- revokeToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Revokes a token */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listServiceAccounts: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Accounts of programs with their tokens, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Integration test",
-      *         "userId": 2,
-      *         "createdBy": "Olga Ops",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "closedAt": null,
-      *         "tokens": [
-      *           {
-      *             "id": 1,
-      *             "name": "CI",
-      *             "prefix": "gr_svc_xxxx",
-      *             "scopes": [
-      *               "members:read"
-      *             ],
-      *             "version": "2026-05-01",
-      *             "replacedBy": null,
-      *             "state": "active",
-      *             "createdAt": "2026-05-01T12:01:00.000Z",
-      *             "expiresAt": "2026-05-01T12:03:00.000Z",
-      *             "lastUsedAt": "2026-05-01T12:02:00.000Z",
-      *             "revokedAt": null
-      *           }
-      *         ]
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["ServiceAccountView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Acme Hotel"
-     *     }
-     */
-    "application/json": components["schemas"]["NewServiceAccount"];
-   };
-  };
-  responses: {
-   /** @description Creates an account for a program */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme Hotel",
-      *       "userId": 2,
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "closedAt": null,
-      *       "tokens": []
-      *     }
-      */
-     "application/json": components["schemas"]["ServiceAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- closeServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Closes a service account and revokes its tokens */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createServiceToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Booking",
-     *       "scopes": [
-     *         "quotes:write"
-     *       ],
-     *       "expiresInDays": 30
-     *     }
-     */
-    "application/json": components["schemas"]["NewApiToken"];
-   };
-  };
-  responses: {
-   /** @description Creates a token of a service account */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_00x0xxxxxxxxxx0xxxxxxxxx00xx0xxxxxxxx0x0xxx0xxxxx",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_svc_00x0",
-      *         "scopes": [
-      *           "business:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- rotateServiceToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "expiresInDays": 30,
-     *       "overlapHours": 1
-     *     }
-     */
-    "application/json": components["schemas"]["ApiTokenRotation"];
-   };
-  };
-  responses: {
-   /** @description Replaces a token of a service account by a new one */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_xx0xx0xxxx0xxxxx0xxxxxxxxx00xxxxxxxx00xxx0x0xxxxx",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Key",
-      *         "prefix": "gr_svc_xx0x",
-      *         "scopes": [
-      *           "account:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- revokeServiceToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Revokes a token of a service account */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listApiRequests: {
-  parameters: {
-   query?: {
-    /** @description Part of method and route, a status, a request id, or how a token begins */
-    search?: string | null;
-    outcome?: ("succeeded" | "refused" | "failed") | null;
-    /** @description Only requests before the one with this id */
-    before?: string | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Requests made with tokens, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "1446",
-      *         "method": "GET",
-      *         "route": "/api/admin/exports/rides",
-      *         "status": 403,
-      *         "durationMs": 2,
-      *         "requestId": "00000000-0000-4000-8000-000000000001",
-      *         "tokenId": 1,
-      *         "tokenPrefix": "gr_pat_x0xx",
-      *         "at": "2026-05-01T13:39:00.000Z"
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["ApiRequestView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
@@ -20022,954 +21405,6 @@ export interface operations {
       *     }
       */
      "application/json": components["schemas"]["PriceVersionsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getOwnBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The business account that your rides are charged to: balance, discounts and cost centers */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "62.66",
-      *         "unusedCredit": "0.00",
-      *         "available": "937.34",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessAccountView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listOwnBusinessCharges: {
-  parameters: {
-   query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor */
-    cursor?: string | null;
-    state?: ("reserved" | "charged" | "released") | null;
-    /** @description Code of a cost center */
-    costCenter?: string | null;
-    /** @description Rides of this event transport */
-    eventId?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What the account reserves and owes for rides, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "charges": [
-      *         {
-      *           "id": 1,
-      *           "rideId": 1,
-      *           "rideStatus": "completed",
-      *           "state": "charged",
-      *           "kind": "fare",
-      *           "costCenter": null,
-      *           "reference": "Room 12",
-      *           "eventId": null,
-      *           "eventName": null,
-      *           "passengerName": "Grace",
-      *           "pickupLocation": "Uptown",
-      *           "dropoffLocation": "Charlotte Douglas International Airport",
-      *           "amount": "62.66",
-      *           "discount": "0.00",
-      *           "credited": "0.00",
-      *           "credits": [],
-      *           "bookedAt": "2026-05-01T12:00:00.000Z",
-      *           "settledAt": "2026-05-01T12:01:00.000Z",
-      *           "invoiceId": null,
-      *           "invoiceNumber": null
-      *         }
-      *       ],
-      *       "nextCursor": null
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessChargeList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listBusinessAccounts: {
-  parameters: {
-   query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor */
-    cursor?: string | null;
-    /** @description Part of a name or of a billing email address */
-    q?: string | null;
-    /** @description All when left out */
-    status?: ("active" | "suspended" | "closed") | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Business accounts with what they reserve and owe, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "accounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme",
-      *           "status": "active",
-      *           "balance": {
-      *             "creditLimit": "1000.00",
-      *             "reserved": "0.00",
-      *             "owed": "62.66",
-      *             "unusedCredit": "0.00",
-      *             "available": "937.34",
-      *             "notInvoiced": "0.00",
-      *             "overdue": "0.00"
-      *           },
-      *           "serviceAccounts": 1,
-      *           "overdueInvoices": 0,
-      *           "lastInvoice": {
-      *             "id": 2,
-      *             "number": "INV-000016",
-      *             "status": "open",
-      *             "createdAt": "2026-05-01T12:01:00.000Z"
-      *           },
-      *           "createdAt": "2026-05-01T12:00:00.000Z"
-      *         }
-      *       ],
-      *       "nextCursor": "newest.9"
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessAccountList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: {
-    /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
-   };
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Acme",
-     *       "billingEmails": [
-     *         {
-     *           "email": "xxxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-     *         }
-     *       ],
-     *       "billingAddress": "1 Main St",
-     *       "creditLimit": "1000.00",
-     *       "paymentTermsDays": 30,
-     *       "language": "es"
-     *     }
-     */
-    "application/json": components["schemas"]["NewBusinessAccount"];
-   };
-  };
-  responses: {
-   /** @description Creates a business account, also from a sales inquiry */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   409: components["responses"]["IdempotencyKeyReused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description A business account */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "creditLimit": "100.00",
-     *       "reason": "Test"
-     *     }
-     */
-    "application/json": components["schemas"]["BusinessAccountChange"];
-   };
-  };
-  responses: {
-   /** @description Changes a business account, its credit limit or its status, with a reason */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "closed",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "62.66",
-      *         "owed": "62.66",
-      *         "unusedCredit": "0.00",
-      *         "available": "874.68",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- setVolumeDiscounts: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "rules": [
-     *         {
-     *           "fromRides": 2,
-     *           "percentOff": 20
-     *         }
-     *       ],
-     *       "reason": "Agreed"
-     *     }
-     */
-    "application/json": components["schemas"]["VolumeDiscounts"];
-   };
-  };
-  responses: {
-   /** @description Replaces the volume discounts of a business account, with a reason */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "62.66",
-      *         "unusedCredit": "0.00",
-      *         "available": "937.34",
-      *         "notInvoiced": "62.66",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [
-      *         {
-      *           "fromRides": 1,
-      *           "percentOff": 10
-      *         }
-      *       ],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 2,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 3,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listBusinessCharges: {
-  parameters: {
-   query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor */
-    cursor?: string | null;
-    state?: ("reserved" | "charged" | "released") | null;
-    /** @description Code of a cost center */
-    costCenter?: string | null;
-    /** @description Rides of this event transport */
-    eventId?: number | null;
-   };
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What a business account reserves and owes for rides, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "charges": [
-      *         {
-      *           "id": 1,
-      *           "rideId": 1,
-      *           "rideStatus": "completed",
-      *           "state": "charged",
-      *           "kind": "fare",
-      *           "costCenter": "ROOMS",
-      *           "reference": "=Room 12",
-      *           "eventId": null,
-      *           "eventName": null,
-      *           "passengerName": "Grace",
-      *           "pickupLocation": "Uptown",
-      *           "dropoffLocation": "Charlotte Douglas International Airport",
-      *           "amount": "62.66",
-      *           "discount": "0.00",
-      *           "credited": "0.00",
-      *           "credits": [],
-      *           "bookedAt": "2026-05-01T12:00:00.000Z",
-      *           "settledAt": "2026-05-01T12:01:00.000Z",
-      *           "invoiceId": 1,
-      *           "invoiceNumber": "INV-000001"
-      *         }
-      *       ],
-      *       "nextCursor": null
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessChargeList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- addCostCenter: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "code": "ROOMS",
-     *       "name": "Rooms"
-     *     }
-     */
-    "application/json": components["schemas"]["NewCostCenter"];
-   };
-  };
-  responses: {
-   /** @description Adds a cost center to a business account */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeCostCenter: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    costCenterId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["CostCenterChange"];
-   };
-  };
-  responses: {
-   /** @description Renames a cost center, or says whether rides can be booked for it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- connectServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "serviceAccountId": 1
-     *     }
-     */
-    "application/json": components["schemas"]["BusinessServiceConnection"];
-   };
-  };
-  responses: {
-   /** @description Lets a service account book on a business account */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- disconnectServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    serviceAccountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Stops a service account from booking on a business account; booked rides stay */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- contactSales: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "clientId": "00000000-0000-4000-8000-000000000001",
-     *       "name": "Sal",
-     *       "email": "sal@example.test",
-     *       "message": "Forty seats"
-     *     }
-     */
-    "application/json": components["schemas"]["NewSalesInquiry"];
-   };
-  };
-  responses: {
-   /** @description Sends an inquiry to sales */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listSalesInquiries: {
-  parameters: {
-   query?: {
-    state?: ("new" | "answered" | "closed") | null;
-    /** @description Only inquiries older than this id */
-    before?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Sales inquiries, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Sal",
-      *         "email": "sal@example.test",
-      *         "organization": null,
-      *         "phone": null,
-      *         "message": "Forty seats",
-      *         "state": "new",
-      *         "changedBy": null,
-      *         "sentAt": "2026-05-01T12:00:00.000Z",
-      *         "changedAt": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["SalesInquiryView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeSalesInquiry: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    inquiryId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "state": "answered"
-     *     }
-     */
-    "application/json": components["schemas"]["SalesInquiryChange"];
-   };
-  };
-  responses: {
-   /** @description Marks a sales inquiry as answered, closed or new */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Sal",
-      *       "email": "sal@example.test",
-      *       "organization": null,
-      *       "phone": null,
-      *       "message": "Forty seats",
-      *       "state": "answered",
-      *       "changedBy": "Olga Ops",
-      *       "sentAt": "2026-05-01T12:00:00.000Z",
-      *       "changedAt": "2026-05-01T12:01:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["SalesInquiryView"];
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
@@ -23713,6 +24148,94 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ getAnyWebhookFault: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    endpointId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The fault that deliveries to a webhook endpoint have */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["WebhookFaultView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setAnyWebhookFault: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    endpointId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewWebhookFault"];
+   };
+  };
+  responses: {
+   /** @description Makes deliveries to a webhook endpoint fail in a way that you choose */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["WebhookFaultView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeAnyWebhookFault: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    endpointId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Delivers to a webhook endpoint undisturbed again */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  listOwnWebhookEndpoints: {
   parameters: {
    query?: never;
@@ -24744,6 +25267,71 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ previewEventTransportCancellation: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    eventId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the account is charged if you cancel all rides of an event transport now */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventCancellationPreview"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ cancelEventTransport: {
+  parameters: {
+   query?: never;
+   header: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key": string;
+   };
+   path: {
+    eventId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EventCancellation"];
+   };
+  };
+  responses: {
+   /** @description Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventCancellationView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  previewOperatorCancellation: {
   parameters: {
    query?: never;
@@ -25360,6 +25948,39 @@ export interface operations {
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ returnCredit: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    riderId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreditReturn"];
+   };
+  };
+  responses: {
+   /** @description Gives a rider back the credit that they used for a ride, and tells them */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminCreditsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];
