@@ -108,11 +108,11 @@ describe('the pages about the API', () => {
   }, 30_000);
 
   it('follow a ride by socket until it is over', async () => {
-    const desk = program(api, values.token);
-    const ride = await book({ ...(await person(api)), client: desk });
+    const hotel = program(api, values.token);
+    const ride = await book({ ...(await person(api)), client: hotel });
     const follower = guide.start('sockets.md 1', values, { RIDE: String(ride.id) });
     await seen(follower, /ride_requested|rror/);
-    await expectStatus(desk.post(`/api/rides/${ride.id}/cancel`, { reason: 'Changed plans' }), 200);
+    await expectStatus(hotel.post(`/api/rides/${ride.id}/cancel`, { reason: 'Changed plans' }), 200);
     await endsWell(follower);
     const numbers = follower
       .output()

@@ -148,13 +148,13 @@ describe('the test clock', () => {
       expect(held.state).toBe('authorized');
       const endsIn = new Date(held.captureBefore as string).getTime() - (await world.now()).getTime();
       expect(Math.round(endsIn / HOUR)).toBe(2);
-      const renewals = async () => (await world.eventsOf(id)).filter((type) => type === 'hold_renewed').length;
+      const reauthorizations = async () => (await world.eventsOf(id)).filter((type) => type === 'hold_renewed').length;
       await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
-      const renewed = await renewals();
+      const renewed = await reauthorizations();
       expect(renewed).toBeGreaterThan(0);
       await dan.begin(id);
       await world.advance({ hours: 4 });
-      expect(await renewals()).toBeGreaterThan(renewed);
+      expect(await reauthorizations()).toBeGreaterThan(renewed);
       expect((await dan.finish()).status).toBe('completed');
       await dan.do('offline');
     },

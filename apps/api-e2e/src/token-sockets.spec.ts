@@ -29,18 +29,18 @@ const ALL = API_SCOPES.filter((scope) => !isOperationsScope(scope));
 
 /** A service account with a token. */
 async function service(scopes: readonly ApiScope[] = ALL) {
-  const { body: account } = await expectStatus(operations.post('/api/admin/service-accounts', { name: 'Desk' }), 201);
+  const { body: account } = await expectStatus(operations.post('/api/admin/service-accounts', { name: 'Hotel' }), 201);
   const path = `/api/admin/service-accounts/${account.id}/tokens`;
   const create = async (given: readonly ApiScope[]) => {
-    const { body } = await expectStatus(operations.post(path, { name: 'Desk', scopes: given, expiresInDays: 1 }), 201);
+    const { body } = await expectStatus(operations.post(path, { name: 'Hotel', scopes: given, expiresInDays: 1 }), 201);
     return { id: body.token.id as number, secret: body.secret as string };
   };
   const token = await create(scopes);
   const client = program(api, (await create(ALL)).secret);
   return { ...token, account: account.id as number, path, create, client, user: { client } };
 }
-const ride = async (desk: Awaited<ReturnType<typeof service>>) =>
-  (await book({ ...(await person(api)), client: desk.client })).id as number;
+const ride = async (hotel: Awaited<ReturnType<typeof service>>) =>
+  (await book({ ...(await person(api)), client: hotel.client })).id as number;
 
 async function connect(token: string): Promise<AppSocket> {
   const socket = tokenSocket(api, token);
@@ -78,15 +78,15 @@ async function driveOff(rideId: number) {
 
 describe('a socket with a token', () => {
   it('follows the rides of its service account alone', async () => {
-    const [desk, other] = [await service(), await service()];
-    const [mine, theirs] = [await ride(desk), await ride(other)];
-    const socket = await connect(desk.secret);
+    const [hotel, other] = [await service(), await service()];
+    const [mine, theirs] = [await ride(hotel), await ride(other)];
+    const socket = await connect(hotel.secret);
     expect(await socket.emitWithAck('join', { rideId: mine })).toMatchObject({ ok: true });
     expect(await socket.emitWithAck('join', { rideId: theirs })).toMatchObject({ ok: false, code: 'not_found' });
     const told = next(socket, 'rideEvent', ({ rideId }) => rideId === mine);
     const names = heard(socket);
     await expectStatus(other.client.post(`/api/rides/${theirs}/cancel`, { reason: 'Not needed' }), 200);
-    await expectStatus(desk.client.post(`/api/rides/${mine}/cancel`, { reason: 'Not needed' }), 200);
+    await expectStatus(hotel.client.post(`/api/rides/${mine}/cancel`, { reason: 'Not needed' }), 200);
     expect(await told).toMatchObject({ type: 'ride_cancelled' });
     expect([...names].filter((name) => name.startsWith('admin'))).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe('a socket with a token', () => {
     [['rides:read', 'tracking:read'], ['rideEvent', 'driverLocationUpdate'], ['rideMessagesChanged']],
     [['rides:read', 'chat:read'], ['rideEvent', 'rideMessagesChanged'], ['driverLocationUpdate']],
   ])('with %j hears %j and not %j', async (scopes, expected, unexpected) => {
-    const desk = await service(scopes);
-    const rideId = await ride(desk);
-    const [socket, everything] = [await connect(desk.secret), await connect((await desk.create(ALL)).secret)];
+    const hotel = await service(scopes);
+    const rideId = await ride(hotel);
+    const [socket, everything] = [await connect(hotel.secret), await connect((await hotel.create(ALL)).secret)];
     for (const each of [socket, everything])
       expect(await each.emitWithAck('join', { rideId })).toMatchObject({ ok: true });
     const names = heard(socket);
@@ -108,7 +108,7 @@ describe('a socket with a token', () => {
     await driveOff(rideId);
     await seen;
     await expectStatus(
-      desk.client.post(`/api/rides/${rideId}/messages`, { clientId: randomUUID(), text: 'At the side door' }),
+      hotel.client.post(`/api/rides/${rideId}/messages`, { clientId: randomUUID(), text: 'At the side door' }),
       201,
     );
     await last;
@@ -120,14 +120,14 @@ describe('a socket with a token', () => {
   });
 
   it('hears nothing more of a ride that it has left', async () => {
-    const desk = await service();
-    const rideId = await ride(desk);
-    const [socket, stays] = [await connect(desk.secret), await connect(desk.secret)];
+    const hotel = await service();
+    const rideId = await ride(hotel);
+    const [socket, stays] = [await connect(hotel.secret), await connect(hotel.secret)];
     for (const each of [socket, stays]) expect(await each.emitWithAck('join', { rideId })).toMatchObject({ ok: true });
     expect(await socket.emitWithAck('leave', { rideId })).toEqual({ ok: true });
     const names = heard(socket);
     const told = next(stays, 'rideEvent', ({ type }) => type === 'ride_cancelled');
-    await expectStatus(desk.client.post(`/api/rides/${rideId}/cancel`, { reason: 'Not needed' }), 200);
+    await expectStatus(hotel.client.post(`/api/rides/${rideId}/cancel`, { reason: 'Not needed' }), 200);
     await told;
     await socket.emitWithAck('leave', { rideId });
     expect([...names].filter((name) => name.startsWith('ride'))).toEqual([]);
@@ -167,11 +167,11 @@ describe('a socket with a token', () => {
   });
 
   it('counts its messages by token', async () => {
-    const desk = await service();
+    const hotel = await service();
     const [first, second, other] = [
-      await connect(desk.secret),
-      await connect(desk.secret),
-      await connect((await desk.create(ALL)).secret),
+      await connect(hotel.secret),
+      await connect(hotel.secret),
+      await connect((await hotel.create(ALL)).secret),
     ];
     const send = (socket: AppSocket) => socket.emitWithAck('leave', { rideId: 1 });
     await Promise.all(Array.from({ length: 100 }, () => Promise.all([send(first), send(second)])));
@@ -182,20 +182,20 @@ describe('a socket with a token', () => {
 
 describe('a socket loses its connection when its token', () => {
   it('is revoked, and no other one does', async () => {
-    const desk = await service();
-    const second = await desk.create(ALL);
-    const [socket, stays] = [await connect(desk.secret), await connect(second.secret)];
+    const hotel = await service();
+    const second = await hotel.create(ALL);
+    const [socket, stays] = [await connect(hotel.secret), await connect(second.secret)];
     const over = closed(socket);
-    await expectStatus(operations.delete(`${desk.path}/${desk.id}`), 204);
+    await expectStatus(operations.delete(`${hotel.path}/${hotel.id}`), 204);
     await over;
-    expect(await refusal(desk.secret)).toBe('token_revoked');
+    expect(await refusal(hotel.secret)).toBe('token_revoked');
     expect(await stays.emitWithAck('leave', { rideId: 1 })).toEqual({ ok: true });
   });
 
   it('belongs to a service account that is closed', async () => {
-    const desk = await service();
-    const over = closed(await connect(desk.secret));
-    await expectStatus(operations.delete(`/api/admin/service-accounts/${desk.account}`), 204);
+    const hotel = await service();
+    const over = closed(await connect(hotel.secret));
+    await expectStatus(operations.delete(`/api/admin/service-accounts/${hotel.account}`), 204);
     await over;
   });
 
@@ -236,10 +236,10 @@ describe('a socket loses its connection when its token', () => {
 
 describe('the client', () => {
   it('follows a ride with its token, and fetches another one when that ended', async () => {
-    const desk = await service();
-    const rideId = await ride(desk);
+    const hotel = await service();
+    const rideId = await ride(hotel);
     const asked: (string | undefined)[] = [];
-    let current = desk;
+    let current = hotel;
     const client = new GroupRideClient({
       url: api.url,
       token: async (refused) => {
@@ -259,11 +259,11 @@ describe('the client', () => {
       () => Promise.resolve(events),
       ({ length }) => length > 0,
     );
-    const [old, over] = [desk.secret, closed(socket)];
-    current = { ...desk, ...(await desk.create(ALL)) };
-    await expectStatus(operations.delete(`${desk.path}/${desk.id}`), 204);
+    const [old, over] = [hotel.secret, closed(socket)];
+    current = { ...hotel, ...(await hotel.create(ALL)) };
+    await expectStatus(operations.delete(`${hotel.path}/${hotel.id}`), 204);
     await over;
-    await expectStatus(desk.client.post(`/api/rides/${rideId}/cancel`, { reason: 'Not needed' }), 200);
+    await expectStatus(hotel.client.post(`/api/rides/${rideId}/cancel`, { reason: 'Not needed' }), 200);
     await until(
       () => Promise.resolve(events),
       (all) => all.includes('ride_cancelled'),
