@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { readRoadFile, ROAD_FILE, RoadTimes } from '@groupride/road-times';
-import type { Chance } from '../../bench/src/chance';
+import type { Chance } from '../../../tools/bench/src/chance';
 
 /** As the API estimates without a routing graph: 1.3 times the straight line at 25 miles an hour. */
 const DETOUR = 1.3;

@@ -1,6 +1,6 @@
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, type RideType, type VehicleClass } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
-import { chance, type Chance } from '../../bench/src/chance';
+import { chance, type Chance } from '../../../tools/bench/src/chance';
 import type { City } from './city';
 
 /** Seconds that a group takes to board, and to leave the car. */

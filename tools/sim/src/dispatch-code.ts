@@ -1,6 +1,6 @@
 // The API's own dispatch, run in this process. A tool does not depend on an application, so the files are found by name, and this page says what is
 // expected of them.
-import { named } from '../../bench/src/city/api-code';
+import { named } from '../../../tools/bench/src/city/api-code';
 
 export interface Matching {
   /** @returns whether another round could serve requests that this one left */

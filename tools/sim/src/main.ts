@@ -1,7 +1,7 @@
 // `npm run sim`: a day of requests on a clock of its own, dispatched by the API's code and by the nearest driver. Prints a table and writes a page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { root } from '../../up/src/plan';
+import { root } from '../../../tools/up/src/plan';
 import { openCity } from './city';
 import { loadDispatch } from './dispatch-code';
 import { drawPage } from './page';

@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../up/src/plan';
+import { root } from '../../../tools/up/src/plan';
 import { newestCity } from './city';
 
 export interface Options {

@@ -1,4 +1,4 @@
-import { chance } from '../../bench/src/chance';
+import { chance } from '../../../tools/bench/src/chance';
 import type { City } from './city';
 import { makeDay, type Day } from './demand';
 import type { DispatchCode } from './dispatch-code';
