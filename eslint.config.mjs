@@ -72,7 +72,7 @@ export default [
           enforceBuildableLibDependency: false,
           allowCircularSelfDependency: true,
           allow: [
-            '^(\\.\\./)+tools/(up/(src/(redis|testing/(stack|chromium|card-sandbox|killable-(postgres|redis)|money-invariants))|stack\\.mjs)|bench/src/(chance|machine|measure|money/booker|http/application))$',
+            '^(\\.\\./)+tools/(up/(src/(plan|redis|testing/(stack|chromium|card-sandbox|killable-(postgres|redis)|money-invariants))|stack\\.mjs)|bench/src/(chance|city/api-code|machine|measure|money/booker|http/application))$',
           ],
           depConstraints,
         },
