@@ -29,10 +29,16 @@ const ALL = API_SCOPES.filter((scope) => !isOperationsScope(scope));
 
 /** A service account with a token. */
 async function service(scopes: readonly ApiScope[] = ALL) {
-  const { body: account } = await expectStatus(operations.post('/api/admin/service-accounts', { name: 'Hotel' }), 201);
+  const { body: account } = await expectStatus(
+    operations.post('/api/admin/service-accounts', { name: 'Program' }),
+    201,
+  );
   const path = `/api/admin/service-accounts/${account.id}/tokens`;
   const create = async (given: readonly ApiScope[]) => {
-    const { body } = await expectStatus(operations.post(path, { name: 'Hotel', scopes: given, expiresInDays: 1 }), 201);
+    const { body } = await expectStatus(
+      operations.post(path, { name: 'Program', scopes: given, expiresInDays: 1 }),
+      201,
+    );
     return { id: body.token.id as number, secret: body.secret as string };
   };
   const token = await create(scopes);

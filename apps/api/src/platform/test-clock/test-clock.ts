@@ -145,7 +145,7 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
         this.clock.setAhead(aheadMs);
         reached = aheadMs;
       }
-      await Promise.all(this.followers.map((follower) => follower.arrive?.(stop)));
+      await Promise.all(this.followers.map(async (follower) => follower.arrive?.(stop)));
       for (const follower of this.followers) follower.wake();
       await this.settle();
       at = stop.at;
