@@ -95,7 +95,7 @@ const WITHOUT_MONEY = [
   ...['webhook-endpoints', 'webhook-deliveries/{deliveryId}/replay'],
   ...['replay', 'secret', 'test'].map((part) => `webhook-endpoints/{endpointId}/${part}`),
   // Where money moves, a step that was taken or a payment that was confirmed already changes nothing.
-  ...['sandbox/clock/advance', 'sandbox/card-confirmations', 'sandbox/drivers'],
+  ...['sandbox/clock/advance', 'sandbox/clock/stop', 'sandbox/card-confirmations', 'sandbox/drivers'],
   ...[
     ...['accept', 'set-out', 'move', 'arrive', 'verify', 'start', 'complete', 'cancel'],
     ...['stall', 'resume', 'offline', 'online', 'bank-account'],
