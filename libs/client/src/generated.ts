@@ -11061,7 +11061,7 @@ export interface operations {
       *           "sketch": true
       *         }
       *       },
-      *       "paymentPublishableKey": "xx_xxxx_xxxxxxxx00xx0000x00000000xx000x0xx00x00",
+      *       "paymentPublishableKey": "xx_xxxx_xxxxxxx0000x00x0x0000xx00x00xx0x0x0x00x",
       *       "paymentScriptUrl": "http://localhost:3000/js/v3",
       *       "paymentMethods": [
       *         "card"
@@ -11152,8 +11152,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "clientSecret": "xx_00x0x0xxxx0xx0xxxxxxx00x_xxxxxx_xxx0xxxx0xx0xxx0xx0xxxxxx",
-     *       "testCard": "pm_xxxx_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     *       "clientSecret": "xx_00xx0xxxxxxxxxxxxxxxxxxx_xxxxxx_00xx0xxxxxxxxxx0xxx0xx0x0",
+     *       "testCard": "pm_xxxx_xxxx"
      *     }
      */
     "application/json": components["schemas"]["SandboxCardConfirmation"];
@@ -11201,10 +11201,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "now": "2026-05-01T12:00:00.000Z",
+      *       "now": "2026-05-01T12:01:00.000Z",
       *       "aheadSeconds": 0,
       *       "state": "advancing",
-      *       "advancingTo": "2026-05-01T12:01:00.000Z"
+      *       "advancingTo": "2026-05-01T12:02:00.000Z",
+      *       "advancingFrom": "2026-05-01T12:00:00.000Z",
+      *       "percent": 0,
+      *       "stops": 0
       *     }
       */
      "application/json": components["schemas"]["TestClockView"];
@@ -11229,7 +11232,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "to": "2026-05-01T12:01:00.000Z"
+     *       "to": "2026-05-01T12:02:00.000Z"
      *     }
      */
     "application/json": components["schemas"]["TestClockAdvance"];
@@ -11244,10 +11247,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "now": "2026-05-01T12:00:00.000Z",
+      *       "now": "2026-05-01T12:01:00.000Z",
       *       "aheadSeconds": 0,
       *       "state": "advancing",
-      *       "advancingTo": "2026-05-01T12:01:00.000Z"
+      *       "advancingTo": "2026-05-01T12:02:00.000Z",
+      *       "advancingFrom": "2026-05-01T12:00:00.000Z",
+      *       "percent": 0,
+      *       "stops": 0
       *     }
       */
      "application/json": components["schemas"]["TestClockView"];
@@ -11277,6 +11283,17 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "now": "2026-05-01T12:00:00.000Z",
+      *       "aheadSeconds": 0,
+      *       "state": "ready",
+      *       "advancingTo": null,
+      *       "advancingFrom": null,
+      *       "percent": 100,
+      *       "stops": null
+      *     }
+      */
      "application/json": components["schemas"]["TestClockView"];
     };
    };
@@ -11487,16 +11504,16 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Sandbox Driver 1",
+      *       "name": "Sandbox Driver 7",
       *       "vehicleClass": "van",
       *       "seats": 15,
-      *       "isOnline": false,
+      *       "isOnline": true,
       *       "isStalled": true,
       *       "position": {
-      *         "lat": 35.2271,
+      *         "lat": 35.2451,
       *         "lng": -80.8431
       *       },
-      *       "rideId": null
+      *       "rideId": 2
       *     }
       */
      "application/json": components["schemas"]["SandboxDriverView"];
@@ -11680,7 +11697,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -11715,6 +11732,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 6,
@@ -11782,7 +11800,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -11817,6 +11835,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 7,
@@ -11884,7 +11903,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -11919,6 +11938,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 8,
@@ -11991,7 +12011,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -12026,6 +12046,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 9,
@@ -12098,7 +12119,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:04:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -12133,6 +12154,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 10,
@@ -12205,7 +12227,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:05:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -12240,6 +12262,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 11,
@@ -12342,6 +12365,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Integration",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 5,
@@ -12581,7 +12605,7 @@ export interface operations {
       *         "hourlyDuration": 3,
       *         "requestTime": "2026-05-01T12:00:00.000Z",
       *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "expiresInMs": 299784
+      *         "expiresInMs": 299945
       *       }
       *     ]
       */
@@ -12618,7 +12642,7 @@ export interface operations {
       * @example {
       *       "ride": {
       *         "id": 1,
-      *         "organizerId": 1,
+      *         "organizerId": 2,
       *         "you": "driver",
       *         "pickupLocation": "Uptown",
       *         "dropoffLocation": "Charlotte Douglas International Airport",
@@ -12636,12 +12660,12 @@ export interface operations {
       *         "rideType": "GroupX",
       *         "totalCost": "62.66",
       *         "costPerPerson": "15.67",
-      *         "status": "confirmed",
+      *         "status": "completed",
       *         "driverId": 1,
-      *         "bookingType": "scheduled",
-      *         "scheduledAt": "2026-05-01T12:02:00.000Z",
-      *         "scheduledDate": "2026-05-01",
-      *         "scheduledTime": "17:04",
+      *         "bookingType": "now",
+      *         "scheduledAt": null,
+      *         "scheduledDate": null,
+      *         "scheduledTime": null,
       *         "isHourlyBooking": false,
       *         "hourlyDuration": null,
       *         "paymentMethod": "cash",
@@ -12667,14 +12691,15 @@ export interface operations {
       *         "appliedPromotions": [],
       *         "memberCount": 1,
       *         "riderName": "Person",
-      *         "riderPhone": "9805500001",
+      *         "bookedBy": null,
+      *         "riderPhone": null,
       *         "payBefore": null,
-      *         "lastEvent": 3,
+      *         "lastEvent": 7,
       *         "createdAt": "2026-05-01T12:00:00.000Z",
       *         "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *         "arrivedAt": null,
-      *         "startedAt": null,
-      *         "completedAt": null,
+      *         "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *         "startedAt": "2026-05-01T12:03:00.000Z",
+      *         "completedAt": "2026-05-01T12:04:00.000Z",
       *         "cancelledAt": null,
       *         "cancelReason": null
       *       }
@@ -12743,9 +12768,9 @@ export interface operations {
       *       "accepted": 1,
       *       "declined": 0,
       *       "missed": 0,
-      *       "released": 1,
+      *       "released": 0,
       *       "acceptanceRate": 100,
-      *       "cancellationRate": 100
+      *       "cancellationRate": 0
       *     }
       */
      "application/json": components["schemas"]["DriverRates"];
@@ -12904,7 +12929,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:05:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:03",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -12913,8 +12938,8 @@ export interface operations {
       *         "state": "missed",
       *         "minRiders": 2,
       *         "seats": 4,
-      *         "deadline": "2026-05-01T12:00:00.000Z",
-      *         "joined": 2,
+      *         "deadline": "2026-05-01T12:01:00.000Z",
+      *         "joined": 0,
       *         "seatsLeft": 1,
       *         "maxShare": "15.67",
       *         "shares": [
@@ -12943,12 +12968,12 @@ export interface operations {
       *         "credit": "0.00",
       *         "due": "0.00",
       *         "atMost": "0.00",
-      *         "setAside": "15.67",
+      *         "setAside": "0.00",
       *         "charged": "0.00",
       *         "inCash": "0.00",
       *         "tip": "0.00",
       *         "refunded": "0.00",
-      *         "released": "0.00",
+      *         "released": "15.67",
       *         "waived": "0.00",
       *         "outstanding": "0.00",
       *         "paid": "0.00"
@@ -12957,10 +12982,11 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 3,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
-      *       "lastEvent": 17,
-      *       "createdAt": "2026-05-01T12:01:00.000Z",
+      *       "lastEvent": 19,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
       *       "acceptedAt": null,
       *       "arrivedAt": null,
       *       "startedAt": null,
@@ -13107,6 +13133,7 @@ export interface operations {
       *         "appliedPromotions": [],
       *         "memberCount": 2,
       *         "riderName": "Person",
+      *         "bookedBy": null,
       *         "riderPhone": null,
       *         "payBefore": null,
       *         "lastEvent": 13,
@@ -13343,8 +13370,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "token": "x0x0xx00xxxxxxxxxxxxxxxx_xxxxx0x0xxxx00x0xxxx_xx0_xxx-x_xxxxxxxx0xxx0xxxxxxxxxxx-x0xxxx0xxxxxxxxxxxxx0xxxxxxxx0xx0xxx0xx_xxxxx0xxx",
-     *       "code": "312705"
+     *       "token": "-xxxxx0_0x0xxxxxxxxxx0xxxxx-xxxxxxxxxxx0xx0xxxxx0x000xx0xx0x_xxxxxxxxxx0xxxxxx0xx0xxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxxx0xxxx0000xxx",
+     *       "code": "717921"
      *     }
      */
     "application/json": components["schemas"]["AuthenticatorConfirmation"];
@@ -13361,7 +13388,7 @@ export interface operations {
       * @example {
       *       "codes": [
       *         {
-      *           "code": "5QKS2-6AD63"
+      *           "code": "4S75Q-W98C9"
       *         }
       *       ]
       *     }
@@ -13395,9 +13422,9 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "uri": "otpauth://totp/GroupRide%20Operations:ops%40example.test?secret=x0xx0xxxxxxx00xx00xxx0xx0x0xxxxx&issuer=GroupRide%20Operations",
-      *       "secret": "x0xx0xxxxxxx00xx00xxx0xx0x0xxxxx",
-      *       "token": "xxxxxxx0xxxxx0xxxxx0xxxxxxxxx0xxxxx00xx0xxxxx00xxxxxxxx0xx00x0xxx00xxxxxx0x0xxx0xx0xxx0xxx-xxxxxxxx0xxxxx0xxxxxx_xxxxxxxxxxxxxxxxx"
+      *       "uri": "otpauth://totp/GroupRide%20Operations:ops%40example.test?secret=00x0xx0xxxxxxxxxx0xxxxxxx0xxxxxx&issuer=GroupRide%20Operations",
+      *       "secret": "00x0xx0xxxxxxxxxx0xxxxxxx0xxxxxx",
+      *       "token": "xxxxxxxx0xxxxx0xxxxx0xxxxxxxx00xxxx0xxxxxxxxx00xxxxxxxxxx-xx0xxxxxxxxxxxx0xxx0xxxxxxxxxx00xxxxxxx0xx0xxxxxxx0x0x0xxxxxxx-xxx0xxxxx"
       *     }
       */
      "application/json": components["schemas"]["AuthenticatorSetup"];
@@ -13456,7 +13483,7 @@ export interface operations {
       * @example {
       *       "codes": [
       *         {
-      *           "code": "C4T4H-ZDR4J"
+      *           "code": "8W6NE-KCN97"
       *         }
       *       ]
       *     }
@@ -13491,7 +13518,7 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "x0xxxxxxxxx0xxxxxx0xxxxxx0xxxxxxxxxxxxxxxxx",
+      *         "id": "0xx00xxx0xxxxx0xxx0xxx0xxxxxxxxxxxx--xx0xxx",
       *         "name": "Laptop",
       *         "addedAt": "2026-05-01T12:00:00.000Z",
       *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
@@ -13522,13 +13549,13 @@ export interface operations {
      * @example {
      *       "name": "Laptop",
      *       "response": {
-     *         "id": "0xx0xx0x-xxxxxxxxxxxxxxxxxxx0xxx00x_xx_x0xx",
-     *         "rawId": "0xx0xx0x-xxxxxxxxxxxxxxxxxxx0xxx00x_xx_x0xx",
+     *         "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
+     *         "rawId": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
      *         "type": "public-key",
      *         "clientExtensionResults": {},
      *         "response": {
-     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxx0xxxxxxx0xxxxx0x0xxxxxxxxxxxxxxxxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
-     *           "attestationObject": "x0xxxxxxxx0xxxxxxxxxxx00xxxxxxxxxxx0xxxxxxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxx0000xxxxxxx0xxxxx0xx0xxxxxxxxxxxxxxxxxxxxxx0xxxx0xxxxxxxxxx_xxxxxxxxxx0xxxxx0xxxxxxxxxxx0xxxx0xx0-xxxxx0xx0xxxxxxxxxxxxxxxxxxx0",
+     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxx0xxxxxx0xx0x0xx00xxxxx0x0xxxxx00xxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
+     *           "attestationObject": "x0xxxxxxxx0xxxxxxxxxxx00xxxxxxxxxxx0xxxxxxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0x0xxxxxxxx0x0xxxxxxx0xxx-0x0xxxx00xxxxxxxxxxxxxxxxxxxxx-0xxxxxxxxxxx0xxxx0xxxxxxxxxxxxxxxxxxxxxx0xx00_xxx_xxxxxxxxxxxxxxxxxxxx0xxxx0xxxxxx",
      *           "transports": [
      *             "internal"
      *           ]
@@ -13548,7 +13575,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "id": "0xx0xx0x-xxxxxxxxxxxxxxxxxxx0xxx00x_xx_x0xx",
+      *       "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
       *       "name": "Laptop",
       *       "addedAt": "2026-05-01T12:00:00.000Z",
       *       "lastUsedAt": null
@@ -13584,15 +13611,15 @@ export interface operations {
      /**
       * @example {
       *       "options": {
-      *         "challenge": "x00xx0xxxx0xxx0x0xxxxxxxxxxx_xxxxxxxxx0x00x",
+      *         "challenge": "0xxxx0xxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxx00xx",
       *         "rp": {
       *           "name": "GroupRide Operations",
       *           "id": "admin.test"
       *         },
       *         "user": {
-      *           "id": "b3BlcmF0b3IgMQ",
-      *           "name": "p00001@example.test",
-      *           "displayName": "Otis dispatcher"
+      *           "id": "b3BlcmF0b3IgNg",
+      *           "name": "p00006@example.test",
+      *           "displayName": "Otis viewer"
       *         },
       *         "pubKeyCredParams": [
       *           {
@@ -13604,7 +13631,7 @@ export interface operations {
       *         "attestation": "none",
       *         "excludeCredentials": [
       *           {
-      *             "id": "0xxxxx0xxxx0xxxxxx0xx0xx00x0xxx0xxxx0x0xx00",
+      *             "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
       *             "transports": [
       *               "internal"
       *             ],
@@ -13681,7 +13708,7 @@ export interface operations {
       * @example {
       *       "options": {
       *         "rpId": "admin.test",
-      *         "challenge": "0xxxxxxxxxx00xxx0xxxxxxxxx0x0xx0_0xxxxxxxxx",
+      *         "challenge": "0x-x0xx0xx0xxx0xxxxxxxx0xxxxxxxxxx0xxx0xxxx",
       *         "timeout": 60000,
       *         "userVerification": "required"
       *       }
@@ -13711,14 +13738,14 @@ export interface operations {
     /**
      * @example {
      *       "response": {
-     *         "id": "0xxxx0xxxx0x0xxxx0xxxx0xxxxxxxx_-xxx00x0xxx",
-     *         "rawId": "0xxxx0xxxx0x0xxxx0xxxx0xxxxxxxx_-xxx00x0xxx",
+     *         "id": "0x_xx0xxxxxxxxxxxxxxxx0x0x0xx0xx0xxxxxxx0xx",
+     *         "rawId": "0x_xx0xxxxxxxxxxxxxxxx0x0x0xx0xx0xxxxxxx0xx",
      *         "type": "public-key",
      *         "clientExtensionResults": {},
      *         "response": {
-     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0x0xxxxx0xxxxxxxxxxxxxxxxxxx0xxxxxxxxx0xx00x00xxxxxxxxxxxxxxxx0xxxxxxxxxxxxx0xxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
+     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0x0xxxxx0xxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxx0xxx0xx0xxxxxxxxx0xxxxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
      *           "authenticatorData": "xxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxx",
-     *           "signature": "xxxxxxxxxxxxxxxxxxxxxx0x0xx-x0xxx0xx0-x0x0xxxxxxxxxxxx_00xxxxxx00x-xx0-xx0x0x0xxxxxxxxx_xxxxx0x0"
+     *           "signature": "xxxxxxxxxxxxx0xxxx0xxxxxxx00xxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxx-xxxxxxxxxxxx0xx0xxxxxxxxxx0x_xx"
      *         }
      *       }
      *     }
@@ -13782,7 +13809,7 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "x0xx0xx000000x00x0x0000x000000x0000x000000x000000000x000xx0000x0",
+      *         "id": "xx0xxx00x0000xxxx00x000x0x000x0000x0x0000x0xxxx0x000x0x00x0000x0",
       *         "browser": "Firefox",
       *         "system": "Linux",
       *         "openedAt": "2026-05-01T12:01:00.000Z",
@@ -13901,7 +13928,7 @@ export interface operations {
     /**
      * @example {
      *       "method": "app",
-     *       "code": "310688"
+     *       "code": "169748"
      *     }
      */
     "application/json": components["schemas"]["SecondFactor"];
@@ -13979,6 +14006,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "token": "0xxxxx0xx00xxxx-xxxxxxxx0xxxxxxxxxx0xxx_x00xxxxxxxx0x00xxxx0xxxxxxx0xxx0xx0xx0x0xxx0xxxx0x00xxx-00xx0xxxxx0x0xx0xxxxxxxxxxxxxxx0xx",
+     *       "code": "189379"
+     *     }
+     */
     "application/json": components["schemas"]["AuthenticatorConfirmation"];
    };
   };
@@ -13989,6 +14022,15 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "codes": [
+      *         {
+      *           "code": "PMHY9-NR8DV"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["RecoveryCodes"];
     };
    };
@@ -14016,6 +14058,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "uri": "otpauth://totp/GroupRide%20Operations:p00001%40example.test?secret=xxxxx0x0xxxxxxx0xxxxxxxxxx0x0xx0&issuer=GroupRide%20Operations",
+      *       "secret": "xxxxx0x0xxxxxxx0xxxxxxxxxx0x0xx0",
+      *       "token": "xxxxxxxxx0_x_xxxxxxxxxxx0x0xxxxxx0-x0xxxxxxx0xx0xxxxxxx00xx0xxxx0xxxxxx0xxxxxx0xxxxxxxxxxx0xxx0xxxxxx0x0xxxxxxxxxxxxxxxxxxxxx0x0xx"
+      *     }
+      */
      "application/json": components["schemas"]["AuthenticatorSetup"];
     };
    };
@@ -14178,7 +14227,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "code": "005748"
+     *       "code": "053746"
      *     }
      */
     "application/json": components["schemas"]["PhoneVerification"];
@@ -14329,7 +14378,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "code": "015953"
+     *       "code": "026134"
      *     }
      */
     "application/json": components["schemas"]["AccountDeletionRequest"];
@@ -14398,7 +14447,7 @@ export interface operations {
     /**
      * @example {
      *       "identifier": "+1 9805550047",
-     *       "code": "582424"
+     *       "code": "096501"
      *     }
      */
     "application/json": components["schemas"]["CodeVerification"];
@@ -14562,10 +14611,10 @@ export interface operations {
       *           "id": 1,
       *           "to": "friend13@example.test",
       *           "subject": "Ana invites you to a ride to Charlotte Douglas International Airport",
-      *           "body": "Ana invites you to share a ride with GroupRide.\n\nFrom: Uptown\nTo: Charlotte Douglas International Airport\nWhen: Now\nCost per person: $15.67 in cash\n\nSee the ride and join: http://localhost:3000/join/KgJaBwvHPaEvniLte6xBfQ\n\nAna entered your address. To stop all GroupRide invitations to it: http://localhost:3000/invitations/stop/0xxxxxxxxxxxxx00x0x0xxxxxx0xxxxx",
+      *           "body": "Ana invites you to share a ride with GroupRide.\n\nFrom: Uptown\nTo: Charlotte Douglas International Airport\nWhen: Now\nCost per person: $15.67 in cash\n\nSee the ride and join: http://localhost:3000/join/jQL88w6zQ3Z0gpsNk8eFtw\n\nAna entered your address. To stop all GroupRide invitations to it: http://localhost:3000/invitations/stop/x0xx-xxxxx00xxxxxxxxxxx0xxxxxxxx",
       *           "code": null,
       *           "headers": {
-      *             "List-Unsubscribe": "<http://localhost:3000/api/invitation-opt-outs/0xxxxxxxxxxxxx00x0x0xxxxxx0xxxxx>",
+      *             "List-Unsubscribe": "<http://localhost:3000/api/invitation-opt-outs/x0xx-xxxxx00xxxxxxxxxxx0xxxxxxxx>",
       *             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
       *           },
       *           "createdAt": "2026-05-01T12:00:00.000Z"
@@ -14774,7 +14823,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "fullName": "Person 00021",
+      *       "fullName": "Person 00012",
       *       "dateOfBirth": "1988-04-12",
       *       "address": "100 N Tryon St",
       *       "city": "Charlotte",
@@ -14883,13 +14932,13 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "KDbzOWU6dVWD",
+      *         "id": "6DND-FMwaEPf",
       *         "name": "Person",
       *         "vehicle": "Test Van 2022",
       *         "rating": "5.0",
       *         "isNew": true,
       *         "totalTrips": 0,
-      *         "eta": 10,
+      *         "eta": 1,
       *         "currentLocation": {
       *           "lat": 35.225,
       *           "lng": -80.845
@@ -15054,12 +15103,12 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Person 00022",
-      *       "phone": "9805500022",
+      *       "name": "Person 00018",
+      *       "phone": "9805500018",
       *       "vehicle": "Test Van 2022",
       *       "licensePlate": "T22",
-      *       "seats": 14,
-      *       "vehicleClass": "minibus",
+      *       "seats": 6,
+      *       "vehicleClass": "van",
       *       "rating": "5.0",
       *       "isNew": true,
       *       "totalTrips": 0,
@@ -15099,7 +15148,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "timestamp": 1795731118700,
+     *       "timestamp": 1795741811781,
      *       "unloading": true
      *     }
      */
@@ -15271,7 +15320,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "publicKey": "xxxx0xxxxxxxxx0x_xxxxx0xxxxxxxxxxxxxxxxxxxx0xxxxx0xxx00xxxxxxxxxxxxxxxx0xxxxxxxxxx0xxxx",
+      *       "publicKey": "xx0x0x0xxxx0xxxxxxxxxxx0xxxxxxx0xxxxxxxxxx0x0x000xxx-0xxxxxx0xx0xxxxxxxxxx0x0xxxxxxxx0x",
       *       "topics": [
       *         {
       *           "topic": "driver_assigned",
@@ -15318,11 +15367,11 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "publicKey": "xxxx0xxxxxxxxx0x_xxxxx0xxxxxxxxxxxxxxxxxxxx0xxxxx0xxx00xxxxxxxxxxxxxxxx0xxxxxxxxxx0xxxx",
+      *       "publicKey": "xx0x0x0xxxx0xxxxxxxxxxx0xxxxxxx0xxxxxxxxxx0x0x000xxx-0xxxxxx0xx0xxxxxxxxxx0x0xxxxxxxx0x",
       *       "topics": [
       *         {
       *           "topic": "driver_assigned",
-      *           "enabled": true
+      *           "enabled": false
       *         }
       *       ]
       *     }
@@ -15352,8 +15401,8 @@ export interface operations {
      * @example {
      *       "endpoint": "http://127.0.0.1:3000/send/1",
      *       "keys": {
-     *         "p256dh": "xxxxxxxxxxxx_xx0xxxx0xxxxxxxxxx-xxxxxxxxx0xxxx00xxx00x0x0xxxxx00x0xxxxxxxx0xxxxxxxxxxx0",
-     *         "auth": "k7hn6Nz5FdcYm54S0FHtzQ"
+     *         "p256dh": "xxxxxxxxxxx0xxxxxxxxxxx0xxxx0x0xx-x_xx0xxxxx0xxx0x0x0xxxxx0xx0xxxxxxxx0-0xxxxxx0xx-xxxx",
+     *         "auth": "1XX1E4C4_NaTKxhETvD12w"
      *       }
      *     }
      */
@@ -15434,36 +15483,36 @@ export interface operations {
       *       "organizerId": 2,
       *       "you": "driver",
       *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Airport",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
       *       "pickup": {
       *         "name": "Uptown",
       *         "lat": 35.2271,
       *         "lng": -80.8431
       *       },
       *       "destination": {
-      *         "name": "Airport",
+      *         "name": "Charlotte Douglas International Airport",
       *         "lat": 35.2214,
       *         "lng": -80.9435
       *       },
-      *       "groupSize": 4,
+      *       "groupSize": 6,
       *       "rideType": "GroupX",
-      *       "totalCost": "62.66",
+      *       "totalCost": "93.99",
       *       "costPerPerson": "15.67",
       *       "status": "in_progress",
-      *       "driverId": 2,
+      *       "driverId": 3,
       *       "bookingType": "now",
       *       "scheduledAt": null,
       *       "scheduledDate": null,
       *       "scheduledTime": null,
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
-      *       "paymentMethod": "cash",
+      *       "paymentMethod": "card",
       *       "splitMode": "cover",
       *       "pledge": null,
       *       "distance": 7.4,
       *       "duration": 18,
       *       "money": {
-      *         "total": "62.66",
+      *         "total": "93.99",
       *         "yourShare": "0.00",
       *         "yourCharge": "0.00",
       *         "yourLargestCharge": "0.00",
@@ -15472,17 +15521,18 @@ export interface operations {
       *       },
       *       "amounts": null,
       *       "driverPay": {
-      *         "fare": "57.16",
+      *         "fare": "85.74",
       *         "commissionPercent": 20,
-      *         "commission": "11.43",
-      *         "earnings": "45.73"
+      *         "commission": "17.15",
+      *         "earnings": "68.59"
       *       },
       *       "appliedPromotions": [],
-      *       "memberCount": 1,
-      *       "riderName": "Guide",
-      *       "riderPhone": null,
+      *       "memberCount": 3,
+      *       "riderName": "Person",
+      *       "bookedBy": null,
+      *       "riderPhone": "9805500010",
       *       "payBefore": null,
-      *       "lastEvent": 5,
+      *       "lastEvent": 12,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
       *       "acceptedAt": "2026-05-01T12:01:00.000Z",
       *       "arrivedAt": "2026-05-01T12:02:00.000Z",
@@ -15589,7 +15639,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:03",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -15615,6 +15665,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 2,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": "9805500040",
       *       "payBefore": null,
       *       "lastEvent": 23,
@@ -15696,7 +15747,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:01",
+      *       "scheduledTime": "20:03",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -15722,6 +15773,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 2,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 24,
@@ -15799,6 +15851,15 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "rideId": 1,
+      *       "cause": "stalled",
+      *       "askedAt": "2026-05-01T12:00:00.000Z",
+      *       "dueAt": "2026-05-01T12:01:00.000Z",
+      *       "state": "asked"
+      *     }
+      */
      "application/json": components["schemas"]["ProgressCheckView"] | null;
     };
    };
@@ -15827,6 +15888,15 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "rideId": 1,
+      *       "cause": "stalled",
+      *       "askedAt": "2026-05-01T12:00:00.000Z",
+      *       "dueAt": "2026-05-01T12:01:00.000Z",
+      *       "state": "confirmed"
+      *     }
+      */
      "application/json": components["schemas"]["ProgressCheckView"] | null;
     };
    };
@@ -15856,6 +15926,14 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "rideId": 1,
+      *         "dueAt": "2026-05-01T12:00:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["OpenRideConfirmation"][];
     };
    };
@@ -16018,6 +16096,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": "9805500013",
       *       "payBefore": null,
       *       "lastEvent": 4,
@@ -16120,7 +16199,8 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 3,
       *       "riderName": "Person",
-      *       "riderPhone": "9805500102",
+      *       "bookedBy": null,
+      *       "riderPhone": "9805500105",
       *       "payBefore": null,
       *       "lastEvent": 10,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
@@ -16197,7 +16277,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "18:42",
+      *       "scheduledTime": "21:40",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "cash",
@@ -16232,6 +16312,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 6,
@@ -16284,7 +16365,7 @@ export interface operations {
       *         "paymentId": 1,
       *         "data": {
       *           "reason": "fraudulent",
-      *           "disputeId": "xx_0xxxxxxxxxx0xxxxxxxxxxxx",
+      *           "disputeId": "xx_0xxxxxxxxx0xxxxx0xxxxxxx",
       *           "evidenceDueAt": "2026-05-01T12:02:00.000Z"
       *         },
       *         "note": null,
@@ -16381,7 +16462,7 @@ export interface operations {
       *       "paymentId": 3,
       *       "data": {
       *         "booked": 700,
-      *         "intentId": "xx_0xxxx0xxxx0xxxxx00xxxxxx",
+      *         "intentId": "xx_0xxx0x0xxxxxxxxxxxxxxx0x",
       *         "recorded": 0
       *       },
       *       "note": "Planted by a test",
@@ -16436,6 +16517,10 @@ export interface operations {
       *       "deviationMinutes": 3,
       *       "longStopMinutes": 5,
       *       "unansweredMinutes": 3,
+      *       "askStalledMinutes": 5,
+      *       "askAwayMinutes": 4,
+      *       "askUnreachableMinutes": 6,
+      *       "askAnswerMinutes": 3,
       *       "changedAt": null,
       *       "changedBy": null
       *     }
@@ -16494,6 +16579,10 @@ export interface operations {
       *       "deviationMinutes": 3,
       *       "longStopMinutes": 5,
       *       "unansweredMinutes": 3,
+      *       "askStalledMinutes": 5,
+      *       "askAwayMinutes": 4,
+      *       "askUnreachableMinutes": 6,
+      *       "askAnswerMinutes": 3,
       *       "changedAt": "2026-05-01T12:00:00.000Z",
       *       "changedBy": "Olga Ops"
       *     }
@@ -16597,8 +16686,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "token": "-5CD2DyNTKfwYku4AsJuPA",
-      *       "url": "http://localhost:3000/join/-5CD2DyNTKfwYku4AsJuPA",
+      *       "token": "-6tWdevYr97WBlNKGFZQNw",
+      *       "url": "http://localhost:3000/join/-6tWdevYr97WBlNKGFZQNw",
       *       "expiresAt": "2026-05-01T12:00:00.000Z"
       *     }
       */
@@ -16660,8 +16749,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "token": "-6QvqLw-LPsj-yXo7XQtYQ",
-      *       "url": "http://localhost:3000/join/-6QvqLw-LPsj-yXo7XQtYQ",
+      *       "token": "0BkNgpX_btxdeDWWX9Eylg",
+      *       "url": "http://localhost:3000/join/0BkNgpX_btxdeDWWX9Eylg",
       *       "expiresAt": "2026-05-01T12:00:00.000Z"
       *     }
       */
@@ -16729,10 +16818,10 @@ export interface operations {
       *       "pickupLocation": "Uptown",
       *       "dropoffLocation": "Charlotte Douglas International Airport",
       *       "rideType": "GroupX",
-      *       "status": "pending",
+      *       "status": "in_progress",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "hourlyDuration": null,
-      *       "groupSize": 2,
+      *       "groupSize": 3,
       *       "seatsLeft": 1,
       *       "share": "15.67",
       *       "splitMode": "pledge",
@@ -16740,9 +16829,9 @@ export interface operations {
       *       "pledge": {
       *         "state": "requested",
       *         "minRiders": 2,
-      *         "seats": 3,
-      *         "deadline": "2026-05-01T12:01:00.000Z",
-      *         "joined": 2,
+      *         "seats": 4,
+      *         "deadline": "2026-05-01T12:00:00.000Z",
+      *         "joined": 3,
       *         "seatsLeft": 1,
       *         "maxShare": "15.67",
       *         "shares": [
@@ -16752,8 +16841,8 @@ export interface operations {
       *             "share": "15.66"
       *           }
       *         ],
-      *         "closedAt": "2026-05-01T12:00:00.000Z",
-      *         "authorizesAt": "2026-05-01T12:00:00.000Z",
+      *         "closedAt": "2026-05-01T12:01:00.000Z",
+      *         "authorizesAt": "2026-05-01T12:01:00.000Z",
       *         "fixBy": null
       *       },
       *       "joined": false,
@@ -16814,27 +16903,27 @@ export interface operations {
       *         "lat": 35.2214,
       *         "lng": -80.9435
       *       },
-      *       "groupSize": 2,
+      *       "groupSize": 3,
       *       "rideType": "GroupX",
-      *       "totalCost": "31.33",
+      *       "totalCost": "46.99",
       *       "costPerPerson": "15.67",
-      *       "status": "awaiting_payment",
-      *       "driverId": null,
+      *       "status": "in_progress",
+      *       "driverId": 3,
       *       "bookingType": "scheduled",
-      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "scheduledAt": "2026-05-01T12:04:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:00",
+      *       "scheduledTime": "20:13",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
       *       "splitMode": "pledge",
       *       "pledge": {
-      *         "state": "open",
+      *         "state": "requested",
       *         "minRiders": 2,
-      *         "seats": 2,
+      *         "seats": 4,
       *         "deadline": "2026-05-01T12:01:00.000Z",
-      *         "joined": 1,
-      *         "seatsLeft": 0,
+      *         "joined": 3,
+      *         "seatsLeft": 1,
       *         "maxShare": "15.67",
       *         "shares": [
       *           {
@@ -16843,18 +16932,18 @@ export interface operations {
       *             "share": "15.66"
       *           }
       *         ],
-      *         "closedAt": null,
-      *         "authorizesAt": "2026-05-01T12:01:00.000Z",
+      *         "closedAt": "2026-05-01T12:02:00.000Z",
+      *         "authorizesAt": "2026-05-01T12:02:00.000Z",
       *         "fixBy": null
       *       },
       *       "distance": 7.4,
       *       "duration": 18,
       *       "money": {
-      *         "total": "31.33",
+      *         "total": "46.99",
       *         "yourShare": "15.66",
       *         "yourCharge": "15.66",
       *         "yourLargestCharge": "15.67",
-      *         "paidByMembers": "15.66",
+      *         "paidByMembers": "31.32",
       *         "yourRefunds": "0.00"
       *       },
       *       "amounts": {
@@ -16862,7 +16951,7 @@ export interface operations {
       *         "credit": "0.00",
       *         "due": "15.66",
       *         "atMost": "15.67",
-      *         "setAside": "0.00",
+      *         "setAside": "15.67",
       *         "charged": "0.00",
       *         "inCash": "0.00",
       *         "tip": "0.00",
@@ -16874,15 +16963,16 @@ export interface operations {
       *       },
       *       "driverPay": null,
       *       "appliedPromotions": [],
-      *       "memberCount": 2,
+      *       "memberCount": 3,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
-      *       "lastEvent": 4,
+      *       "lastEvent": 21,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": null,
-      *       "arrivedAt": null,
-      *       "startedAt": null,
+      *       "acceptedAt": "2026-05-01T12:03:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:05:00.000Z",
+      *       "startedAt": "2026-05-01T12:06:00.000Z",
       *       "completedAt": null,
       *       "cancelledAt": null,
       *       "cancelReason": null
@@ -16920,16 +17010,16 @@ export interface operations {
      /**
       * @example {
       *       "mode": "cover",
-      *       "total": "62.66",
+      *       "total": "137.90",
       *       "discount": "0.00",
       *       "seats": [
       *         {
       *           "seat": 0,
-      *           "amount": "15.67",
+      *           "amount": "11.50",
       *           "memberId": 1
       *         }
       *       ],
-      *       "mayChange": false
+      *       "mayChange": true
       *     }
       */
      "application/json": components["schemas"]["SplitView"];
@@ -16979,7 +17069,7 @@ export interface operations {
      /**
       * @example {
       *       "mode": "cover",
-      *       "total": "93.99",
+      *       "total": "78.33",
       *       "discount": "0.00",
       *       "seats": [
       *         {
@@ -17016,8 +17106,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "share": "15.67",
-     *       "agree": true
+     *       "share": "15.66",
+     *       "agree": false
      *     }
      */
     "application/json": components["schemas"]["ShareConsent"];
@@ -17124,7 +17214,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "token": "x0xxxxxxxxxxxxxxx0xx0xxx0x0xxxxxxxxxxx00xxx"
+     *       "token": "00xx0xxxxxxxx00xx_xx0xxxxxxxx00xxxxxxxxx0xx"
      *     }
      */
     "application/json": components["schemas"]["GuestReturnRequest"];
@@ -17165,7 +17255,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "contact": "guest12@example.test"
+     *       "contact": "anonymous-nobody@example.test"
      *     }
      */
     "application/json": components["schemas"]["GuestLinkRequest"];
@@ -17278,7 +17368,7 @@ export interface operations {
       *           "reference": "Room 12",
       *           "eventId": null,
       *           "eventName": null,
-      *           "passengerName": "Grace",
+      *           "passengerName": "Grace Hopper 1",
       *           "pickupLocation": "Uptown",
       *           "dropoffLocation": "Charlotte Douglas International Airport",
       *           "amount": "62.66",
@@ -17348,7 +17438,7 @@ export interface operations {
       *           "overdueInvoices": 0,
       *           "lastInvoice": {
       *             "id": 2,
-      *             "number": "INV-000016",
+      *             "number": "INV-000013",
       *             "status": "open",
       *             "createdAt": "2026-05-01T12:01:00.000Z"
       *           },
@@ -17538,7 +17628,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "creditLimit": "100.00",
+     *       "status": "active",
+     *       "creditLimit": "62.66",
      *       "reason": "Test"
      *     }
      */
@@ -17626,8 +17717,8 @@ export interface operations {
      * @example {
      *       "rules": [
      *         {
-     *           "fromRides": 2,
-     *           "percentOff": 20
+     *           "fromRides": 10,
+     *           "percentOff": 5
      *         }
      *       ],
      *       "reason": "Agreed"
@@ -17786,8 +17877,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "code": "ROOMS",
-     *       "name": "Rooms"
+     *       "code": "A",
+     *       "name": "A"
      *     }
      */
     "application/json": components["schemas"]["NewCostCenter"];
@@ -17871,6 +17962,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "active": false
+     *     }
+     */
     "application/json": components["schemas"]["CostCenterChange"];
    };
   };
@@ -17881,6 +17977,45 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "A",
+      *           "name": "A",
+      *           "active": false
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -17989,6 +18124,38 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -18028,9 +18195,9 @@ export interface operations {
       *         "version": "2026-05-01",
       *         "replacedBy": null,
       *         "state": "active",
-      *         "createdAt": "2026-05-01T12:01:00.000Z",
-      *         "expiresAt": "2026-05-01T12:05:00.000Z",
-      *         "lastUsedAt": "2026-05-01T12:02:00.000Z",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:02:00.000Z",
+      *         "lastUsedAt": "2026-05-01T12:01:00.000Z",
       *         "revokedAt": null
       *       }
       *     ]
@@ -18076,13 +18243,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_0000xx0xxx00xxxxxxx0x0x00xx0xxxxxxx0xxxxxx00xxxxx",
+      *       "secret": "xx_xxx_000000xxxx00xxxxxxxxxx0xxxxxxxxxx0xx0xx0xxx0xxx0x",
       *       "token": {
       *         "id": 1,
       *         "name": "Test",
       *         "prefix": "gr_pat_0000",
       *         "scopes": [
-      *           "rides:write"
+      *           "operations:read"
       *         ],
       *         "version": "2026-05-01",
       *         "replacedBy": null,
@@ -18119,7 +18286,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "expiresInDays": 30,
+     *       "expiresInDays": 1,
      *       "overlapHours": 0
      *     }
      */
@@ -18135,13 +18302,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_xxxxx0xxxxxx00xx00xx0xxx0xxxxxx0xxxxxxxxxxx0xxx0x",
+      *       "secret": "xx_xxx_xx00xx0xxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx00xx0x",
       *       "token": {
       *         "id": 1,
       *         "name": "Test",
-      *         "prefix": "gr_pat_xxxx",
+      *         "prefix": "gr_pat_xx00",
       *         "scopes": [
-      *           "rides:read"
+      *           "account:read"
       *         ],
       *         "version": "2026-05-01",
       *         "replacedBy": null,
@@ -18220,7 +18387,7 @@ export interface operations {
       *           {
       *             "id": 1,
       *             "name": "CI",
-      *             "prefix": "gr_svc_xxxx",
+      *             "prefix": "gr_svc_0xxx",
       *             "scopes": [
       *               "members:read"
       *             ],
@@ -18353,11 +18520,11 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_00x0xxxxxxxxxx0xxxxxxxxx00xx0xxxxxxxx0x0xxx0xxxxx",
+      *       "secret": "xx_xxx_000xxx00xxx0xxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0xxxxx",
       *       "token": {
       *         "id": 1,
       *         "name": "Test",
-      *         "prefix": "gr_svc_00x0",
+      *         "prefix": "gr_svc_000x",
       *         "scopes": [
       *           "business:read"
       *         ],
@@ -18413,11 +18580,11 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_xx0xx0xxxx0xxxxx0xxxxxxxxx00xxxxxxxx00xxx0x0xxxxx",
+      *       "secret": "xx_xxx_xxxxxx0xxx0xxx000xxxxx0xxx0xxxxx0xxxxx0xxx00x0xxx",
       *       "token": {
       *         "id": 1,
       *         "name": "Key",
-      *         "prefix": "gr_svc_xx0x",
+      *         "prefix": "gr_svc_xxxx",
       *         "scopes": [
       *           "account:read"
       *         ],
@@ -18495,14 +18662,14 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "1446",
+      *         "id": "1470",
       *         "method": "GET",
       *         "route": "/api/admin/exports/rides",
       *         "status": 403,
-      *         "durationMs": 2,
+      *         "durationMs": 1,
       *         "requestId": "00000000-0000-4000-8000-000000000001",
       *         "tokenId": 1,
-      *         "tokenPrefix": "gr_pat_x0xx",
+      *         "tokenPrefix": "gr_pat_xxxx",
       *         "at": "2026-05-01T13:39:00.000Z"
       *       }
       *     ]
@@ -18530,9 +18697,10 @@ export interface operations {
     /**
      * @example {
      *       "clientId": "00000000-0000-4000-8000-000000000001",
-     *       "name": "Sal",
-     *       "email": "sal@example.test",
-     *       "message": "Forty seats"
+     *       "name": "Bea Business",
+     *       "email": "bea@acme.test",
+     *       "organization": "Acme",
+     *       "message": "We need coaches for 200 people in May."
      *     }
      */
     "application/json": components["schemas"]["NewSalesInquiry"];
@@ -18578,11 +18746,11 @@ export interface operations {
       * @example [
       *       {
       *         "id": 1,
-      *         "name": "Sal",
-      *         "email": "sal@example.test",
-      *         "organization": null,
+      *         "name": "Bea Business",
+      *         "email": "bea@acme.test",
+      *         "organization": "Acme",
       *         "phone": null,
-      *         "message": "Forty seats",
+      *         "message": "We need coaches for 200 people in May.",
       *         "state": "new",
       *         "changedBy": null,
       *         "sentAt": "2026-05-01T12:00:00.000Z",
@@ -18630,11 +18798,11 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Sal",
-      *       "email": "sal@example.test",
-      *       "organization": null,
+      *       "name": "Bea Business",
+      *       "email": "bea@acme.test",
+      *       "organization": "Acme",
       *       "phone": null,
-      *       "message": "Forty seats",
+      *       "message": "We need coaches for 200 people in May.",
       *       "state": "answered",
       *       "changedBy": "Olga Ops",
       *       "sentAt": "2026-05-01T12:00:00.000Z",
@@ -18998,7 +19166,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "url": "http://127.0.0.1:3000/connect/onboarding/acct_00xx0xxxxxx0xx0x?link=xxxxxxx0xxxxxxxxxxxxxxxx"
+      *       "url": "http://127.0.0.1:3000/connect/onboarding/acct_00x0xxxxxxxxxxxx?link=xx0xxx0xxx0xxx0xxxxxxxxx"
       *     }
       */
      "application/json": components["schemas"]["PayoutAccountLink"];
@@ -19109,8 +19277,8 @@ export interface operations {
       *           "arrivesAt": "2026-05-01T12:02:00.000Z",
       *           "driverId": 2,
       *           "driverName": "Person 00030",
-      *           "transferId": "xx_0xxxxx0xxx0x0xxxxxx0xxxx",
-      *           "providerPayoutId": "xx_0x0xxx0xx00x0xxx0xxxxxxx",
+      *           "transferId": "xx_0xxxxxxxxxx0xx0xxxxxxxxx",
+      *           "providerPayoutId": "xx_0xx0xxxxxxxxx0xxxxxxxxxx",
       *           "endedAt": "2026-05-01T12:01:00.000Z",
       *           "retriedBy": null
       *         }
@@ -19406,8 +19574,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "code": "105611",
-      *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xxx0xxxxxxx0xxx0xx0.xxxxxxxxxxxxxxxx0xxx-xxx0xxxxxxxx0x00xxxxxxxxxxxxxxxxxxx0x0x0x0_-xxx0xxx_xxx-x00xxxxxx",
+      *       "code": "129431",
+      *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxxxxxx0.xx0xx0xxxxxxx_x0xxx00xxxxxx0x0x0xxxxxxx-xxxxxxxx0xxxxxxxx0xxxxxxxxx0xxxx0xxxxxxxxxxxxx",
       *       "expiresAt": "2026-05-01T12:00:00.000Z",
       *       "expiresInMs": 30000,
       *       "verified": false
@@ -19473,8 +19641,8 @@ export interface operations {
      /**
       * @example {
       *       "rideId": 1,
-      *       "publicKey": "0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xx0-xxx0xx-x0x",
-      *       "now": 1795731249728
+      *       "publicKey": "x0x0xxxxxx0xxxx0x0xx0xxx_x0xxxxx0xxxxxxxxxx",
+      *       "now": 1795741725363
       *     }
       */
      "application/json": components["schemas"]["BoardingView"];
@@ -19504,7 +19672,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xxx0xxxxxxx0xxx0xx0.0xxxxxx0xxxxxx00xxxxx0x0xxxxxxxxxxx0-xx_xxxxxxxx0xxxxxxxxxxx0xxxxx0xxxxxxxxx00xxxxxxxx",
+     *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xxx0xxx0xxx0xxx0xx0.xxx0xxx0xxxxxxxxx0x_xxxxxxxxxxxxxxxxxxxxxx0xx_xxx0x0xxxx0xx00x0xxxxxxx0xxxxxxxxxxx0xxx",
      *       "happenedAt": "2026-05-01T12:00:00.000Z"
      *     }
      */
@@ -19566,15 +19734,16 @@ export interface operations {
       * @example {
       *       "places": [
       *         {
-      *           "id": "city:164",
-      *           "kind": "neighborhood",
-      *           "name": "Uptown",
+      *           "id": "saved:1",
+      *           "kind": "other",
+      *           "name": "YMCA",
       *           "address": "Charlotte",
-      *           "lat": 35.2268,
-      *           "lng": -80.8425,
-      *           "type": "search",
+      *           "lat": 35.2272,
+      *           "lng": -80.8432,
+      *           "type": "saved",
       *           "match": "exact",
-      *           "distance": null
+      *           "distance": null,
+      *           "label": "Gym"
       *         }
       *       ]
       *     }
@@ -19688,7 +19857,18 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
-     /** @example [] */
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "label": "HOME",
+      *         "name": "The new house",
+      *         "address": "Charlotte",
+      *         "lat": 35.2272,
+      *         "lng": -80.8432
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["SavedPlaceView"][];
     };
    };
@@ -19711,10 +19891,11 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "label": "Burrow",
-     *       "name": "Xanthic Street 9",
-     *       "lat": 35.2271,
-     *       "lng": -80.8431
+     *       "label": " Work ",
+     *       "name": "Uptown",
+     *       "address": "Charlotte",
+     *       "lat": 35.2272,
+     *       "lng": -80.8432
      *     }
      */
     "application/json": components["schemas"]["SavedPlaceForm"];
@@ -19730,11 +19911,11 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "label": "Burrow",
-      *       "name": "Xanthic Street 9",
-      *       "address": "",
-      *       "lat": 35.2271,
-      *       "lng": -80.8431
+      *       "label": "Gym",
+      *       "name": "YMCA",
+      *       "address": "Charlotte",
+      *       "lat": 35.2272,
+      *       "lng": -80.8432
       *     }
       */
      "application/json": components["schemas"]["SavedPlaceView"];
@@ -20267,7 +20448,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:00",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -20320,6 +20501,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 2,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 9,
@@ -20371,7 +20553,7 @@ export interface operations {
      /**
       * @example {
       *       "paymentId": 1,
-      *       "clientSecret": "xx_0xxxx0xxx0x0xxxxx0xxxxxx_xxxxxx_xxxxxxxx0xxxx0x00xxxxxxx0",
+      *       "clientSecret": "xx_0xxxxxxxxxx00x0xxxxxxxxx_xxxxxx_xx0xxxxx0xxxxxxxxxxxxxxxx",
       *       "amount": "62.66",
       *       "state": "failed",
       *       "mode": "payment",
@@ -20474,7 +20656,7 @@ export interface operations {
       *       "amount": "62.66",
       *       "captured": "0.00",
       *       "state": "authorized",
-      *       "card": "Visa ending 4242",
+      *       "card": "Visa ending 7205",
       *       "failureCode": null,
       *       "failureMessage": null,
       *       "risesTo": null,
@@ -20598,7 +20780,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "clientSecret": "xxxx_000xxxxxxxxxxxxxxxx0xxxx_xxxxxx_xxxxxxxxxxx0xxxxxxxxxxxx0"
+      *       "clientSecret": "xxxx_000xx0x0x0xx0xxxxxx0x0xx_xxxxxx_xxxxxx0xxxxxxxx00xxxxxxxx"
       *     }
       */
      "application/json": components["schemas"]["CardSetupView"];
@@ -20632,8 +20814,8 @@ export interface operations {
       * @example [
       *       {
       *         "id": 1,
-      *         "brand": "visa",
-      *         "last4": "4242",
+      *         "brand": "mastercard",
+      *         "last4": "4444",
       *         "expMonth": 11,
       *         "expYear": 2027,
       *         "isDefault": true,
@@ -20750,17 +20932,17 @@ export interface operations {
       *           "id": 1,
       *           "type": "driver_assigned",
       *           "title": "Driver assigned",
-      *           "message": "Person will take you to Charlotte Douglas International Airport: Test Van 2022, plate T13.",
-      *           "timestamp": "2026-05-01T12:00:00.000Z",
+      *           "message": "Person will take you to Charlotte Douglas International Airport: Test Van 2022, plate T10.",
+      *           "timestamp": "2026-05-01T12:01:00.000Z",
       *           "read": false,
       *           "actionable": true,
       *           "data": {
-      *             "rideId": 1,
-      *             "path": "/ride/1"
+      *             "rideId": 2,
+      *             "path": "/ride/3"
       *           }
       *         }
       *       ],
-      *       "unread": 1,
+      *       "unread": 2,
       *       "next": null
       *     }
       */
@@ -20913,7 +21095,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "groupSize": 5,
+     *       "groupSize": 17,
      *       "pickup": {
      *         "name": "Uptown",
      *         "lat": 35.2271,
@@ -20921,15 +21103,15 @@ export interface operations {
      *       },
      *       "destination": {
      *         "name": "There",
-     *         "lat": 35.227100000000014,
-     *         "lng": -80.8331
+     *         "lat": 35.2271,
+     *         "lng": -80.74310000000001
      *       },
      *       "isHourlyBooking": true,
-     *       "hourlyDuration": 10,
+     *       "hourlyDuration": 3,
      *       "bookingType": "scheduled",
      *       "scheduledDate": "2026-05-01",
      *       "scheduledTime": "09:30",
-     *       "promoCode": null
+     *       "promoCode": "ONLYXL"
      *     }
      */
     "application/json": components["schemas"]["RideTypePricesRequest"];
@@ -21038,6 +21220,7 @@ export interface operations {
       *           }
       *         ]
       *       },
+      *       "businessAccount": null,
       *       "distance": 7.4,
       *       "duration": 18,
       *       "distanceEstimated": true
@@ -21738,7 +21921,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:11",
+      *       "scheduledTime": "15:44",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -21791,6 +21974,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": "2026-05-01T12:01:00.000Z",
       *       "lastEvent": 1,
@@ -21844,25 +22028,26 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "groupSize": 2,
-      *       "totalBefore": "0.00",
-      *       "total": "0.00",
-      *       "largestCharge": "0.00",
+      *       "groupSize": 5,
+      *       "totalBefore": "62.66",
+      *       "total": "78.33",
+      *       "largestCharge": "78.33",
       *       "toAuthorize": "0.00",
       *       "shares": [
       *         {
       *           "memberId": 1,
-      *           "name": "Person 00059",
-      *           "isOrganizer": true,
-      *           "isYou": true,
+      *           "name": "Grace Hopper 17",
+      *           "isOrganizer": false,
+      *           "isYou": false,
       *           "before": "0.00",
       *           "share": "0.00",
       *           "asksAgain": false
       *         }
       *       ],
       *       "nextShare": "0.00",
-      *       "allowed": true,
-      *       "reason": null
+      *       "allowed": false,
+      *       "reason": "The credit limit of this business account is exceeded by $15.67. Pay open invoices, or ask operations for a higher limit.",
+      *       "reasonCode": "account_limit_reached"
       *     }
       */
      "application/json": components["schemas"]["RideChangeView"];
@@ -21930,7 +22115,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:01:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:04",
+      *       "scheduledTime": "20:05",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -21965,6 +22150,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 4,
@@ -22030,9 +22216,9 @@ export interface operations {
     /**
      * @example {
      *       "pickup": {
-     *         "name": "Corner 0",
-     *         "lat": 35.21068016651584,
-     *         "lng": -80.86280352327172
+     *         "name": "NoDa https://evil.com",
+     *         "lat": 35.2478,
+     *         "lng": -80.8055
      *       }
      *     }
      */
@@ -22051,33 +22237,34 @@ export interface operations {
       *       "previewId": "00000000-0000-4000-8000-000000000001",
       *       "expiresAt": "2026-05-01T12:00:00.000Z",
       *       "pickup": {
-      *         "name": "Corner 0",
-      *         "lat": 35.21068016651584,
-      *         "lng": -80.86280352327172
+      *         "name": "NoDa",
+      *         "lat": 35.2478,
+      *         "lng": -80.8055
       *       },
-      *       "polyline": "wa|uEnoplN_bAjwN",
-      *       "distanceMeters": 9656,
-      *       "durationSeconds": 862,
+      *       "polyline": "wicvEjielN~cDn}Y",
+      *       "distanceMeters": 16736,
+      *       "durationSeconds": 1494,
       *       "totalBefore": "62.66",
-      *       "total": "58.10",
-      *       "changeCents": -456,
-      *       "largestCharge": "58.10",
+      *       "total": "72.57",
+      *       "changeCents": 991,
+      *       "largestCharge": "72.57",
       *       "toAuthorize": "0.00",
       *       "shares": [
       *         {
       *           "memberId": 1,
-      *           "name": "Person 00017",
-      *           "isOrganizer": true,
-      *           "isYou": true,
-      *           "before": "15.67",
-      *           "share": "14.53",
+      *           "name": "Grace Hopper 17",
+      *           "isOrganizer": false,
+      *           "isYou": false,
+      *           "before": "0.00",
+      *           "share": "0.00",
       *           "asksAgain": false,
-      *           "changeCents": -114,
-      *           "atMost": "58.10"
+      *           "changeCents": 0,
+      *           "atMost": "0.00"
       *         }
       *       ],
-      *       "allowed": true,
-      *       "reason": null
+      *       "allowed": false,
+      *       "reason": "The credit limit of this business account is exceeded by $9.91. Pay open invoices, or ask operations for a higher limit.",
+      *       "reasonCode": "account_limit_reached"
       *     }
       */
      "application/json": components["schemas"]["PickupMoveView"];
@@ -22179,6 +22366,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 2,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 7,
@@ -22348,6 +22536,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 2,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": "9805500001",
       *       "payBefore": null,
       *       "lastEvent": 9,
@@ -22448,8 +22637,8 @@ export interface operations {
      *             "lng": -80.9435
      *           },
      *           "passenger": {
-     *             "name": "Grace Hopper 28",
-     *             "email": "grace28@guest.test"
+     *             "name": "Grace Hopper 38",
+     *             "email": "grace38@guest.test"
      *           },
      *           "reference": "Bride"
      *         }
@@ -22484,7 +22673,7 @@ export interface operations {
       *           "reference": "Bride",
       *           "state": "reserved",
       *           "scheduledAt": null,
-      *           "passengerName": "Grace",
+      *           "passengerName": "Grace Hopper 38",
       *           "amount": "62.66"
       *         }
       *       ]
@@ -22538,7 +22727,7 @@ export interface operations {
       *           "reference": "Bride",
       *           "state": "reserved",
       *           "scheduledAt": null,
-      *           "passengerName": "Grace",
+      *           "passengerName": "Grace Hopper 38",
       *           "amount": "62.66"
       *         }
       *       ]
@@ -22683,6 +22872,12 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "channel": "email",
+      *       "optedOut": true
+      *     }
+      */
      "application/json": components["schemas"]["InvitationOptOut"];
     };
    };
@@ -22713,7 +22908,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "channel": "phone",
+      *       "channel": "email",
       *       "optedOut": false
       *     }
       */
@@ -22754,7 +22949,7 @@ export interface operations {
       *       "invoices": [
       *         {
       *           "id": 1,
-      *           "number": "INV-000002",
+      *           "number": "INV-000003",
       *           "month": "2026-10",
       *           "status": "open",
       *           "total": "62.66",
@@ -22934,7 +23129,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "reason": "The check bounced"
+     *       "reason": "Agreed"
      *     }
      */
     "application/json": components["schemas"]["BusinessReason"];
@@ -22950,18 +23145,18 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "number": "INV-000005",
+      *       "number": "INV-000010",
       *       "month": "2026-11",
       *       "status": "open",
       *       "total": "62.66",
       *       "paid": "0.00",
-      *       "credited": "1.00",
-      *       "outstanding": "61.66",
+      *       "credited": "0.00",
+      *       "outstanding": "62.66",
       *       "dueDate": "2026-05-02",
       *       "overdue": false,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
       *       "paidAt": null,
-      *       "accountId": 1,
+      *       "accountId": 2,
       *       "accountName": "Acme",
       *       "billingAddress": "1 Main St",
       *       "lines": [
@@ -22990,22 +23185,22 @@ export interface operations {
       *       "discount": "0.00",
       *       "credits": [
       *         {
-      *           "id": 1,
-      *           "rideId": 2,
-      *           "costCenter": null,
-      *           "reference": null,
+      *           "id": 2,
+      *           "rideId": 1,
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
       *           "reason": "Wrong route",
       *           "date": "2026-05-01",
-      *           "amount": "1.00"
+      *           "amount": "31.33"
       *         }
       *       ],
       *       "payments": [
       *         {
-      *           "id": 2,
+      *           "id": 3,
       *           "receivedOn": "2026-05-01",
       *           "reference": "Wire 7",
       *           "reversalReason": "The check bounced",
-      *           "amount": "62.66",
+      *           "amount": "1.00",
       *           "recordedAt": "2026-05-01T12:01:00.000Z",
       *           "reversedAt": "2026-05-01T12:02:00.000Z",
       *           "reversedBy": "Olga Ops"
@@ -23128,17 +23323,17 @@ export interface operations {
       *       "invoices": [
       *         {
       *           "id": 1,
-      *           "number": "INV-000012",
+      *           "number": "INV-000011",
       *           "month": "2026-11",
-      *           "status": "paid",
+      *           "status": "open",
       *           "total": "62.66",
       *           "paid": "0.00",
-      *           "credited": "62.66",
-      *           "outstanding": "0.00",
+      *           "credited": "1.00",
+      *           "outstanding": "61.66",
       *           "dueDate": "2026-05-01",
       *           "overdue": false,
-      *           "createdAt": "2026-05-01T12:02:00.000Z",
-      *           "paidAt": "2026-05-01T12:03:00.000Z"
+      *           "createdAt": "2026-05-01T12:01:00.000Z",
+      *           "paidAt": null
       *         }
       *       ],
       *       "nextCursor": null
@@ -23260,18 +23455,18 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "number": "INV-000005",
+      *       "number": "INV-000010",
       *       "month": "2026-11",
-      *       "status": "open",
+      *       "status": "paid",
       *       "total": "62.66",
       *       "paid": "0.00",
-      *       "credited": "1.00",
-      *       "outstanding": "61.66",
+      *       "credited": "62.66",
+      *       "outstanding": "0.00",
       *       "dueDate": "2026-05-02",
       *       "overdue": false,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "paidAt": null,
-      *       "accountId": 1,
+      *       "paidAt": "2026-05-01T12:03:00.000Z",
+      *       "accountId": 2,
       *       "accountName": "Acme",
       *       "billingAddress": "1 Main St",
       *       "lines": [
@@ -23300,22 +23495,22 @@ export interface operations {
       *       "discount": "0.00",
       *       "credits": [
       *         {
-      *           "id": 1,
-      *           "rideId": 2,
-      *           "costCenter": null,
-      *           "reference": null,
+      *           "id": 2,
+      *           "rideId": 1,
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
       *           "reason": "Wrong route",
       *           "date": "2026-05-01",
-      *           "amount": "1.00"
+      *           "amount": "31.33"
       *         }
       *       ],
       *       "payments": [
       *         {
-      *           "id": 2,
+      *           "id": 3,
       *           "receivedOn": "2026-05-01",
       *           "reference": "Wire 7",
       *           "reversalReason": "The check bounced",
-      *           "amount": "62.66",
+      *           "amount": "1.00",
       *           "recordedAt": "2026-05-01T12:01:00.000Z",
       *           "reversedAt": "2026-05-01T12:02:00.000Z",
       *           "reversedBy": "Olga Ops"
@@ -23403,9 +23598,9 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "amount": "1.00",
+     *       "amount": "0.01",
      *       "receivedOn": "2026-05-01",
-     *       "reference": "Wire 7"
+     *       "reference": "Wire"
      *     }
      */
     "application/json": components["schemas"]["BusinessPaymentRecord"];
@@ -23511,7 +23706,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "reason": "Wrong address"
+     *       "reason": "Agreed"
      *     }
      */
     "application/json": components["schemas"]["BusinessReason"];
@@ -23527,12 +23722,12 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "number": "INV-000010",
+      *       "number": "INV-000011",
       *       "month": "2026-11",
       *       "status": "void",
       *       "total": "62.66",
       *       "paid": "0.00",
-      *       "credited": "0.00",
+      *       "credited": "3.80",
       *       "outstanding": "0.00",
       *       "dueDate": "2026-05-02",
       *       "overdue": false,
@@ -23545,8 +23740,8 @@ export interface operations {
       *         {
       *           "rideId": 1,
       *           "kind": "fare",
-      *           "costCenter": "ROOMS",
-      *           "reference": "=Room 12",
+      *           "costCenter": null,
+      *           "reference": null,
       *           "eventName": null,
       *           "pickupLocation": "Uptown",
       *           "dropoffLocation": "Charlotte Douglas International Airport",
@@ -23558,23 +23753,33 @@ export interface operations {
       *       ],
       *       "subtotals": [
       *         {
-      *           "costCenter": "ROOMS",
-      *           "name": "Rooms",
+      *           "costCenter": null,
+      *           "name": null,
       *           "rides": 1,
       *           "amount": "62.66"
       *         }
       *       ],
       *       "discount": "0.00",
-      *       "credits": [],
-      *       "payments": [
+      *       "credits": [
       *         {
       *           "id": 3,
+      *           "rideId": 1,
+      *           "costCenter": null,
+      *           "reference": null,
+      *           "reason": "Wrong route",
+      *           "date": "2026-05-01",
+      *           "amount": "1.00"
+      *         }
+      *       ],
+      *       "payments": [
+      *         {
+      *           "id": 2,
       *           "receivedOn": "2026-05-01",
       *           "reference": "Wire 7",
       *           "reversalReason": "The check bounced",
-      *           "amount": "1.00",
+      *           "amount": "0.50",
       *           "recordedAt": "2026-05-01T12:01:00.000Z",
-      *           "reversedAt": "2026-05-01T12:02:00.000Z",
+      *           "reversedAt": "2026-05-01T12:03:00.000Z",
       *           "reversedBy": "Olga Ops"
       *         }
       *       ],
@@ -23694,13 +23899,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "whsec_xxx/xxxxxxx+xxxxxxxxxxxxxxx0xxxxxxx0xxxx0xx=",
+      *       "secret": "whsec_0xx0x/xxxxxxx0xxxxxx0xxxxxxxxxx0x0xxxxxxx0x=",
       *       "endpoint": {
       *         "id": 2,
       *         "url": "http://127.0.0.1:3000/hooks",
       *         "description": "Test",
       *         "eventTypes": [
-      *           "invoice.created"
+      *           "invoice.paid"
       *         ],
       *         "serviceAccountId": 1,
       *         "serviceAccount": "Acme Hotel",
@@ -23836,7 +24041,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xxxxx_xxxxxxxxxxxx0x0x0xxxx/xxx/x0xxxxxxxxxxxx0/0=",
+      *       "secret": "xxxxx_000xx000x0xxxxxxxxxxxx0x0xxxxxxxxxx0xxxx+xx=",
       *       "endpoint": {
       *         "id": 1,
       *         "url": "http://127.0.0.1:3000/",
@@ -23886,7 +24091,7 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 1,
-      *       "messageId": "xxx_0x0x0x00xxx00x00x0x000x0xx0000xx",
+      *       "messageId": "xxx_0000x00xx00x0x00x0x0xxxx000x0x00",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
@@ -23894,12 +24099,12 @@ export interface operations {
       *       "attempts": 0,
       *       "lastStatus": null,
       *       "lastFailure": null,
-      *       "occurredAt": "2026-05-01T12:00:00.000Z",
+      *       "occurredAt": "2026-05-01T12:01:00.000Z",
       *       "nextAttemptAt": "2026-05-01T12:00:00.000Z",
       *       "deliveredAt": null,
       *       "payload": {
       *         "type": "webhook.test",
-      *         "timestamp": "2026-05-01T12:00:00.000Z",
+      *         "timestamp": "2026-05-01T12:01:00.000Z",
       *         "data": {
       *           "endpointId": 1
       *         }
@@ -23992,7 +24197,7 @@ export interface operations {
       *         {
       *           "id": 1,
       *           "endpointId": 2,
-      *           "messageId": "xxx_0x0x0xx00xx00x00x0xxxxxx00x0000x",
+      *           "messageId": "xxx_0x000x00x00x00000xx0x000x0x00000",
       *           "type": "ride.created",
       *           "rideId": 3,
       *           "eventNumber": 1,
@@ -24040,14 +24245,14 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 2,
-      *       "messageId": "xxx_00xx000x00x00x0x00x00x0x0x0x0xx0",
+      *       "messageId": "xxx_000000000x000000x0x00x0000000000",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
       *       "state": "waiting",
       *       "attempts": 1,
-      *       "lastStatus": null,
-      *       "lastFailure": "connection_failed",
+      *       "lastStatus": 500,
+      *       "lastFailure": "bad_status",
       *       "occurredAt": "2026-05-01T12:00:00.000Z",
       *       "nextAttemptAt": "2026-05-01T12:02:00.000Z",
       *       "deliveredAt": null,
@@ -24061,11 +24266,11 @@ export interface operations {
       *       "attemptList": [
       *         {
       *           "number": 1,
-      *           "status": null,
-      *           "failure": "connection_failed",
-      *           "durationMs": 6,
-      *           "answer": null,
-      *           "simulatedFault": null,
+      *           "status": 500,
+      *           "failure": "bad_status",
+      *           "durationMs": 0,
+      *           "answer": "Simulated by the sandbox",
+      *           "simulatedFault": "server_error",
       *           "at": "2026-05-01T12:01:00.000Z"
       *         }
       *       ],
@@ -24104,7 +24309,7 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 2,
-      *       "messageId": "xxx_00xx000x00x00x0x00x00x0x0x0x0xx0",
+      *       "messageId": "xxx_0000x0x0x0000000000xx0000x000x0x",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
@@ -24127,7 +24332,7 @@ export interface operations {
       *           "number": 1,
       *           "status": null,
       *           "failure": "connection_failed",
-      *           "durationMs": 6,
+      *           "durationMs": 3,
       *           "answer": null,
       *           "simulatedFault": null,
       *           "at": "2026-05-01T12:01:00.000Z"
@@ -24165,6 +24370,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "endpointId": 1,
+      *       "fault": "server_error",
+      *       "times": 1
+      *     }
+      */
      "application/json": components["schemas"]["WebhookFaultView"];
     };
    };
@@ -24187,6 +24399,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "fault": "duplicate",
+     *       "times": 1
+     *     }
+     */
     "application/json": components["schemas"]["NewWebhookFault"];
    };
   };
@@ -24197,6 +24415,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "endpointId": 1,
+      *       "fault": "duplicate",
+      *       "times": 1
+      *     }
+      */
      "application/json": components["schemas"]["WebhookFaultView"];
     };
    };
@@ -24307,14 +24532,14 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "whsec_x0+xxxx0xxxx0xxxxxx0x/xx0xxxxx0xxxx0+00xxxx=",
+      *       "secret": "whsec_0x/xx0xxxxxx00x0xxxxxxxx0000xxxxxxxxxxxx00x=",
       *       "endpoint": {
       *         "id": 1,
       *         "url": "http://127.0.0.1:3000/hooks",
-      *         "description": "Sandbox",
+      *         "description": "Mine",
       *         "eventTypes": null,
       *         "serviceAccountId": 2,
-      *         "serviceAccount": "Integration test",
+      *         "serviceAccount": "Partner",
       *         "state": "enabled",
       *         "disabledReason": null,
       *         "disabledAt": null,
@@ -24471,7 +24696,7 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 2,
-      *       "messageId": "xxx_000x000000xx0x0xx0x000000000000x",
+      *       "messageId": "xxx_0000000000x000x000xxx000x00x00x0",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
@@ -24479,12 +24704,12 @@ export interface operations {
       *       "attempts": 0,
       *       "lastStatus": null,
       *       "lastFailure": null,
-      *       "occurredAt": "2026-05-01T12:01:00.000Z",
+      *       "occurredAt": "2026-05-01T12:00:00.000Z",
       *       "nextAttemptAt": "2026-05-01T12:00:00.000Z",
       *       "deliveredAt": null,
       *       "payload": {
       *         "type": "webhook.test",
-      *         "timestamp": "2026-05-01T12:01:00.000Z",
+      *         "timestamp": "2026-05-01T12:00:00.000Z",
       *         "data": {
       *           "endpointId": 2
       *         }
@@ -24567,10 +24792,10 @@ export interface operations {
       *         {
       *           "id": 1,
       *           "endpointId": 2,
-      *           "messageId": "xxx_0000000x000000xxx0x0x00xxx0000x0",
-      *           "type": "ride.created",
+      *           "messageId": "xxx_xx000xxx00000000xxx00x0xx000x0x0",
+      *           "type": "ride.requested",
       *           "rideId": 3,
-      *           "eventNumber": 1,
+      *           "eventNumber": 2,
       *           "state": "delivered",
       *           "attempts": 1,
       *           "lastStatus": 204,
@@ -24615,7 +24840,7 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 2,
-      *       "messageId": "xxx_000xx0000xx0000000x000x00000x000",
+      *       "messageId": "xxx_0x0x0x0x0xxx0x00xxx00xx000x0x0x0",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
@@ -24679,7 +24904,7 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 2,
-      *       "messageId": "xxx_x0x0xx00x00x00x0x0x0000xx00xxx00",
+      *       "messageId": "xxx_0x0x0x0x0xxx0x00xxx00xx000x0x0x0",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
@@ -24856,6 +25081,7 @@ export interface operations {
       *       "refunded": "0.00",
       *       "explanation": "You are cancelling in time, so it is free.",
       *       "mayCancel": true,
+      *       "reasonCode": null,
       *       "phase": "arrived",
       *       "rule": "in_time",
       *       "keptPercent": 0,
@@ -24877,7 +25103,7 @@ export interface operations {
       *           "refunded": "0.00"
       *         }
       *       ],
-      *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0x0xxx0xx0xxxxxxxxxxxxxxxxxx000xxxxxxxxxxx0xxxxxxx0xxxxxxxxxx00xx0xxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxx0xxx0xxxxxxx0.0xxx0xxxxxx-x0xxxxxxx000xx0xxx0xxxxxxxxxxxx",
+      *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0x0xxx0xx0xxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxx00xx0xxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxx0xxx0xxx0xxx0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0x_xxxxxx0xx0x",
       *       "tokenExpiresAt": "2026-05-01T12:01:00.000Z"
       *     }
       */
@@ -24910,7 +25136,7 @@ export interface operations {
     /**
      * @example {
      *       "reason": "Plans changed",
-     *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxx0xxxxxx0xxxxxxx00x0xxxxxxx0xxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxxxxxx0xx.0xx000xxxxxxxxx0xx0xxx0xxx0xxxxx0xxxxx0xxxx"
+     *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxx00xxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxx0xxxxxx.xxx0xxxxx0xxxxxx__xx0x0xx00x00x00xxxxxxxxxx"
      *     }
      */
     "application/json": components["schemas"]["Cancellation"];
@@ -24949,7 +25175,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "17:00",
+      *       "scheduledTime": "20:02",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -25002,6 +25228,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 2,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 8,
@@ -25133,6 +25360,7 @@ export interface operations {
       *       "appliedPromotions": [],
       *       "memberCount": 1,
       *       "riderName": "Person",
+      *       "bookedBy": null,
       *       "riderPhone": null,
       *       "payBefore": null,
       *       "lastEvent": 7,
@@ -25284,6 +25512,24 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "eventId": 1,
+      *       "fees": "31.33",
+      *       "rides": [
+      *         {
+      *           "index": 0,
+      *           "rideId": 2,
+      *           "status": "cancelled",
+      *           "mayCancel": false,
+      *           "fee": "0.00",
+      *           "explanation": "The ride is under way or over, so it can’t be cancelled anymore."
+      *         }
+      *       ],
+      *       "token": "xxxxxxxxxxxxxxxxxxx0x0xxxxxxxxx0xxxxxxxxxxxxxxxxxxx0xxx0xxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxx0xxx0xxxxxxx0xxxxx0xxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xx00.xx0xxxxxxx0x0x0xx_xxxxxxxx-0xxx0xxx_xx0xxx0",
+      *       "tokenExpiresAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["EventCancellationPreview"];
     };
    };
@@ -25309,6 +25555,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "token": "xxxxxxxxxxxxxxxxxxx0x0xxxxxxxxx0xxxxxxxxxxxxxxxxxxx0xxx0xxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xx00.x_0xx0xxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxx",
+     *       "reason": "The wedding is off"
+     *     }
+     */
     "application/json": components["schemas"]["EventCancellation"];
    };
   };
@@ -25319,6 +25571,20 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "eventId": 1,
+      *       "fees": "0.00",
+      *       "rides": [
+      *         {
+      *           "index": 0,
+      *           "rideId": 2,
+      *           "outcome": "already_over",
+      *           "fee": "0.00"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["EventCancellationView"];
     };
    };
@@ -25415,25 +25681,43 @@ export interface operations {
       *         "lat": 35.2214,
       *         "lng": -80.9435
       *       },
-      *       "groupSize": 4,
+      *       "groupSize": 3,
       *       "rideType": "GroupX",
-      *       "totalCost": "62.66",
+      *       "totalCost": "46.99",
       *       "costPerPerson": "15.67",
       *       "status": "cancelled",
-      *       "driverId": 1,
-      *       "bookingType": "now",
-      *       "scheduledAt": null,
-      *       "scheduledDate": null,
-      *       "scheduledTime": null,
+      *       "driverId": 3,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:04:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "20:14",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
-      *       "splitMode": "cover",
-      *       "pledge": null,
+      *       "splitMode": "pledge",
+      *       "pledge": {
+      *         "state": "requested",
+      *         "minRiders": 3,
+      *         "seats": 5,
+      *         "deadline": "2026-05-01T12:01:00.000Z",
+      *         "joined": 3,
+      *         "seatsLeft": 2,
+      *         "maxShare": "15.67",
+      *         "shares": [
+      *           {
+      *             "riders": 3,
+      *             "total": "46.99",
+      *             "share": "15.67"
+      *           }
+      *         ],
+      *         "closedAt": "2026-05-01T12:02:00.000Z",
+      *         "authorizesAt": "2026-05-01T12:02:00.000Z",
+      *         "fixBy": "2026-05-01T12:08:00.000Z"
+      *       },
       *       "distance": 7.4,
       *       "duration": 18,
       *       "money": {
-      *         "total": "62.66",
+      *         "total": "46.99",
       *         "yourShare": "0.00",
       *         "yourCharge": "0.00",
       *         "yourLargestCharge": "0.00",
@@ -25443,18 +25727,19 @@ export interface operations {
       *       "amounts": null,
       *       "driverPay": null,
       *       "appliedPromotions": [],
-      *       "memberCount": 1,
+      *       "memberCount": 3,
       *       "riderName": "Person",
-      *       "riderPhone": "9805500001",
+      *       "bookedBy": null,
+      *       "riderPhone": "9805500091",
       *       "payBefore": null,
-      *       "lastEvent": 7,
+      *       "lastEvent": 21,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
-      *       "startedAt": "2026-05-01T12:03:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:03:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:05:00.000Z",
+      *       "startedAt": "2026-05-01T12:06:00.000Z",
       *       "completedAt": null,
-      *       "cancelledAt": "2026-05-01T12:04:00.000Z",
-      *       "cancelReason": "Flooded road"
+      *       "cancelledAt": "2026-05-01T12:07:00.000Z",
+      *       "cancelReason": "The end of the history"
       *     }
       */
      "application/json": components["schemas"]["RideView"];
@@ -25722,7 +26007,7 @@ export interface operations {
       *         "fromDriver": "0.00",
       *         "state": "succeeded",
       *         "failure": null,
-      *         "providerId": "xx_0x0xxx0xxxxxxxxx000xxxxx",
+      *         "providerId": "xx_00xxxxxxxx00xxxxxxxxxxx0",
       *         "requestedBy": "Olga Ops",
       *         "requestedAt": "2026-05-01T12:00:00.000Z",
       *         "settledAt": "2026-05-01T12:01:00.000Z"
@@ -25827,7 +26112,7 @@ export interface operations {
       *       "credits": [
       *         {
       *           "id": 1,
-      *           "amount": "60.00",
+      *           "amount": "3.00",
       *           "left": "0.00",
       *           "reserved": "0.00",
       *           "state": "revoked",
@@ -25839,7 +26124,7 @@ export interface operations {
       *           "uses": [
       *             {
       *               "rideId": 2,
-      *               "amount": "15.67",
+      *               "amount": "3.00",
       *               "state": "returned",
       *               "at": "2026-05-01T12:01:00.000Z"
       *             }
@@ -25876,6 +26161,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "balance": "0.00",
+      *       "reserved": "0.00",
+      *       "credits": []
+      *     }
+      */
      "application/json": components["schemas"]["AdminCreditsView"];
     };
    };
@@ -25920,25 +26212,25 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "balance": "10.00",
+      *       "balance": "1.00",
+      *       "reserved": "0.00",
       *       "credits": [
       *         {
       *           "id": 1,
-      *           "left": "10.00",
-      *           "uses": [],
-      *           "state": "active",
-      *           "amount": "10.00",
-      *           "reason": "Late driver",
-      *           "rideId": null,
+      *           "amount": "1.00",
+      *           "left": "1.00",
       *           "reserved": "0.00",
-      *           "expiresAt": "2026-05-01T12:01:00.000Z",
+      *           "state": "active",
+      *           "reason": "Late",
+      *           "rideId": null,
       *           "grantedAt": "2026-05-01T12:00:00.000Z",
+      *           "expiresAt": "2026-05-01T12:01:00.000Z",
+      *           "revokedFor": null,
+      *           "uses": [],
       *           "grantedBy": "Olga Ops",
-      *           "revokedBy": null,
-      *           "revokedFor": null
+      *           "revokedBy": null
       *         }
-      *       ],
-      *       "reserved": "0.00"
+      *       ]
       *     }
       */
      "application/json": components["schemas"]["AdminCreditsView"];
@@ -25965,6 +26257,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "rideId": 1,
+     *       "reason": "The van broke down"
+     *     }
+     */
     "application/json": components["schemas"]["CreditReturn"];
    };
   };
@@ -25975,6 +26273,36 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "balance": "500.00",
+      *       "reserved": "0.00",
+      *       "credits": [
+      *         {
+      *           "id": 1,
+      *           "amount": "500.00",
+      *           "left": "500.00",
+      *           "reserved": "0.00",
+      *           "state": "active",
+      *           "reason": "Late driver",
+      *           "rideId": null,
+      *           "grantedAt": "2026-05-01T12:00:00.000Z",
+      *           "expiresAt": "2026-05-01T12:02:00.000Z",
+      *           "revokedFor": null,
+      *           "uses": [
+      *             {
+      *               "rideId": 1,
+      *               "amount": "62.66",
+      *               "state": "returned",
+      *               "at": "2026-05-01T12:01:00.000Z"
+      *             }
+      *           ],
+      *           "grantedBy": "Olga Ops",
+      *           "revokedBy": null
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["AdminCreditsView"];
     };
    };
@@ -26116,7 +26444,7 @@ export interface operations {
      /**
       * @example {
       *       "paymentId": 1,
-      *       "clientSecret": "xx_0x0x0x0x0xxxxxxxxx0x0000_xxxxxx_0x0xxxxxxxxxxxxxx0x0x0xxx",
+      *       "clientSecret": "xx_0x0xx0xxxxxx0xxx0xxxxx0x_xxxxxx_xxxxxxxxxxx0xxxxxxxxxxxxx",
       *       "amount": "15.67",
       *       "state": "failed",
       *       "mode": "payment",
@@ -26428,7 +26756,7 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "xx_00xxxx0xx0x00xx0xxxx000x",
+      *         "id": "xx_0x0x0x00xxxx0xxx0xxx0xx0",
       *         "rideId": 1,
       *         "paymentId": 1,
       *         "reason": "fraudulent",
@@ -26533,7 +26861,7 @@ export interface operations {
      /**
       * @example {
       *       "paymentId": 1,
-      *       "clientSecret": "xx_00xxxxxxxxxxxxxxxxxxxxxx_xxxxxx_xxxx0x000x0xxx0xxxxxxxxxx",
+      *       "clientSecret": "xx_0x0xxx0x00xxxxxxxxxxxxxx_xxxxxx_xx0xxxx0xxxxxx0xxxxxxxxx0",
       *       "amount": "2.00",
       *       "state": "created",
       *       "mode": "payment",
@@ -26653,7 +26981,7 @@ export interface operations {
       *               "id": 1,
       *               "state": "captured",
       *               "card": "Visa ending 4242",
-      *               "providerId": "xx_0xxxxxxxxxxx00xxxxx00xxx",
+      *               "providerId": "xx_0xxxxxxxx000x0xxxxxxxxxx",
       *               "held": "62.66",
       *               "captured": "62.66",
       *               "refunded": "0.00",
@@ -27851,8 +28179,8 @@ export interface operations {
     /**
      * @example {
      *       "list": "riders",
-     *       "name": "Blocked by name",
-     *       "filters": "state=blocked&order=name"
+     *       "name": "00000000-0000-4000-8000-000000000001",
+     *       "filters": "state=blocked"
      *     }
      */
     "application/json": components["schemas"]["NewSavedView"];
@@ -27868,8 +28196,8 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Blocked by name",
-      *       "filters": "state=blocked&order=name"
+      *       "name": "00000000-0000-4000-8000-000000000001",
+      *       "filters": "state=blocked"
       *     }
       */
      "application/json": components["schemas"]["SavedView"];
@@ -27924,7 +28252,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "filters": "state=guest"
+     *       "filters": "order=name"
      *     }
      */
     "application/json": components["schemas"]["SavedViewChange"];
@@ -27940,8 +28268,8 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Blocked",
-      *       "filters": "state=blocked&order=name"
+      *       "name": "00000000-0000-4000-8000-000000000001",
+      *       "filters": "order=name"
       *     }
       */
      "application/json": components["schemas"]["SavedView"];
@@ -28969,7 +29297,7 @@ export interface operations {
       *       "createdBy": "Ana",
       *       "isYours": true,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "url": "http://localhost:3000/trip/xxxxx0xxxxxx0x0xxx00xxxxxxxx0x0x"
+      *       "url": "http://localhost:3000/trip/xxxxxxxxxx0xxxxxxxxxxx0xxxx0xxxx"
       *     }
       */
      "application/json": components["schemas"]["NewTripLink"];
@@ -29158,22 +29486,22 @@ export interface operations {
      /**
       * @example {
       *       "place": {
-      *         "name": "35.23910, -80.84310",
-      *         "lat": 35.2391,
-      *         "lng": -80.8431
+      *         "name": "35.22911, -80.84573",
+      *         "lat": 35.229111,
+      *         "lng": -80.845734
       *       },
       *       "reason": null,
       *       "members": [
       *         {
       *           "memberId": 1,
-      *           "firstName": "Ana",
-      *           "isYou": true,
-      *           "minutes": 6,
-      *           "minutesToPickup": 22
+      *           "firstName": "Person",
+      *           "isYou": false,
+      *           "minutes": 2,
+      *           "minutesToPickup": 4
       *         }
       *       ],
-      *       "totalMinutes": 12,
-      *       "totalMinutesToPickup": 44
+      *       "totalMinutes": 4,
+      *       "totalMinutesToPickup": 11
       *     }
       */
      "application/json": components["schemas"]["MeetingPointView"];
@@ -29379,7 +29707,7 @@ export interface operations {
       *         "id": 1,
       *         "name": "Friend",
       *         "phone": null,
-      *         "email": "f3@example.test"
+      *         "email": "f0@example.test"
       *       }
       *     ]
       */
@@ -29939,7 +30267,7 @@ export interface operations {
       *           "sizeBytes": 344,
       *           "isExpired": false,
       *           "uploadedAt": "2026-05-01T12:01:00.000Z",
-      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxxxxxx0xxxxxx0.xxxxxxxxxxxx0xxxx_xxxxxxxxxxxxxxxxxxxxxxx0x"
+      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxx0xxx0xxx0xx0.x00x0xxxx0xxx0xxx0xxxxx0xx0xxx0x0xx0xx0x0xx"
       *         }
       *       ],
       *       "missing": [
@@ -30051,10 +30379,10 @@ export interface operations {
       *           "reason": null,
       *           "expiresOn": "2026-05-01",
       *           "fileType": "image/jpeg",
-      *           "sizeBytes": 287,
+      *           "sizeBytes": 286,
       *           "isExpired": true,
       *           "uploadedAt": "2026-05-01T12:00:00.000Z",
-      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xx.0x0x0x-xxxx0xxxxxxx000xxxx0xxxxxxx0xx0-x_xx"
+      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxx.xxxxxxxx0xxxx0xxx0xxxxxx0xxx0xxxxxxxxxxxx_x"
       *         }
       *       ],
       *       "missing": [
@@ -30180,7 +30508,7 @@ export interface operations {
       *       "sizeBytes": 286,
       *       "isExpired": false,
       *       "uploadedAt": "2026-05-01T12:00:00.000Z",
-      *       "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xx.xxxxxx0x0xxxxx0xxxxxxxxxxxx0xxx-0xxxxxxx0xx"
+      *       "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxx.xxxxxxxxx0xxxxx0xxxx00xxxxxx0xxxxx0xxxxxxxx"
       *     }
       */
      "application/json": components["schemas"]["DocumentView"];
@@ -30355,6 +30683,7 @@ export interface operations {
       *         "appliedPromotions": [],
       *         "memberCount": 1,
       *         "riderName": "Person",
+      *         "bookedBy": null,
       *         "riderPhone": "9805500001",
       *         "payBefore": null,
       *         "lastEvent": 7,
@@ -30478,6 +30807,33 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "userId": 2,
+      *       "name": "Person 00015",
+      *       "phone": "9805500015",
+      *       "vehicle": "Test Van 2022",
+      *       "licensePlate": "T18",
+      *       "seats": 6,
+      *       "vehicleClass": "car",
+      *       "rating": "5.0",
+      *       "isNew": false,
+      *       "totalTrips": 1,
+      *       "isOnline": true,
+      *       "applicationStatus": "approved",
+      *       "activeRideId": null,
+      *       "activeRideStatus": null,
+      *       "documentsInReview": 1,
+      *       "documentsExpireOn": null,
+      *       "applicationReason": null,
+      *       "ratingCount": 3,
+      *       "earnings": "68.59",
+      *       "email": "p00015@example.test",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "lastSeenAt": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminDriverView"];
     };
    };
@@ -30753,22 +31109,30 @@ export interface operations {
       *             "lateMinutes": 10,
       *             "searchMinutes": 30,
       *             "silentMinutes": 3,
+      *             "askAwayMinutes": 4,
       *             "stalledMinutes": 8,
       *             "deviationMeters": 800,
       *             "longStopMinutes": 5,
+      *             "askAnswerMinutes": 3,
       *             "deviationMinutes": 3,
-      *             "unansweredMinutes": 3
+      *             "askStalledMinutes": 5,
+      *             "unansweredMinutes": 3,
+      *             "askUnreachableMinutes": 6
       *           },
       *           "before": {
       *             "lowRating": 2,
       *             "lateMinutes": 10,
       *             "searchMinutes": 5,
       *             "silentMinutes": 3,
+      *             "askAwayMinutes": 4,
       *             "stalledMinutes": 8,
       *             "deviationMeters": 500,
       *             "longStopMinutes": 5,
+      *             "askAnswerMinutes": 3,
       *             "deviationMinutes": 3,
-      *             "unansweredMinutes": 3
+      *             "askStalledMinutes": 5,
+      *             "unansweredMinutes": 3,
+      *             "askUnreachableMinutes": 6
       *           }
       *         },
       *         "at": "2026-05-01T12:02:00.000Z"
@@ -31206,13 +31570,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "totalRides": 107,
+      *       "totalRides": 109,
       *       "completedRides": 76,
-      *       "cancelledRides": 21,
+      *       "cancelledRides": 22,
       *       "activeDrivers": 3,
       *       "totalPassengers": 185,
       *       "revenue": "4215.00",
-      *       "completionRate": 0.784,
+      *       "completionRate": 0.776,
       *       "responseTime": 3.8,
       *       "averageRating": 2.59,
       *       "carbonSaved": -15.1,
@@ -31223,16 +31587,16 @@ export interface operations {
       *       "previousStart": "2026-05-01T12:00:00.000Z",
       *       "previousEnd": "2026-05-01T12:01:00.000Z",
       *       "previous": {
-      *         "totalRides": 108,
-      *         "completedRides": 74,
+      *         "totalRides": 110,
+      *         "completedRides": 76,
       *         "cancelledRides": 22,
       *         "activeDrivers": 3,
-      *         "totalPassengers": 180,
-      *         "revenue": "4184.00",
-      *         "completionRate": 0.771,
+      *         "totalPassengers": 183,
+      *         "revenue": "4293.00",
+      *         "completionRate": 0.776,
       *         "responseTime": 4,
-      *         "averageRating": 2.61,
-      *         "carbonSaved": -15.8
+      *         "averageRating": 2.58,
+      *         "carbonSaved": -22.5
       *       }
       *     }
       */
@@ -31275,10 +31639,10 @@ export interface operations {
       *         {
       *           "day": "2026-05-01",
       *           "totalRides": 16,
-      *           "completedRides": 11,
-      *           "revenue": "681.00",
+      *           "completedRides": 13,
+      *           "revenue": "758.00",
       *           "activeDrivers": 3,
-      *           "responseTime": 4
+      *           "responseTime": 3.5
       *         }
       *       ]
       *     }
