@@ -1,9 +1,9 @@
 import { jestConfig } from '../../jest.shared.mjs';
 
-/** Every file starts an API of its own and waits a lot: two at a time keep two cores busy. */
+/** Every file starts an API of its own and waits a lot: three at a time keep two cores busy. */
 export default jestConfig(import.meta.dirname, {
   globalSetup: '<rootDir>/global-setup.mjs',
   globalTeardown: '<rootDir>/global-teardown.mjs',
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 60_000,
 });

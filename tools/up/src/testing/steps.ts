@@ -85,7 +85,7 @@ const steps: { readonly [name in StepName]: Step } = {
       '--forceExit',
       '-c',
       'apps/api-e2e/jest.config.mjs',
-      '--maxWorkers=2',
+      '--maxWorkers=3',
       '--json',
       `--outputFile=${report}`,
       ...more,
