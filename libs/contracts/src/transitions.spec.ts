@@ -18,7 +18,7 @@ describe('ride transitions', () => {
       'en_route -> en_route: admin',
       'en_route -> in_progress: driver',
       'en_route -> pending: admin',
-      'en_route -> pending: driver',
+      'en_route -> pending: driver, system',
       'in_progress -> cancelled: admin',
       'in_progress -> completed: driver, admin',
       'pending -> cancelled: organizer, admin, system',
@@ -47,8 +47,8 @@ describe('ride transitions', () => {
     }
   });
 
-  it('let the system take back a ride whose driver does not set out, and no other', () => {
-    expect(statusesLeadingTo('pending', 'system')).toEqual(['awaiting_payment', 'confirmed']);
+  it('let the system take back a ride whose driver does not set out or stops coming, and no other', () => {
+    expect(statusesLeadingTo('pending', 'system')).toEqual(['awaiting_payment', 'confirmed', 'en_route']);
   });
 
   it('let a driver give a ride back, and only operations cancel a trip that is under way', () => {
