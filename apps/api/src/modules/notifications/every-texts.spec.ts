@@ -11,9 +11,11 @@ const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
 const textOf = (path: string) => readFileSync(join(MODULES, path), 'utf8');
 
 const wordFiles = code.filter((path) => /-(words|texts)\.ts$/.test(path) && !NO_MESSAGES.test(path));
+/** They send what they are given. */
+const PASS_ON = ['identity/codes.service.ts', 'business-invoices/account-mailer.service.ts'];
 /** Who hands something to the outbox, or to the service that sends codes. */
 const senders = code.filter(
-  (path) => /\b(outbox\.(write|notify)|codes\.send)\(/.test(textOf(path)) && path !== 'identity/codes.service.ts',
+  (path) => /\b(outbox\.(write|notify)|codes\.send|mailer\.mail)\(/.test(textOf(path)) && !PASS_ON.includes(path),
 );
 
 const modules = await Promise.all(

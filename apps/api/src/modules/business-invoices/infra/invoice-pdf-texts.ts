@@ -2,9 +2,11 @@ import type { BusinessInvoiceView, Language } from '@groupride/contracts';
 
 export interface InvoicePdfTexts {
   title(number: string): string;
-  facts(invoice: Pick<BusinessInvoiceView, 'month' | 'createdAt' | 'dueDate'>): string;
+  /** @param issued a date, as the others */
+  facts(invoice: { month: string; issued: string; dueDate: string }): string;
   isVoid: string;
-  kinds: Readonly<Record<BusinessInvoiceView['lines'][number]['kind'], string>>;
+  /** A fare needs no name. */
+  kinds: Readonly<Partial<Record<BusinessInvoiceView['lines'][number]['kind'], string>>>;
   ride(rideId: number): string;
   rides(count: number): string;
   noCostCenter: string;
@@ -19,9 +21,9 @@ export interface InvoicePdfTexts {
 export const INVOICE_PDF_TEXTS: Readonly<Record<Language, InvoicePdfTexts>> = {
   en: {
     title: (number) => `Invoice ${number}`,
-    facts: ({ month, createdAt, dueDate }) => `Month: ${month}    Issued: ${createdAt.slice(0, 10)}    Due: ${dueDate}`,
+    facts: ({ month, issued, dueDate }) => `Month: ${month}    Issued: ${issued}    Due: ${dueDate}`,
     isVoid: 'VOID',
-    kinds: { fare: '', cancellation_fee: 'Cancellation fee', no_show_fee: 'No-show fee' },
+    kinds: { cancellation_fee: 'Cancellation fee', no_show_fee: 'No-show fee' },
     ride: (rideId) => `Ride ${rideId}`,
     rides: (count) => `${count} ${count === 1 ? 'ride' : 'rides'}`,
     noCostCenter: 'No cost center',
@@ -34,10 +36,9 @@ export const INVOICE_PDF_TEXTS: Readonly<Record<Language, InvoicePdfTexts>> = {
   },
   es: {
     title: (number) => `Factura ${number}`,
-    facts: ({ month, createdAt, dueDate }) =>
-      `Mes: ${month}    Emitida: ${createdAt.slice(0, 10)}    Vence: ${dueDate}`,
+    facts: ({ month, issued, dueDate }) => `Mes: ${month}    Emitida: ${issued}    Vence: ${dueDate}`,
     isVoid: 'ANULADA',
-    kinds: { fare: '', cancellation_fee: 'Cargo por cancelación', no_show_fee: 'Cargo por no presentarse' },
+    kinds: { cancellation_fee: 'Cargo por cancelación', no_show_fee: 'Cargo por no presentarse' },
     ride: (rideId) => `Viaje ${rideId}`,
     rides: (count) => `${count} ${count === 1 ? 'viaje' : 'viajes'}`,
     noCostCenter: 'Sin centro de costos',

@@ -49,7 +49,9 @@ function head(pdf: Pdf, invoice: BusinessInvoiceView, texts: InvoicePdfTexts) {
   pdf.fillColor(QUIET);
   for (const line of billingAddress.split(/\r?\n/)) pdf.text(oneLine(line));
   pdf.moveDown(0.6);
-  pdf.text(`${texts.facts(invoice)}${status === 'void' ? `    ${texts.isVoid}` : ''}`);
+  pdf.text(
+    `${texts.facts({ ...invoice, issued: invoice.createdAt.slice(0, 10) })}${status === 'void' ? `    ${texts.isVoid}` : ''}`,
+  );
 }
 
 interface Row {
