@@ -1,12 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { reasonIn } from '@groupride/contracts';
+import type { CityText } from '../../platform/city-text';
+import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
+import { GuestsFacade } from '../identity/guests.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { rideCancelled } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { CANCELLATION_TEXTS } from './cancellation-texts';
+import { CANCELLATION_TEXTS, PASSENGER_CANCELLATION_TEXTS } from './cancellation-texts';
 
 /** Tells everyone with a seat that a ride was cancelled, except the organizer who cancelled it. */
 @Injectable()
@@ -17,6 +20,8 @@ export class CancellationMails implements OnModuleInit {
     private readonly members: MembersFacade,
     private readonly outbox: OutboxFacade,
     private readonly accounts: BusinessAccountsFacade,
+    private readonly guests: GuestsFacade,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
@@ -29,21 +34,37 @@ export class CancellationMails implements OnModuleInit {
     if (!ride || ride.pledgeState === 'missed') return;
     const payer = await this.accounts.payerOf(rideId);
     for (const { userId, isOrganizer, seat } of await this.members.list(rideId)) {
-      const bookedBy = payer && seat === 0 ? payer.name : null;
-      if (!isOrganizer || !byOrganizer(ride)) await this.mail(ride, userId, { isOrganizer, bookedBy });
+      if (payer && seat === 0) await this.tellPassenger(ride, userId, payer.name);
+      else if (!isOrganizer || !byOrganizer(ride)) await this.mail(ride, userId, isOrganizer);
     }
+  }
+
+  private async tellPassenger(
+    { id, dropoffLocation, cancelReason }: Ride,
+    userId: number,
+    bookedBy: string,
+  ): Promise<void> {
+    const writing = {
+      key: keyOf(id, userId),
+      template: PASSENGER_CANCELLATION_TEXTS,
+      facts: ({ language }: CityText) => ({
+        ...{ destination: dropoffLocation, bookedBy },
+        reason: cancelReason && reasonIn(cancelReason, language),
+      }),
+    };
+    await this.database.transaction((tx) => this.guests.tellPassenger(tx, { userId, rideId: id }, writing));
   }
 
   private async mail(
     { id, dropoffLocation, cancelReason, cancelFee, paymentMethod }: Ride,
     userId: number,
-    { isOrganizer, bookedBy }: { isOrganizer: boolean; bookedBy: string | null },
+    isOrganizer: boolean,
   ): Promise<void> {
     await this.outbox.write(userId, {
-      key: `ride:${id}:cancelled:${userId}`,
+      key: keyOf(id, userId),
       template: CANCELLATION_TEXTS,
       facts: ({ money, language }) => ({
-        ...{ destination: dropoffLocation, bookedBy },
+        destination: dropoffLocation,
         reason: cancelReason && reasonIn(cancelReason, language),
         isCardRide: paymentMethod === 'card',
         fee: isOrganizer && cancelFee > 0 ? money(cancelFee) : null,
@@ -52,6 +73,8 @@ export class CancellationMails implements OnModuleInit {
     });
   }
 }
+
+const keyOf = (rideId: number, userId: number) => `ride:${rideId}:cancelled:${userId}`;
 
 /** A rule is written down for what the organizer does; where nobody came, it was the driver who left. */
 const byOrganizer = ({ cancelRule }: Ride): boolean => cancelRule !== null && cancelRule !== 'no_show';
