@@ -22,7 +22,7 @@ const PASSENGERS = `(SELECT count(*) FROM ride_members m WHERE m.ride_id = rides
 const EVENT = `
   SELECT e.ride_id AS "rideId", e.number, e.type, e.at, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
          ${asBooked('name', 'e.ride_id', 'e.actor_id', 'u.name')} AS "actorName",
-         CASE WHEN e.actor_kind = 'organizer' THEN ${payerName('e.ride_id')} END AS "bookedBy", e.status, e.reason, e.data
+         (SELECT ${payerName('booked.id')} FROM rides booked WHERE booked.id = e.ride_id AND booked.organizer_id = e.actor_id) AS "bookedBy", e.status, e.reason, e.data
     FROM ride_events e LEFT JOIN users u ON u.id = e.actor_id`;
 
 @Injectable()
