@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookOnAccount, business, newAccount, passenger, service, tryBooking, type Service } from './support/business';
 import { BusinessMoney } from './support/business-money';
-import { client, type Client } from './support/api';
+import { client, type AnyRow, type Client } from './support/api';
 import { cancel, preview, waited } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
@@ -378,6 +378,19 @@ describe('the passenger of a ride that a service booked', () => {
       (left) => left.length === 0,
     );
     expect(await changes(rider.email)).toHaveLength(2);
+    const cancelled = async (to: string) =>
+      (await messagesTo(to)).filter(({ subject }) => subject === `Tu viaje a ${AIRPORT.name} se canceló`);
+    await until(
+      () => cancelled('9805557002'),
+      (sent) => sent.length === 1,
+    );
+    const links = (await Promise.all([rider.email, '9805557002'].map(cancelled))).map((sent) => {
+      expect(sent).toHaveLength(1);
+      expect(sent[0]!.body).toContain('que Acme reservó para ti se canceló.');
+      return /\/guest\/\S+/.exec(sent[0]!.body)?.[0];
+    });
+    expect(new Set(links).size).toBe(2);
+    await expectStatus((await follow(rider.email)).get(`/api/rides/${ride.id}`), 200);
   });
 
   it('knows the business, and keeps the name of their account from the service when they take the seat over', async () => {
@@ -400,8 +413,11 @@ describe('the passenger of a ride that a service booked', () => {
       ({ status }) => status === 200,
     );
     const { body: events } = await expectStatus(real.client.get(`/api/rides/${ride.id}/events`), 200);
-    expect(JSON.stringify(events)).toContain('"actorName":"Acme"');
-    expect(JSON.stringify(events)).not.toContain('Acme Hotel');
+    const bookers = (events as AnyRow[])
+      .filter(({ type }) => ['ride_created', 'member_joined'].includes(type as string))
+      .map(({ actorName }) => actorName);
+    expect(bookers).toEqual(['Acme', 'Acme']);
+    expect(JSON.stringify(events)).not.toContain('Lobby');
     const paths = ['', '/members', '/events', '/assembly', '/cancellation'].map(
       (path) => `/api/rides/${ride.id}${path}`,
     );

@@ -99,6 +99,32 @@ describe('changing the route as operations', () => {
     await expectRightCharges(books, ride.id);
   });
 
+  it('goes on paying for a longer route when the organizer changes the ride afterwards', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer);
+    const change = await seen(ride.id, 'destination', FAR_DESTINATION);
+    await expectStatus(confirm(ride.id, change), 200);
+    const smaller = { groupSize: ride.groupSize - 1 };
+    const { body: plan } = await expectStatus(
+      organizer.client.post(`/api/rides/${ride.id}/changes/preview`, smaller),
+      200,
+    );
+    const moved = await expectStatus(
+      organizer.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup: { ...FARTHER, lat: 35.24 } }),
+      200,
+    );
+    await expectStatus(organizer.client.post(`/api/rides/${ride.id}/pickup`, { previewId: moved.body.previewId }), 200);
+    const after = await columns(ride.id);
+    expect(cents(after.discount)).toBe(cents(change['covered']));
+    expect(cents(after.total_cost)).toBe(cents(moved.body.total));
+    // The price falls by a seat, give or take rounding, and GroupRide pays what it paid.
+    const aSeatLess = (cents(change['price']) / ride.groupSize) * (ride.groupSize - 1);
+    expect(Math.abs(cents(plan.total) - (aSeatLess - cents(change['covered'])))).toBeLessThan(5);
+    const next = await seen(ride.id, 'destination', NEAR_DESTINATION);
+    await expectStatus(confirm(ride.id, next), 200);
+    expect(cents((await columns(ride.id)).discount)).toBe(cents(next['covered']));
+  });
+
   it('lowers the price for a shorter route and charges no more than that', async () => {
     const { organizer, ride } = await world.paidRide();
     const driver = await world.taken(ride.id);

@@ -22,7 +22,7 @@ const SCOPES: ApiScope[] = [
 ];
 
 /** A service account with a token, on no business account yet. */
-export async function service(api: Api, operations: Client, name = 'Acme Hotel', scopes = SCOPES): Promise<Service> {
+export async function service(api: Api, operations: Client, name = 'Lobby of Acme', scopes = SCOPES): Promise<Service> {
   const { body: account } = await expectStatus(operations.post('/api/admin/service-accounts', { name }), 201);
   const { body: token } = await expectStatus(
     operations.post(`/api/admin/service-accounts/${account.id}/tokens`, { name: 'Test', scopes, expiresInDays: 30 }),

@@ -12,6 +12,7 @@ import { PricingFacade, type PickupQuote } from '../pricing/pricing.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { planFor, type ChangePlan, type MovedPickup, type WantedChange } from './change-plan';
+import { coveredByUs, coveredOf } from './domain/covered';
 import { groupTooSmall, notPromoted, promotedAlready } from './changes.errors';
 
 export const NOBODY_DRIVES: readonly RideStatus[] = ['awaiting_payment', 'pending'];
@@ -60,7 +61,7 @@ export class ChangePlans {
     const members = await this.members.list(rideId, tx);
     const groupSize = wanted.groupSize ?? ride.groupSize;
     if (groupSize < members.length) throw groupTooSmall(members.length);
-    const promotions = await this.withDiscount(tx, rideId, await this.promotionsAfter(tx, rideId, wanted));
+    const promotions = await this.discounts(tx, ride, wanted);
     const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
     const payable = wanted.operator ? atMost(price, ride.totalCost, groupSize) : price;
     const refusal = await this.accounts.refusalOfChange(tx, rideId, payable.finalTotal);
@@ -97,26 +98,37 @@ export class ChangePlans {
     moved: Pick<PickupQuote, 'pickup' | 'destination'> & { route: DrivingRoute },
     operator?: WantedChange['operator'],
   ): Promise<{ quote: PickupQuote; plan: ChangePlan }> {
-    const { groupSize } = await this.rides.lock(tx, ride.id);
-    const promotions = await this.withDiscount(tx, ride.id, await this.promotions.ofRide(tx, ride.id));
+    const locked = await this.rides.lock(tx, ride.id);
+    const { groupSize } = locked;
+    const promotions = await this.discounts(tx, locked, { promotion: 'as it is', operator });
     const quote = await this.pricing.quotePickup(tx, ride, { ...moved, groupSize, promotions });
     const wanted = operator ? routedTo(quote, operator) : movedTo(quote);
     return { quote, plan: await this.plan(tx, ride.id, wanted) };
   }
 
-  /** The volume discount that the ride was booked with stays whatever else changes. */
-  private async withDiscount(tx: Transaction, rideId: number, promotions: readonly Promotion[]): Promise<Promotion[]> {
-    const discount = await this.accounts.discountOfRide(tx, rideId);
-    return discount ? [...promotions, discount] : [...promotions];
+  /**
+   * What is taken off the price after the change: the promotion, the volume discount that the ride was booked with, and what GroupRide
+   * has paid of it since operations changed the route. Operations' next change finds that amount anew.
+   */
+  private async discounts(
+    tx: Transaction,
+    ride: Ride,
+    { promotion, operator }: Pick<WantedChange, 'promotion' | 'operator'>,
+  ): Promise<Promotion[]> {
+    const now = await this.promotions.ofRide(tx, ride.id);
+    const volume = await this.accounts.discountOfRide(tx, ride.id);
+    const stays = volume ? [volume] : [];
+    const covered = operator ? 0 : coveredOf(ride.discount, [...now, ...stays]);
+    return [...promotionsAfter(now, promotion), ...stays, ...(covered > 0 ? [coveredByUs(covered)] : [])];
   }
+}
 
-  private async promotionsAfter(tx: Transaction, rideId: number, { promotion }: WantedChange) {
-    const before = await this.promotions.ofRide(tx, rideId);
-    if (promotion === 'as it is') return before;
-    if (promotion === null && before.length === 0) throw notPromoted();
-    if (promotion !== null && before.some(({ code }) => code === promotion.code)) throw promotedAlready();
-    return promotion === null ? [] : [promotion];
-  }
+/** Promotions of a ride after the organizer asked for another one, or for none. @throws ApiError not_promoted, promo_used */
+function promotionsAfter(before: readonly Promotion[], promotion: WantedChange['promotion']): readonly Promotion[] {
+  if (promotion === 'as it is') return before;
+  if (promotion === null && before.length === 0) throw notPromoted();
+  if (promotion !== null && before.some(({ code }) => code === promotion.code)) throw promotedAlready();
+  return promotion === null ? [] : [promotion];
 }
 
 /** A change of nothing but the pickup. */

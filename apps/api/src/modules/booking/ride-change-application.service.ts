@@ -10,8 +10,12 @@ import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RidesFacade, SYSTEM, type Amendment, type Ride } from '../rides/rides.facade';
 import type { ChangePlan, WantedChange } from './change-plan';
+import { COVERED_CODE } from './domain/covered';
 import { statusesFor } from './change-plans.service';
 import { driverHasNoTime } from './changes.errors';
+
+/** Discounts that are no promotions: one is the account's, the other is part of the ride's own discount. */
+const KEPT_ELSEWHERE: readonly string[] = [VOLUME_DISCOUNT_CODE, COVERED_CODE];
 
 /** Does what a plan says: price, seats, shares, what the card is asked for and what drivers are asked for. All at once, or nothing. */
 @Injectable()
@@ -89,7 +93,7 @@ export class RideChangeApplication {
   /** @throws ApiError promo_used, promo_ended and the like; phone_unverified */
   async promote(tx: Transaction, { ride, wanted, price }: ChangePlan): Promise<void> {
     if (wanted.promotion === null) return this.promotions.takeOff(tx, ride.id, ride.organizerId);
-    for (const applied of price.promotions.filter(({ code }) => code !== VOLUME_DISCOUNT_CODE)) {
+    for (const applied of price.promotions.filter(({ code }) => !KEPT_ELSEWHERE.includes(code))) {
       if (wanted.promotion === 'as it is') await this.promotions.rediscount(tx, ride.id, applied);
       else await this.promotions.redeem(tx, applied, ride.id, ride.organizerId);
     }

@@ -1,5 +1,5 @@
 import type { AccountCheck, BusinessChargeKind } from '@groupride/contracts';
-import type { Cents, Promotion } from '@groupride/pricing';
+import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -33,7 +33,7 @@ export abstract class BusinessAccountsFacade {
   /** The volume discount that this caller gets on a new ride now; null for people, and without one. */
   abstract discountFor(who: Principal | null): Promise<Promotion | null>;
   /** The volume discount that a ride was booked with; null without one. */
-  abstract discountOfRide(tx: Transaction, rideId: number): Promise<Promotion | null>;
+  abstract discountOfRide(tx: Transaction, rideId: number): Promise<AppliedPromotion | null>;
   /**
    * Reserves what rides cost, within the credit limit, in one write. Nothing is reserved when any of them is refused.
    * @param event with which the rides are listed together

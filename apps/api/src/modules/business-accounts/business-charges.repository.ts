@@ -49,7 +49,7 @@ export abstract class BusinessChargesRepository {
     rideId: number,
     charge: { kind: BusinessChargeKind; amount: Cents; at: Date },
   ): Promise<void>;
-  abstract discountPercent(tx: Transaction, rideId: number): Promise<number | null>;
+  abstract discount(tx: Transaction, rideId: number): Promise<{ percent: number; amount: Cents } | null>;
   /** The account's rules, and how many of its rides were completed since then. */
   abstract discountsOf(
     accountId: number,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VOLUME_DISCOUNT_CODE, type AccountCheck, type ApiScope, type BusinessChargeKind } from '@groupride/contracts';
-import type { Cents, Promotion } from '@groupride/pricing';
+import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, notFound } from '../../platform/http/api-error';
@@ -59,9 +59,9 @@ export class BusinessCharges extends BusinessAccountsFacade {
     return rule && volumeDiscount(rule.percentOff);
   }
 
-  async discountOfRide(tx: Transaction, rideId: number): Promise<Promotion | null> {
-    const percent = await this.charges.discountPercent(tx, rideId);
-    return percent === null ? null : volumeDiscount(percent);
+  async discountOfRide(tx: Transaction, rideId: number): Promise<AppliedPromotion | null> {
+    const discount = await this.charges.discount(tx, rideId);
+    return discount && { ...volumeDiscount(discount.percent), discount: discount.amount };
   }
 
   async reserve(

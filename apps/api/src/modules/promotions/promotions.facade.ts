@@ -35,7 +35,7 @@ export abstract class PromotionsFacade {
   /** Takes what is bound to a ride off it again; it can be used for another one. */
   abstract takeOff(tx: Transaction, rideId: number, userId: number): Promise<void>;
   /** What is bound to a ride, on the terms that were promised. */
-  abstract ofRide(tx: Transaction, rideId: number): Promise<Promotion[]>;
+  abstract ofRide(tx: Transaction, rideId: number): Promise<AppliedPromotion[]>;
   /** The ride's price has changed, and with it what the promotion takes off. */
   abstract rediscount(tx: Transaction, rideId: number, promised: { code: string; discount: Cents }): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Cents, Promotion } from '@groupride/pricing';
+import type { AppliedPromotion, Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from './domain/promotion';
 
@@ -43,7 +43,7 @@ export abstract class PromotionsRepository {
   /** @returns false when the account or the phone has had its first ride */
   abstract redeem(tx: Transaction, redemption: Redemption): Promise<boolean>;
   /** Bound to a ride and not given back. */
-  abstract ofRide(tx: Transaction, rideId: number): Promise<Promotion[]>;
+  abstract ofRide(tx: Transaction, rideId: number): Promise<AppliedPromotion[]>;
   abstract setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void>;
   /** Gives a ride's redemption back, so that it can be used again. */
   abstract giveBack(tx: Transaction, rideId: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FIRST_RIDE_CODE, type RideType } from '@groupride/contracts';
-import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
+import type { AppliedPromotion, Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -99,7 +99,7 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     await this.repository.giveBack(tx, rideId);
   }
 
-  ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
+  ofRide(tx: Transaction, rideId: number): Promise<AppliedPromotion[]> {
     return this.repository.ofRide(tx, rideId);
   }
 

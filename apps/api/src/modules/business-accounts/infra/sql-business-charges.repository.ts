@@ -122,12 +122,13 @@ export class SqlBusinessChargesRepository extends BusinessChargesRepository {
     );
   }
 
-  async discountPercent(tx: Transaction, rideId: number): Promise<number | null> {
-    const [row] = await tx.query<{ percent: number | null }>(
-      `SELECT discount_percent AS percent FROM business_charges WHERE ride_id = $1`,
+  async discount(tx: Transaction, rideId: number): Promise<{ percent: number; amount: Cents } | null> {
+    const [row] = await tx.query<{ percent: number; amount: string }>(
+      `SELECT discount_percent AS percent, discount_cents AS amount
+         FROM business_charges WHERE ride_id = $1 AND discount_percent IS NOT NULL`,
       [rideId],
     );
-    return row?.percent ?? null;
+    return row ? { percent: row.percent, amount: Number(row.amount) } : null;
   }
 
   async discountsOf(accountId: number, since: Date) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PromotionKind, RideType } from '@groupride/contracts';
-import { formatCents, parseCents, type Cents, type Promotion } from '@groupride/pricing';
+import { formatCents, parseCents, type AppliedPromotion, type Cents } from '@groupride/pricing';
 import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from '../domain/promotion';
@@ -95,12 +95,14 @@ export class SqlPromotionsRepository extends PromotionsRepository {
     return rows.length === 1;
   }
 
-  async ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
+  async ofRide(tx: Transaction, rideId: number): Promise<AppliedPromotion[]> {
     const redemptions = await tx.manager.find(PromotionRedemptionEntity, {
       where: { rideId, returnedAt: IsNull() },
       order: { id: 'ASC' },
     });
-    return redemptions.map(({ code, name, maxDiscount, percentOff }) => ({ code, name, maxDiscount, percentOff }));
+    return redemptions.map(({ code, name, maxDiscount, percentOff, discount }) => ({
+      ...{ code, name, maxDiscount, percentOff, discount },
+    }));
   }
 
   async setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void> {
