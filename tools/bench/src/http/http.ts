@@ -12,7 +12,7 @@ import { drawBreakdown, type Breakdown } from './breakdown';
 import { divide, locateSources, type Recording } from './cpu-profile';
 import { KeepAliveClient, requestBytes } from './keep-alive-client';
 import { recordStatements } from './record-statements';
-import { BY_SESSION, BY_TOKEN, measuredRoutes, type MeasuredRoute } from './routes';
+import { BY_SESSION, BY_TOKEN, measuredRoutes, REFUSED, type MeasuredRoute } from './routes';
 import { startBareNest } from './start-bare-nest';
 import { createWorld, OPERATOR_EMAIL, type World } from './world';
 
@@ -142,6 +142,19 @@ async function* measure(
   }
 }
 
+/** What finding out who asks costs: both requests are refused, one with a token that is looked up and one with none. */
+async function* measureAuthentication(world: World, api: KeepAliveClient, size: Size): AsyncGenerator<Row> {
+  const withToken = requestBytes('GET', REFUSED, world.program.headers);
+  const without = requestBytes('GET', REFUSED);
+  const ours = () => api.send(withToken, 403);
+  const peer = () => api.send(without, 401);
+  for (const concurrency of SIDE_BY_SIDE) {
+    const tasks = await tasksFor(size.passSeconds, concurrency, ours);
+    const what = `refused for a scope, ${concurrency} at a time`;
+    yield { what, beside: 'without a token', ...(await compare({ tasks, concurrency, ours, peer }, size.rounds)) };
+  }
+}
+
 async function checkPeers(routes: readonly Prepared[], bodies: readonly string[], url: string): Promise<void> {
   const nest = new KeepAliveClient(url, 1);
   for (const [index, route] of routes.entries()) {
@@ -202,6 +215,7 @@ export const http: Benchmark = {
       if (!args.includes('--breakdown')) {
         say('· Requests …');
         yield* measure(prepared, api, peers, size);
+        if (wanted.some(({ name }) => name === BY_TOKEN)) yield* measureAuthentication(world, api, size);
       }
       const breakdowns: Breakdown[] = [];
       for (const route of prepared)

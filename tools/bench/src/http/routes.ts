@@ -14,6 +14,9 @@ export interface MeasuredRoute {
 export const BY_SESSION = 'GET /auth/user';
 export const BY_TOKEN = 'GET /auth/user by token';
 
+/** A call that is refused as soon as it is known who asks: the token lacks its scope. Without a token it is refused before anything is looked up. */
+export const REFUSED = '/api/users/me/rides';
+
 /** What the applications ask for most: at their start, while a ride is under way, and in the back office. */
 export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
   const get = (name: string, who: MeasuredRoute['who'], path = name): MeasuredRoute => ({
