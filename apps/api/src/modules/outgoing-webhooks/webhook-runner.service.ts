@@ -37,6 +37,7 @@ export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationS
   ) {
     testClock.follow({
       name: 'webhook deliveries',
+      waitsForOthers: true,
       nextDue: (after, until) => this.deliveries.nextDue(after, until),
       isBusy: () => this.deliveries.areDue(),
       wake: () => this.wake(),

@@ -11,6 +11,8 @@ export interface ClockStop {
 export interface ClockFollower {
   /** For the log, e.g. `webhook deliveries`. */
   readonly name: string;
+  /** It waits for servers of other people: its work may come a little late and together, and holds up the clock for a moment at most. */
+  readonly waitsForOthers?: true;
   /** The first moment after `after` and up to `until` at which it has something to do; null when there is none. */
   nextDue(after: Date, until: Date): Promise<Date | null>;
   /** Whether work that is due is not done yet, in whichever process. */

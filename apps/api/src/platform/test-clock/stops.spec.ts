@@ -31,6 +31,16 @@ describe('the way of the test clock', () => {
     expect(long.slice(0, 2)).toEqual(['420!', '840!']);
   });
 
+  it('gathers what may come late, so that it costs at most four stops for each even part', async () => {
+    const retries = Array.from({ length: 400 }, (_, index) => 5 + index);
+    const late = { ...dueAt(...retries), waitsForOthers: true as const };
+    expect(await stops(20, late)).toEqual(['5', '7.5', '10!', '12.5', '15', '17.5', '20!']);
+    const day = await stops(24 * 60, late);
+    expect(day.slice(0, 5)).toEqual(['15', '30', '45', '60!', '75']);
+    // The last retry, in minute 404, and then the 17 hours that are left.
+    expect(day.slice(26)).toEqual(['405', ...Array.from({ length: 18 }, (_, index) => `${420 + 60 * index}!`)]);
+  });
+
   it('arrives from wherever it begins, however its way is divided', async () => {
     for (let way = 4 * 3_600_000; way < 4 * 3_600_000 + 2000; way += 1) {
       const target = new Date(FROM.getTime() + way);

@@ -4,9 +4,12 @@ import type { ClockFollower, ClockStop } from './clock-follower';
 const EVEN_STOPS = 24;
 const SHORTEST_EVEN_PAUSE_MS = 10 * 60_000;
 
+/** Into so many parts an even part is divided for work that may come late. A receiver that is down would otherwise cost a stop for each retry. */
+const LATE_PARTS = 4;
+
 /** Where the clock stops next: at the first moment at which something is due, or where an even part of the way ends, of ten minutes or more. */
 export async function nextStop(
-  followers: readonly Pick<ClockFollower, 'nextDue'>[],
+  followers: readonly Pick<ClockFollower, 'nextDue' | 'waitsForOthers'>[],
   { from, at, target }: { from: Date; at: Date; target: Date },
 ): Promise<ClockStop> {
   const even = Math.max(SHORTEST_EVEN_PAUSE_MS, (target.getTime() - from.getTime()) / EVEN_STOPS);
@@ -17,7 +20,10 @@ export async function nextStop(
   let next = nextEven;
   for (const follower of followers) {
     const due = await follower.nextDue(at, new Date(next));
-    if (due && due.getTime() > at.getTime()) next = Math.min(next, due.getTime());
+    if (!due || due <= at) continue;
+    const late = even / LATE_PARTS;
+    const gathered = from.getTime() + Math.ceil(Math.ceil((due.getTime() - from.getTime()) / late) * late);
+    next = Math.min(next, follower.waitsForOthers ? gathered : due.getTime());
   }
   return { at: new Date(next), since: at, isEven: next === nextEven };
 }
