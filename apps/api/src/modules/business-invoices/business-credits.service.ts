@@ -66,4 +66,4 @@ export class BusinessCredits {
 }
 
 const TAXED: ReadonlySet<string> = new Set(['fare', 'business_credit']);
-const ALL_CREDITED = 'must be zero: all of the charge is credited';
+const ALL_CREDITED = 'is too much: all of the charge is credited already';

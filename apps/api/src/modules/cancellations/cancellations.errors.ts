@@ -16,7 +16,7 @@ export const badTerms = (problems: readonly TermsProblem[]) => {
   });
 };
 export const noSuchMember = () => notFound('member');
-export const notOurToken = () => fieldError('token', 'is of no preview of this ride');
+export const notOurToken = () => fieldError('token', 'must be the token of a preview that you asked for');
 
 /** Nobody pays what they have not been shown: the preview as it is now comes with the refusal. */
 export function notAgreed(preview: CancellationView): ApiError {

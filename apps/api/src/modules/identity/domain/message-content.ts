@@ -18,10 +18,16 @@ export interface Page {
   path: string;
 }
 
+/** A Spanish time at the end of a sentence: its point ends the sentence as well. */
+const ABBREVIATED_END = /(\b[ap]\.m\.)\.(?!\.)/g;
+
 /** The text of a message, a paragraph each. */
 export function bodyOf(
   { text, page }: MessageContent,
   { greeting, url }: { greeting?: string; url?: string | undefined } = {},
 ): string {
-  return [greeting, ...text, url && (page ? `${page}: ${url}` : url)].filter(Boolean).join('\n\n');
+  return [greeting, ...text, url && (page ? `${page}: ${url}` : url)]
+    .filter(Boolean)
+    .join('\n\n')
+    .replace(ABBREVIATED_END, '$1');
 }
