@@ -22,6 +22,10 @@ export interface City {
   place(chance: Chance, spreadMeters: number, around?: LatLng): LatLng;
 }
 
+/** Along a straight line, for places without a way between them. */
+export const estimatedSeconds = (from: LatLng, to: LatLng): number =>
+  (distanceMeters(from, to) * DETOUR) / METERS_PER_SECOND;
+
 /** @param folder of a built city with its road times; null for straight lines around Charlotte */
 export function openCity(folder: string | null): City {
   return folder === null ? straightLines() : roads(folder);
@@ -41,9 +45,7 @@ function straightLines(): City {
   return {
     ...{ about: 'along straight lines in Charlotte', estimated: true },
     seconds: (origins, destinations) =>
-      Float64Array.from(
-        origins.flatMap((from) => destinations.map((to) => (distanceMeters(from, to) * DETOUR) / METERS_PER_SECOND)),
-      ),
+      Float64Array.from(origins.flatMap((from) => destinations.map((to) => estimatedSeconds(from, to)))),
     place: (chance, spreadMeters, around = CHARLOTTE) => scattered(chance, spreadMeters, around),
   };
 }

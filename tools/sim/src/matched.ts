@@ -1,4 +1,5 @@
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import type { LatLng } from '@groupride/geo';
+import { estimatedSeconds } from './city';
 import type { DispatchCode, Surroundings } from './dispatch-code';
 import { OFFER_SECONDS, SEARCH_SECONDS, type Dispatcher, type Driver, type Ride, type Simulation } from './simulation';
 
@@ -125,7 +126,7 @@ function surroundings(simulation: Simulation): Surroundings {
         return { seconds, estimated: city.estimated };
       },
     },
-    mapping: { estimate: (from: LatLng, to: LatLng) => ({ seconds: distanceMeters(from, to) / 8.6 }) },
+    mapping: { estimate: (from: LatLng, to: LatLng) => ({ seconds: estimatedSeconds(from, to) }) },
   };
 }
 
