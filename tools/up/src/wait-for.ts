@@ -11,16 +11,21 @@ export async function waitForHttp(name: string, url: string, signal: AbortSignal
   let last = 'no answer';
   while (Date.now() < end) {
     if (signal.aborted) throw new Stopped();
+    const attempt = new AbortController();
+    const stop = () => attempt.abort();
+    // In Node 20, garbage collection takes a timeout that only AbortSignal.any holds.
+    const timer = setTimeout(stop, 5000);
+    signal.addEventListener('abort', stop, { once: true });
     try {
-      const response = await fetch(url, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]),
-        redirect: 'manual',
-      });
+      const response = await fetch(url, { signal: attempt.signal, redirect: 'manual' });
       await response.arrayBuffer();
       if (response.ok) return;
       last = `status ${response.status}`;
     } catch (error) {
       last = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
     }
     await delay(100, undefined, { signal }).catch(() => undefined);
   }

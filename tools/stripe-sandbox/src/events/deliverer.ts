@@ -104,6 +104,11 @@ export class Deliverer {
     const body = JSON.stringify(event, null, 2);
     let status: number | null = null;
     let failure: string | null = null;
+    const limit = new AbortController();
+    const stop = () => limit.abort();
+    // In Node 20, garbage collection takes a timeout that only AbortSignal.any holds.
+    const timer = setTimeout(stop, ATTEMPT_TIMEOUT_MS);
+    this.cancel.signal.addEventListener('abort', stop, { once: true });
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -114,7 +119,7 @@ export class Deliverer {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.cancel.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
+        signal: limit.signal,
       });
       await answer.body?.cancel();
       status = answer.status;
@@ -124,6 +129,9 @@ export class Deliverer {
         error instanceof Error
           ? `${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`
           : String(error);
+    } finally {
+      clearTimeout(timer);
+      this.cancel.signal.removeEventListener('abort', stop);
     }
     const wait = BACKOFF[Math.min(attempts, BACKOFF.length) - 1] ?? 1;
     const next = failure === null ? 'delivered' : attempts >= MAX_ATTEMPTS ? 'failed' : 'pending';

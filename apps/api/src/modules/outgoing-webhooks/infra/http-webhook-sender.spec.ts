@@ -1,9 +1,16 @@
+import { jest } from '@jest/globals';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Config } from '../../../config/config';
 import { Clock } from '../../../platform/clock';
 import { HostResolver } from './host-resolver';
 import { HttpWebhookSender } from './http-webhook-sender';
+
+/** The sender's own limit is a timeout; the network goes on in real time. */
+const EVERYTHING_BUT_TIMEOUTS = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+];
 
 /** Answers with the given addresses, one list after the other, as a name server of an attacker would. */
 class ResolverOf extends HostResolver {
@@ -95,6 +102,21 @@ describe('the connection', () => {
     const sent = send(senderWith(new HostResolver(), true), `http://127.0.0.1:${portOf()}/`, stop.signal);
     while (requests === 0) await new Promise((resolve) => setImmediate(resolve));
     stop.abort();
+    expect(await sent).toMatchObject({ status: null, failure: 'timeout' });
+  });
+});
+
+describe('an endpoint that never answers', () => {
+  beforeAll(() => jest.useFakeTimers({ doNotFake: EVERYTHING_BUT_TIMEOUTS }));
+  afterAll(() => jest.useRealTimers());
+
+  it('is given up after fifteen seconds', async () => {
+    listener = () => undefined;
+    const sent = send(senderWith(new HostResolver(), true), `http://127.0.0.1:${portOf()}/`);
+    while (requests === 0) await new Promise((resolve) => setImmediate(resolve));
+    jest.advanceTimersByTime(14_999);
+    await expect(Promise.race([sent, new Promise((resolve) => setImmediate(resolve, 'waits'))])).resolves.toBe('waits');
+    jest.advanceTimersByTime(1);
     expect(await sent).toMatchObject({ status: null, failure: 'timeout' });
   });
 });

@@ -35,13 +35,20 @@ export class HttpWebhookSender extends WebhookSender {
 
   async send(request: SignedRequest, signal: AbortSignal): Promise<SendResult> {
     const from = performance.now();
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+    const attempt = new AbortController();
+    const stop = () => attempt.abort();
+    // In Node 20, garbage collection takes a timeout that only AbortSignal.any holds, and the attempt would never end.
+    const timer = setTimeout(stop, ATTEMPT_TIMEOUT_MS);
+    signal.addEventListener('abort', stop, { once: true });
     const none = { status: null, answer: null, retryAfterSeconds: null };
     try {
-      const answer = await this.answerTo(request, limit);
+      const answer = await this.answerTo(request, attempt.signal);
       return { ...answer, durationMs: Math.round(performance.now() - from) };
     } catch (error) {
-      return { ...none, failure: failureOf(error, limit), durationMs: Math.round(performance.now() - from) };
+      return { ...none, failure: failureOf(error, attempt.signal), durationMs: Math.round(performance.now() - from) };
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
     }
   }
 
