@@ -31,6 +31,7 @@ const DUE_AGAIN = `state = 'waiting', failures = 0, next_attempt_at = now(), cla
 
 /**
  * Each endpoint has its own room, so one that is slow takes nothing from the others. Rows that another process is claiming are skipped.
+ * Leases keep real time, because a receiver does: the test clock must not end one while its attempt lasts.
  * `$1`: requests to an endpoint at a time; `$2`: seconds of a lease.
  */
 const CLAIM = `
@@ -38,15 +39,15 @@ const CLAIM = `
     SELECT picked.id FROM webhook_endpoints e CROSS JOIN LATERAL (
       SELECT d.id FROM webhook_deliveries d
        WHERE d.endpoint_id = e.id AND d.state = 'waiting' AND d.next_attempt_at <= now()
-         AND (d.claimed_until IS NULL OR d.claimed_until <= now())
+         AND (d.claimed_until IS NULL OR d.claimed_until <= pg_catalog.now())
        ORDER BY d.next_attempt_at, d.id
        LIMIT greatest(0, $1::integer - (
          SELECT count(*) FROM webhook_deliveries busy
-          WHERE busy.endpoint_id = e.id AND busy.state = 'waiting' AND busy.claimed_until > now()))
+          WHERE busy.endpoint_id = e.id AND busy.state = 'waiting' AND busy.claimed_until > pg_catalog.now()))
          FOR UPDATE SKIP LOCKED
     ) AS picked WHERE e.state = 'enabled'
   ), claimed AS (
-    UPDATE webhook_deliveries d SET attempts = d.attempts + 1, claimed_until = now() + make_interval(secs => $2)
+    UPDATE webhook_deliveries d SET attempts = d.attempts + 1, claimed_until = pg_catalog.now() + make_interval(secs => $2)
       FROM due WHERE d.id = due.id RETURNING d.*
   )
   SELECT c.id, c.endpoint_id AS "endpointId", c.attempts AS attempt, c.failures, e.url, e.secret AS "sealedSecret",
