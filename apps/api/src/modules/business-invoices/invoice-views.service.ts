@@ -43,8 +43,8 @@ export class InvoiceViews {
 
   /** @throws ApiError not_found */
   async pdf(invoiceId: number, ofAccount: number | null): Promise<StreamableFile> {
-    const { view, language } = await this.load(invoiceId, ofAccount);
-    return new File(await this.documents.write(view, language), {
+    const { view, language, issued } = await this.load(invoiceId, ofAccount);
+    return new File(await this.documents.write(view, { language, issued }), {
       type: 'application/pdf',
       disposition: `attachment; filename="GroupRide ${view.number}.pdf"`,
     });
@@ -70,7 +70,8 @@ export class InvoiceViews {
     ]);
     const forOperations = ofAccount === null;
     const view = presentWhole(invoice, { charges, credits, payments }, { ...this.calendar, forOperations });
-    return { view, language: invoice.language };
+    const issued = instantToZoned(invoice.createdAt, this.calendar.timeZone).date;
+    return { view, language: invoice.language, issued };
   }
 
   /** The city's. */

@@ -13,14 +13,14 @@ const BOTTOM = 792 - MARGIN - 24;
 /** Invoices on US letter, in the fonts that every reader has. */
 @Injectable()
 export class PdfInvoiceDocuments extends InvoiceDocuments {
-  write(invoice: BusinessInvoiceView, language: Language): Promise<Buffer> {
+  write(invoice: BusinessInvoiceView, { language, issued }: { language: Language; issued: string }): Promise<Buffer> {
     const texts = INVOICE_PDF_TEXTS[language];
     const pdf = new PDFDocument({
       ...{ size: 'LETTER', margin: MARGIN, lang: language },
       info: { Title: texts.title(invoice.number), Author: 'GroupRide' },
     });
     const done = bytesOf(pdf);
-    head(pdf, invoice, texts);
+    head(pdf, invoice, issued, texts);
     for (const { costCenter, name, rides, amount } of invoice.subtotals) {
       section(pdf, costCenter === null ? texts.noCostCenter : `${costCenter} ${name ?? ''}`);
       for (const line of invoice.lines.filter((each) => each.costCenter === costCenter)) row(pdf, lineRow(line, texts));
@@ -41,7 +41,7 @@ export class PdfInvoiceDocuments extends InvoiceDocuments {
   }
 }
 
-function head(pdf: Pdf, invoice: BusinessInvoiceView, texts: InvoicePdfTexts) {
+function head(pdf: Pdf, invoice: BusinessInvoiceView, issued: string, texts: InvoicePdfTexts) {
   const { number, status, accountName, billingAddress } = invoice;
   pdf.font('Helvetica-Bold').fontSize(11).fillColor(QUIET).text('GroupRide', MARGIN, MARGIN);
   pdf.fontSize(24).fillColor(INK).text(texts.title(number)).moveDown(0.4);
@@ -49,9 +49,7 @@ function head(pdf: Pdf, invoice: BusinessInvoiceView, texts: InvoicePdfTexts) {
   pdf.fillColor(QUIET);
   for (const line of billingAddress.split(/\r?\n/)) pdf.text(oneLine(line));
   pdf.moveDown(0.6);
-  pdf.text(
-    `${texts.facts({ ...invoice, issued: invoice.createdAt.slice(0, 10) })}${status === 'void' ? `    ${texts.isVoid}` : ''}`,
-  );
+  pdf.text(`${texts.facts({ ...invoice, issued })}${status === 'void' ? `    ${texts.isVoid}` : ''}`);
 }
 
 interface Row {
