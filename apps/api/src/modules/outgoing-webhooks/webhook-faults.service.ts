@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NewWebhookFault, WebhookFaultView } from '@groupride/contracts';
-import { notFound } from '../../platform/http/api-error';
+import { fieldError, notFound } from '../../platform/http/api-error';
 import { type EndpointOwner, WebhookEndpointsRepository } from './webhook-endpoints.repository';
 import { type StoredFault, WebhookFaultsRepository } from './webhook-faults.repository';
 
@@ -20,9 +20,10 @@ export class WebhookFaultsService {
     return present(endpointId, await this.faults.find(endpointId));
   }
 
-  /** Replaces the one before. @throws ApiError not_found */
+  /** Replaces the one before. @throws ApiError not_found, validation_failed */
   async set(owner: EndpointOwner, endpointId: number, fault: NewWebhookFault): Promise<WebhookFaultView> {
     await this.check(owner, endpointId);
+    if (fault.seconds !== undefined && fault.fault !== 'slow') throw fieldError('seconds', 'goes with slow only');
     const stored = { fault: fault.fault, times: fault.times ?? null, seconds: fault.seconds ?? SLOW_SECONDS };
     await this.faults.set(endpointId, stored);
     return present(endpointId, stored);
