@@ -5,6 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   header: string;
+  /** Null: nothing, and no line on the card. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. */
   sortValue?: (row: Row) => string | number;
@@ -123,10 +124,12 @@ export function DataTable<Row>({
             <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5" textStyle="small">
               {columns
                 .filter((column) => column !== primary)
-                .map((column) => (
-                  <Box key={column.key} display="contents">
-                    <chakra.dt color="fg.muted">{column.header}</chakra.dt>
-                    <chakra.dd textAlign="end">{column.cell(row)}</chakra.dd>
+                .map((column) => ({ column, cell: column.cell(row) }))
+                .filter(({ cell }) => cell !== null)
+                .map(({ column: { key, header }, cell }) => (
+                  <Box key={key} display="contents">
+                    <chakra.dt color="fg.muted">{header}</chakra.dt>
+                    <chakra.dd textAlign="end">{cell}</chakra.dd>
                   </Box>
                 ))}
             </chakra.dl>
