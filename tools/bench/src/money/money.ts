@@ -2,6 +2,7 @@
 // `--statements` only prints which statements each request runs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { addresses, loadCity, startApi, startPostgres, startSandbox } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
@@ -29,7 +30,11 @@ const LEVELS = [
   { clients: 64, quick: 128, full: 384 },
 ] as const;
 const QUICK_ROUNDS = 4;
-/** Connections of requests; those that wait for jobs have another name. */
+/** Longer than the second after which the API looks for work again. */
+const QUIET_MS = 2500;
+/** How long the jobs that follow a booking may take. */
+const AFTERWARDS_MS = 1000;
+/** Connections of requests and of what jobs do; those that fetch jobs have another name. */
 const PROGRAMS: ReadonlySet<string> = new Set(['groupride-api', 'groupride-sessions']);
 /** Row numbers begin here, so that one in a parameter can be told from any other number. */
 const FIRST = { rides: 7_100_001, payments: 8_200_001, ride_members: 9_300_001 };
@@ -58,7 +63,7 @@ export const money: Benchmark = {
     const bookers = await Promise.all(Array.from({ length: most }, () => Booker.signUp(keys)));
     const clients = await Promise.all(Array.from({ length: most }, () => connected(databaseUrl)));
     try {
-      // Only the first one books before the recording: the jobs of other rides would be counted too.
+      // Only the first one books before the recording: a search for drivers of all rides would be counted too.
       await bookers[0]!.book();
       const { units, recorded, steps } = await record(clients[0]!, bookers[0]!);
       const statements = units.reduce((sum, unit) => sum + unit.length, 0);
@@ -100,7 +105,10 @@ async function connected(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Books once while PostgreSQL writes down what the API's requests ask of it. What jobs do afterwards is not part of it. */
+/**
+ * Books once while PostgreSQL writes down what the API asks of it: for the requests, the provider's webhook events, and the listeners and
+ * jobs that follow. What the API asks when nobody books, to look for work, is left out.
+ */
 async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[]; recorded: Booked; steps: Step[] }> {
   for (const [table, first] of Object.entries(FIRST))
     await client.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${first}`);
@@ -109,24 +117,29 @@ async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[
   await client.query('SELECT pg_reload_conf()');
   await settled(client, 'log_statement', 'all');
   const file = join((await addresses()).logs, 'postgres.log');
+  // The jobs of the booking before would be counted too.
+  await pause(QUIET_MS);
+  const beforeLooks = readFileSync(file, 'utf8').length;
+  await pause(QUIET_MS);
   const before = readFileSync(file, 'utf8').length;
   const recorded = await booker.book(async (step) => {
     await client.query(markOf(step));
   });
-  // What is written in the end is written down a moment later.
-  await new Promise((done) => setTimeout(done, 500));
+  await pause(AFTERWARDS_MS);
   await client.query(`ALTER SYSTEM RESET log_statement`);
   await client.query('SELECT pg_reload_conf()');
   await settled(client, 'log_statement', 'none');
-  const log = readFileSync(file, 'utf8').slice(before);
-  const units = unitsIn(log, (program) => PROGRAMS.has(program));
+  const log = readFileSync(file, 'utf8');
+  const looks = new Set(unitsOf(log.slice(beforeLooks, before)).map(textOf));
+  const bookingIn = (part: string) => unitsOf(part).filter((unit) => !looks.has(textOf(unit)));
+  const units = bookingIn(log.slice(before));
   if (units.length === 0) throw new Error(`nothing was found in ${file}`);
-  const steps = stepsIn(log).map(({ step, log: part }) => ({
-    step,
-    units: unitsIn(part, (program) => PROGRAMS.has(program)),
-  }));
+  const steps = stepsIn(log.slice(before)).map(({ step, log: part }) => ({ step, units: bookingIn(part) }));
   return { units, recorded, steps };
 }
+
+const unitsOf = (log: string): Unit[] => unitsIn(log, (program) => PROGRAMS.has(program));
+const textOf = (unit: Unit): string => unit.map(({ sql }) => sql).join(';');
 
 function describe({ step, units }: Step, isComplete: boolean): string {
   const count = `  ${step}: ${units.flat().length} statements in ${units.length} transactions`;
