@@ -30,8 +30,9 @@ const LEVELS = [
   { clients: 64, quick: 128, full: 384 },
 ] as const;
 const QUICK_ROUNDS = 4;
-/** Longer than the second after which the API looks for work again. */
 const QUIET_MS = 2500;
+/** Longer than the API takes to look again for work of any kind. */
+const LOOKS_MS = 6000;
 /** How long the jobs that follow a booking may take. */
 const AFTERWARDS_MS = 1000;
 /** Connections of requests and of what jobs do; those that fetch jobs have another name. */
@@ -120,7 +121,7 @@ async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[
   // The jobs of the booking before would be counted too.
   await pause(QUIET_MS);
   const beforeLooks = readFileSync(file, 'utf8').length;
-  await pause(QUIET_MS);
+  await pause(LOOKS_MS);
   const before = readFileSync(file, 'utf8').length;
   const recorded = await booker.book(async (step) => {
     await client.query(markOf(step));
