@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
+import type { SqlCondition } from '../../platform/jobs/transaction-jobs';
 import type { Contact } from './domain/contact';
 
 export interface NewInvitee extends Contact {
@@ -11,7 +12,7 @@ export interface StoredInvitee extends NewInvitee {
 
 export abstract class InviteesRepository {
   abstract insert(tx: Transaction, rideId: number, invitees: readonly NewInvitee[]): Promise<void>;
-  abstract exist(tx: Transaction, rideId: number): Promise<boolean>;
+  abstract exist(rideId: number): SqlCondition;
   abstract findNext(rideId: number): Promise<StoredInvitee | null>;
   /** @returns false when it was deleted already */
   abstract delete(tx: Transaction, id: number): Promise<boolean>;

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Invitee } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { seatsOf } from '../members/members.facade';
 import { pledgeJoined, rideCancelled, rideRequested, type RideFact } from '../rides/rides.events';
 import type { Ride } from '../rides/rides.facade';
@@ -12,27 +11,25 @@ import { contactInvalid, inviteeTwice, tooManyInvitees } from './invitations.err
 import { InviteesFacade } from './invitees.facade';
 import { InviteesRepository, type NewInvitee } from './invitees.repository';
 
-const inviteInvitees = defineJob<{ rideId: number }>('invite-invitees-of-booked-ride');
-
 /** People whom the organizer adds while booking. */
 @Injectable()
 export class InviteesService extends InviteesFacade implements OnModuleInit {
   constructor(
     private readonly invitees: InviteesRepository,
     private readonly invitations: InviteeInvitations,
-    private readonly jobs: Jobs,
     private readonly events: Events,
   ) {
     super();
   }
 
   onModuleInit(): void {
-    this.jobs.handle(inviteInvitees, ({ rideId }) => this.invitations.sendAll(rideId));
-    // Most rides have no invitees; those do not get a job.
-    const when = (tx: Transaction, { rideId }: RideFact) => this.invitees.exist(tx, rideId);
+    // Most rides have no invitees; those do not get a job. Those of a ride that costs nothing now, or is paid in cash, are added later in the
+    // transaction in which it is requested.
+    const when = ({ rideId }: RideFact) => this.invitees.exist(rideId);
     const send = ({ rideId }: RideFact) => this.invitations.sendAll(rideId);
     const sendOfPledge = ({ rideId }: RideFact) => this.invitations.sendAll(rideId, true);
-    this.events.react(rideRequested, 'invite-invitees-when-ride-is-requested', send, { when });
+    const formerNames = ['invite-invitees-of-booked-ride'];
+    this.events.react(rideRequested, 'invite-invitees-when-ride-is-requested', send, { when, formerNames });
     this.events.react(pledgeJoined, 'invite-invitees-when-pledge-is-joined', sendOfPledge, { when });
     this.events.react(rideCancelled, 'forget-invitees-of-cancelled-ride', send, { when });
   }
@@ -51,7 +48,5 @@ export class InviteesService extends InviteesFacade implements OnModuleInit {
       return { ...contact, name: invitee.name };
     });
     await this.invitees.insert(tx, ride.id, stored);
-    // A ride that costs nothing now, or is paid in cash, has been requested already.
-    await this.jobs.enqueue(tx, inviteInvitees, { rideId: ride.id });
   }
 }

@@ -32,7 +32,7 @@ export class InvoiceWebhooks implements OnModuleInit {
 
   onModuleInit(): void {
     const wanted = (type: 'invoice.created' | 'invoice.paid' | 'invoice.payment_reversed' | 'charge.credited') => ({
-      when: (tx: Parameters<WebhookDeliveriesRepository['isWanted']>[0]) => this.deliveries.isWanted(tx, type),
+      when: () => this.deliveries.isWanted(type),
     });
     this.events.react(
       invoiceCreated,

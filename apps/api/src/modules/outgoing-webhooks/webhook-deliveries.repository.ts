@@ -1,5 +1,6 @@
 import type { WebhookAttemptView, WebhookDeliveryState, WebhookEventType, WebhookFailure } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlCondition } from '../../platform/jobs/transaction-jobs';
 import { Keyset, type Page, type Placed, type Position } from '../../platform/keyset';
 import type { EndpointOwner } from './webhook-endpoints.repository';
 import type { SendResult } from './webhook-sender';
@@ -65,7 +66,7 @@ export const DELIVERY_KEYSET = new Keyset<'newest'>('d.id', { newest: { descendi
 
 export abstract class WebhookDeliveriesRepository {
   /** Whether a message of this type can concern any endpoint, also a disabled one. */
-  abstract isWanted(tx: Transaction, type: WebhookEventType): Promise<boolean>;
+  abstract isWanted(type: WebhookEventType): SqlCondition;
   /** Stores a message with its deliveries to the enabled endpoints that want it. @returns false when it was stored before */
   abstract insert(tx: Transaction, message: NewMessage): Promise<boolean>;
   /** Stores a message with its delivery to one endpoint. @returns the id of the delivery */

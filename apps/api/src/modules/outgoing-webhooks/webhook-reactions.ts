@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ApplicationStatus, WebhookEventType } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
-import { Database, type Transaction } from '../../platform/database/database';
+import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { applicationSent, applicationStatusChanged, type ApplicationStatusFact } from '../drivers/drivers.events';
 import { payoutArrived, payoutFailed, type PayoutFact } from '../payouts/payouts.events';
@@ -37,11 +37,11 @@ export class WebhookReactions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const wanted = (type: WebhookEventType) => (tx: Transaction) => this.deliveries.isWanted(tx, type);
+    const wanted = (type: WebhookEventType) => () => this.deliveries.isWanted(type);
     this.events.react(rideChanged, 'tell-webhooks-of-ride-event', (fact) => this.tellOfRide(fact), {
-      when: async (tx, { type }) => {
+      when: ({ type }) => {
         const told = webhookTypeOf(type);
-        return told !== null && (await this.deliveries.isWanted(tx, told));
+        return told && this.deliveries.isWanted(told);
       },
     });
     this.events.react(payoutArrived, 'tell-webhooks-of-paid-payout', (fact) => this.tellOfPayout(fact, 'payout.paid'), {
@@ -60,7 +60,7 @@ export class WebhookReactions implements OnModuleInit {
       { when: wanted('driver.applied') },
     );
     this.events.react(applicationStatusChanged, 'tell-webhooks-of-driver', (fact) => this.tellOfDriver(fact), {
-      when: (tx, { status }) => this.deliveries.isWanted(tx, DRIVER_TYPES[status]),
+      when: ({ status }) => this.deliveries.isWanted(DRIVER_TYPES[status]),
     });
   }
 

@@ -22,6 +22,7 @@ import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
 /** One database transaction. Services open it and pass it to repositories and facades. */
 export class Transaction {
   private readonly hooks: (() => void)[] = [];
+  private readonly lastWork: (() => Promise<void>)[] = [];
 
   /** @param client the connection of `runner`: a runner whose connection has broken would quietly take another one */
   constructor(
@@ -49,9 +50,19 @@ export class Transaction {
     return hydrate(this.manager, type, row);
   }
 
+  /** Runs right before the commit, as part of the transaction. For what many callers write, which is then written in one statement. */
+  beforeCommit(work: () => Promise<void>): void {
+    this.lastWork.push(work);
+  }
+
   /** Runs after the commit, never after a rollback. For wake-ups and pushes that may be lost. */
   afterCommit(hook: () => void): void {
     this.hooks.push(hook);
+  }
+
+  /** @internal called by Database */
+  async finish(): Promise<void> {
+    for (let work = this.lastWork.shift(); work; work = this.lastWork.shift()) await work();
   }
 
   /** @internal called by Database */
@@ -137,7 +148,12 @@ export class Database {
     try {
       const tx = new Transaction(runner, (await runner.connect()) as Client, this.prepared);
       await runner.startTransaction();
-      const result = await (this.inside ? this.inside.run(true, () => work(tx)) : work(tx));
+      const whole = async () => {
+        const done = await work(tx);
+        await tx.finish();
+        return done;
+      };
+      const result = await (this.inside ? this.inside.run(true, whole) : whole());
       await runner.commitTransaction();
       tx.committed();
       return result;

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database';
 import type { Job, Jobs } from '../jobs/jobs';
+import type { SqlCondition } from '../jobs/transaction-jobs';
 import { defineEvent, Events } from './events';
 
 const seatTaken = defineEvent<{ seat: number }>('seat_taken');
@@ -13,12 +14,14 @@ describe('reactions to events', () => {
     expect(handled).toMatchObject([{ name: 'react-to-taken-seat', formerNames: ['when-seat-taken'] }]);
   });
 
-  it('get a job only where their condition holds, which reads in the transaction of the event', async () => {
+  it('get a job if their condition holds, and none if there is no condition for the event', async () => {
     const enqueued: object[] = [];
     const tx = { afterCommit: () => undefined } as unknown as Transaction;
     const enqueue = (_tx: Transaction, { name }: Job<never>, data: object) => enqueued.push({ name, ...data });
-    const events = new Events({ handle: () => undefined, enqueue } as unknown as Jobs);
-    const when = (asked: Transaction, { seat }: { seat: number }) => Promise.resolve(asked === tx && seat > 1);
+    const enqueueIf = (_tx: Transaction, { sql }: SqlCondition, { name }: Job<never>, data: object) =>
+      enqueued.push({ name, ...data, sql });
+    const events = new Events({ handle: () => undefined, enqueue, enqueueIf } as unknown as Jobs);
+    const when = ({ seat }: { seat: number }) => (seat > 1 ? { sql: 'true', parameters: [] } : null);
     events.react(seatTaken, 'react-to-every-seat', () => Promise.resolve());
     events.react(seatTaken, 'react-to-later-seats', () => Promise.resolve(), { when });
     await events.publish(tx, seatTaken, { seat: 1 });
@@ -26,7 +29,7 @@ describe('reactions to events', () => {
     expect(enqueued).toEqual([
       { name: 'react-to-every-seat', seat: 1 },
       { name: 'react-to-every-seat', seat: 2 },
-      { name: 'react-to-later-seats', seat: 2 },
+      { name: 'react-to-later-seats', seat: 2, sql: 'true' },
     ]);
   });
 });

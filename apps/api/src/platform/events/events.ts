@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../database/database';
 import { defineJob, Jobs, type Job } from '../jobs/jobs';
+import type { SqlCondition } from '../jobs/transaction-jobs';
 
 /** A domain event, named in the past tense. Modules export theirs from `<module>.events.ts`. */
 export interface EventType<Data extends object> {
@@ -14,7 +15,7 @@ export function defineEvent<Data extends object>(name: string): EventType<Data> 
 
 interface Reaction {
   job: Job<object>;
-  when: ((tx: Transaction, data: object) => Promise<boolean>) | undefined;
+  when: ((data: object) => SqlCondition | null) | undefined;
 }
 
 /**
@@ -32,16 +33,13 @@ export class Events {
 
   /**
    * @param name unique name of the reaction's job, e.g. `release-holds-when-ride-is-cancelled`
-   * @param when asked in the event's transaction; without a yes there is no job
+   * @param when gives a condition that is asked at the end of the event's transaction; null, or a no, means that there is no job
    */
   react<Data extends object>(
     event: EventType<Data>,
     name: string,
     run: (data: Data) => Promise<void>,
-    {
-      when,
-      ...options
-    }: { formerNames?: readonly string[]; when?: (tx: Transaction, data: Data) => Promise<boolean> } = {},
+    { when, ...options }: { formerNames?: readonly string[]; when?: (data: Data) => SqlCondition | null } = {},
   ): void {
     const job = defineJob<Data>(name, options);
     this.jobs.handle(job, run);
@@ -68,7 +66,9 @@ export class Events {
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
     for (const run of this.participants.get(event.name) ?? []) await run(tx, data);
     for (const { job, when } of this.reactions.get(event.name) ?? []) {
-      if (!when || (await when(tx, data))) await this.jobs.enqueue(tx, job, data);
+      const condition = when?.(data);
+      if (condition) await this.jobs.enqueueIf(tx, condition, job, data);
+      else if (!when) await this.jobs.enqueue(tx, job, data);
     }
     tx.afterCommit(() => {
       for (const run of this.listeners.get(event.name) ?? []) void this.notify(run, event.name, data);

@@ -11,7 +11,8 @@ import { type DueQueue, watchDueQueues } from './due-queues';
 import { type BatchResult, runBatch } from './job-batch';
 import { JobNotices } from './job-notices';
 import { JobsFollower, type Schedule } from './jobs-follower';
-import { executorOf, moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
+import { moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
+import { type EnqueuedJob, type SqlCondition, TransactionJobs } from './transaction-jobs';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
 export interface Job<Data extends object> {
@@ -68,6 +69,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly handlers = new Map<string, Handler>();
   private readonly workers = new Map<string, string>();
+  /** Of transactions under way. */
+  private readonly enqueued = new WeakMap<Transaction, TransactionJobs>();
   /** The batch that each queue's worker fetched last. */
   private readonly running = new Map<string, BossJob<object>[]>();
   /** Batches whose results may not have reached the database. */
@@ -137,19 +140,22 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Enqueues in the caller's transaction: the job exists exactly when the change does.
+   * Enqueues in the caller's transaction: the job exists exactly when the change does. It is written right before the commit, with the
+   * transaction's other jobs.
    * @param afterSeconds the job runs after this delay at the earliest
    */
   async enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
-    await this.boss.send(job.name, data, {
-      db: executorOf(tx),
-      startAfter: afterSeconds,
-      retryLimit: job.retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      expireInSeconds: EXPIRE_SECONDS,
-    });
-    if (afterSeconds === 0) tx.afterCommit(() => (this.runsJobs ? this.wake(job.name) : this.notices.send(job.name)));
+    this.jobsOf(tx).add(enqueuedJob(job, data, afterSeconds));
+  }
+
+  /** Like `enqueue`, if the condition is true when the transaction ends. */
+  async enqueueIf<Data extends object>(
+    tx: Transaction,
+    condition: SqlCondition,
+    job: Job<Data>,
+    data: Data,
+  ): Promise<void> {
+    this.jobsOf(tx).add({ ...enqueuedJob(job, data, 0), condition });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -176,6 +182,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
+  }
+
+  private jobsOf(tx: Transaction): TransactionJobs {
+    const known = this.enqueued.get(tx);
+    if (known) return known;
+    const jobs = new TransactionJobs();
+    this.enqueued.set(tx, jobs);
+    tx.beforeCommit(async () => {
+      this.enqueued.delete(tx);
+      const written = await jobs.write(tx, this.boss);
+      const due = new Set(written.filter(({ job }) => job.startAfter === 0).map(({ queue }) => queue));
+      tx.afterCommit(() => due.forEach((queue) => (this.runsJobs ? this.wake(queue) : this.notices.send(queue))));
+    });
+    return jobs;
   }
 
   private addHandlers<Data extends object>(
@@ -277,3 +297,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (worker) this.boss.notifyWorker(worker);
   }
 }
+
+const enqueuedJob = <Data extends object>(
+  { name, retries }: Job<Data>,
+  data: Data,
+  startAfter: number,
+): EnqueuedJob => ({
+  queue: name,
+  job: {
+    ...{ data, startAfter, retryLimit: retries, retryDelay: 1, retryBackoff: true },
+    expireInSeconds: EXPIRE_SECONDS,
+  },
+});

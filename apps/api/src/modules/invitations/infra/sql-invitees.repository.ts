@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { InviteesRepository, type NewInvitee, type StoredInvitee } from '../invitees.repository';
 
 @Injectable()
@@ -16,9 +17,8 @@ export class SqlInviteesRepository extends InviteesRepository {
     );
   }
 
-  async exist(tx: Transaction, rideId: number): Promise<boolean> {
-    const rows = await tx.query<object>(`SELECT 1 FROM invitees WHERE ride_id = $1 LIMIT 1`, [rideId]);
-    return rows.length > 0;
+  exist(rideId: number): SqlCondition {
+    return { sql: `EXISTS (SELECT 1 FROM invitees WHERE ride_id = $1)`, parameters: [rideId] };
   }
 
   async findNext(rideId: number): Promise<StoredInvitee | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEventType } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import type { Page, Placed } from '../../../platform/keyset';
 import {
   type ClaimedDelivery,
@@ -62,12 +63,11 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
     super();
   }
 
-  async isWanted(tx: Transaction, type: WebhookEventType): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `SELECT 1 FROM webhook_endpoints WHERE event_types IS NULL OR $1 = ANY (event_types) LIMIT 1`,
-      [type],
-    );
-    return rows.length > 0;
+  isWanted(type: WebhookEventType): SqlCondition {
+    return {
+      sql: `EXISTS (SELECT 1 FROM webhook_endpoints WHERE event_types IS NULL OR $1 = ANY (event_types))`,
+      parameters: [type],
+    };
   }
 
   async insert(tx: Transaction, message: NewMessage): Promise<boolean> {
