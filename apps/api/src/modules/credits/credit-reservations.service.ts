@@ -40,7 +40,9 @@ export class CreditReservations implements OnModuleInit {
   }
 
   private async follow(tx: Transaction, { rideId, type }: RideFact): Promise<void> {
-    if (PAYS.includes(type)) await this.reserve(tx, await this.rides.lock(tx, rideId));
+    // The event's own write has locked the ride. Most people have no credit, and then nothing else has to be read.
+    if (PAYS.includes(type) && (await this.credits.canReserve(tx, rideId)))
+      await this.reserve(tx, await this.rides.lock(tx, rideId));
     if (type !== 'payment_refunded') return;
     const payers = new Set((await this.payments.listOfRide(rideId, tx)).map(({ payerId }) => payerId));
     for (const payerId of payers) await this.credits.returnRefunded(tx, rideId, payerId);

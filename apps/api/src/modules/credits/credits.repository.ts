@@ -52,6 +52,8 @@ export abstract class CreditsRepository {
   abstract isRider(tx: Transaction, userId: number): Promise<boolean>;
   /** Whether the rider has, or had, a seat in the ride. */
   abstract rodeIn(tx: Transaction, riderId: number, rideId: number): Promise<boolean>;
+  /** Whether the organizer of a ride, or anybody with a seat in it, has credit left. */
+  abstract hasAny(tx: Transaction, rideId: number, now: Date): Promise<boolean>;
   /** What is set aside for a ride, by rider. */
   abstract reservedFor(tx: Transaction, rideId: number): Promise<Map<number, Cents>>;
   /** Sets up to `most` aside for a ride, of what expires first. */

@@ -38,6 +38,11 @@ export class CreditsService extends CreditsFacade {
     return paid;
   }
 
+  /** Whether anybody who may pay for a ride has credit left. */
+  canReserve(tx: Transaction, rideId: number): Promise<boolean> {
+    return this.credits.hasAny(tx, rideId, this.clock.now());
+  }
+
   /** Sets aside what a seat costs, as far as there is credit and less what is set aside for the ride already. */
   async reserve(tx: Transaction, rideId: number, riderId: number, price: Cents): Promise<void> {
     const reserved = (await this.credits.reservedFor(tx, rideId)).get(riderId) ?? 0;

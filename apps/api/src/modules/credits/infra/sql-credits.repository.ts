@@ -74,6 +74,16 @@ export class SqlCreditsRepository extends CreditsRepository {
     return rows.length > 0;
   }
 
+  async hasAny(tx: Transaction, rideId: number, now: Date): Promise<boolean> {
+    const rows = await tx.query(
+      `SELECT 1 FROM credits WHERE left_cents > 0 AND expires_at > $2
+          AND rider_id IN (SELECT organizer_id FROM rides WHERE id = $1 UNION SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL)
+        LIMIT 1`,
+      [rideId, now],
+    );
+    return rows.length > 0;
+  }
+
   async reservedFor(tx: Transaction, rideId: number): Promise<Map<number, Cents>> {
     const rows = await tx.query<{ riderId: number; sum: string }>(
       `SELECT c.rider_id AS "riderId", sum(u.amount_cents)::text AS sum FROM credit_uses u JOIN credits c ON c.id = u.credit_id
