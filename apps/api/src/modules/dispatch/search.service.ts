@@ -54,11 +54,12 @@ export class SearchService {
 
   /** @param ride locked by this transaction */
   private async advance(tx: Transaction, ride: Ride): Promise<number | null> {
-    if (ride.status !== 'pending' || (await this.offers.hasOpen(tx, ride.id))) return null;
     const now = this.clock.now();
     const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
+    const isMatchedWithOthers = ride.bookingType === 'now' && now <= until;
+    if (ride.status !== 'pending' || isMatchedWithOthers || (await this.offers.hasOpen(tx, ride.id))) return null;
     if (now > until) await this.giveUp(tx, ride, now);
-    if (ride.bookingType === 'now' || now < from || now > until) return null;
+    if (now < from || now > until) return null;
     return this.offerToBest(tx, ride, now);
   }
 
