@@ -9,8 +9,8 @@ import {
   pledgeJoined,
   pledgeReached,
   pledgeReopened,
+  pledgeRequested,
   rideCancelled,
-  rideRequested,
   type RideFact,
 } from '../rides/rides.events';
 import { pledgeOf, RidesFacade, sharedRide, type Pledge, type Ride } from '../rides/rides.facade';
@@ -46,7 +46,7 @@ export class PledgeNotices implements OnModuleInit {
     this.events.react(pledgeReopened, 'tell-group-when-pledge-is-reopened', (fact) =>
       this.tell(fact, (told) => this.reopened(told)),
     );
-    this.events.react(rideRequested, 'tell-group-when-pledge-is-booked', (fact) =>
+    this.events.react(pledgeRequested, 'tell-group-when-pledge-is-booked', (fact) =>
       this.tell(fact, (told) => this.booked(told)),
     );
     this.events.react(rideCancelled, 'tell-group-when-pledge-is-missed', (fact) =>

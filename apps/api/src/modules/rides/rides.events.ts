@@ -23,6 +23,8 @@ export const shareAuthorized = defineEvent<RideFact>('share_authorized');
 export const shareReleased = defineEvent<RideFact>('share_released');
 /** Somebody's share of a pledge is set aside, or their card saved. */
 export const pledgeJoined = defineEvent<RideFact>('pledge_joined');
+/** A pledge looks for a driver. */
+export const pledgeRequested = defineEvent<RideFact>('pledge_requested');
 /** Enough people have joined. */
 export const pledgeReached = defineEvent<RideFact>('pledge_reached');
 /** Somebody left or lost their payment, so that too few people are in. */

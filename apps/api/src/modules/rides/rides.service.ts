@@ -27,6 +27,7 @@ import {
   pledgeJoined,
   pledgeReached,
   pledgeReopened,
+  pledgeRequested,
   pickupMoved,
   shareAuthorized,
   shareReleased,
@@ -119,7 +120,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
       entryOf(move, move.event, move.to),
     );
     if (!ride) throw await this.refusal(tx, move.rideId);
-    await this.publish(tx, { rideId: ride.id, number: ride.lastEvent, type: move.event, status: move.to });
+    const fact = { rideId: ride.id, number: ride.lastEvent, type: move.event, status: move.to };
+    await this.publish(tx, fact);
+    if (move.event === 'ride_requested' && ride.splitMode === 'pledge')
+      await this.events.publish(tx, pledgeRequested, fact);
     return ride;
   }
 
