@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
-import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
+import { alreadyDone, WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { CardsFacade } from '../cards/cards.facade';
 import { type Intent, PaymentProvider } from '../payments/payment-provider.facade';
 import { PaymentSyncService } from './payment-sync.service';
@@ -39,14 +39,14 @@ export class PaymentWebhooks implements OnModuleInit {
     const payment = setup?.paymentId ? await this.payments.find(setup.paymentId) : null;
     if (!setup || payment?.setupIntentId !== setup.id) return null;
     await this.deferred.applySetup(payment, setup);
-    return async () => true;
+    return alreadyDone;
   }
 
   private async prepare({ intentId }: WebhookEvent): Promise<Effect | null> {
     const intent = intentId ? await this.provider.retrieve(intentId) : null;
     if (!intent) return null;
     // Most often the payer's own look came first, and no lock is needed.
-    if (await this.sync.isApplied(intent)) return async () => true;
+    if (await this.sync.isApplied(intent)) return alreadyDone;
     return async (tx) => {
       const payment = await this.sync.paymentOf(tx, intent);
       if (payment) await this.sync.applyTo(tx, payment, intent);

@@ -13,7 +13,7 @@ export interface DeadLetter extends WebhookEvent {
 export abstract class WebhookEventsRepository {
   abstract isKnown(eventId: string): Promise<boolean>;
   /** Stores an event as handled; whoever finds that it does not concern us parks it. @returns false when it was there before */
-  abstract insert(tx: Transaction, event: WebhookEvent): Promise<boolean>;
+  abstract insert(event: WebhookEvent, tx?: Transaction): Promise<boolean>;
   abstract markHandled(tx: Transaction, eventId: string): Promise<void>;
   /** Null when it is not, or no longer, dead-lettered. */
   abstract findDeadLetter(eventId: string): Promise<DeadLetter | null>;

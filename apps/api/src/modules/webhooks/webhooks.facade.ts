@@ -17,6 +17,9 @@ export interface WebhookEvent {
 /** What an event changes, in the transaction that stores it. @returns false when it concerns nothing of ours */
 export type Effect = (tx: Transaction) => Promise<boolean>;
 
+/** The event concerns us, and what follows from it has been done already. It is then stored by itself. */
+export const alreadyDone: Effect = async () => true;
+
 export abstract class WebhookEvents {
   /**
    * Says what follows from events of these types. `prepare` asks the provider what is true now, outside any transaction,

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database';
 import { WebhooksWorld } from './testing/webhooks-world';
+import { alreadyDone } from './webhooks.facade';
 
 const database = {
   transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction),
@@ -58,6 +59,15 @@ describe('events that concern nothing of ours', () => {
     await Promise.all(Array.from({ length: 5 }, () => world.receive({ id: 'evt_6', type: 'thing.done' })));
     await world.receive({ id: 'evt_6', type: 'thing.done' });
     expect(effects).toBe(1);
+  });
+
+  it('are stored once by themselves when what follows from them has been done already', async () => {
+    const refusing = { transaction: () => Promise.reject(new Error('no transaction is needed')) } as Partial<Database>;
+    const world = new WebhooksWorld(refusing as Database);
+    world.service.on(['thing.done'], async () => alreadyDone);
+    await world.receive({ id: 'evt_7', type: 'thing.done' });
+    await world.receive({ id: 'evt_7', type: 'thing.done' });
+    expect([...world.events.stored]).toEqual([['evt_7', true]]);
   });
 
   it.each([
