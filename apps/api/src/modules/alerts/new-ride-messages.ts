@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { rideRequested } from '../rides/rides.events';
-import { RidesFacade } from '../rides/rides.facade';
 import { AlertsRepository } from './alerts.repository';
 
 /** Tells operators' pages about each ride that is requested. */
 @Injectable()
 export class NewRideMessages {
   constructor(
-    private readonly rides: RidesFacade,
     private readonly alerts: AlertsRepository,
     private readonly realtime: RealtimeFacade,
     events: Events,
@@ -18,10 +16,9 @@ export class NewRideMessages {
   }
 
   private async push(rideId: number): Promise<void> {
-    const ride = await this.rides.find(rideId);
+    const ride = await this.alerts.newRide(rideId);
     if (!ride) return;
-    const { pickupLocation: pickup, dropoffLocation: dropoff, groupSize: passengers } = ride;
-    const message = { rideId, pickup, dropoff, passengers };
-    this.realtime.toOperators(await this.alerts.operators(), 'newRideRequest', message);
+    const { operators, ...message } = ride;
+    this.realtime.toOperators(operators, 'newRideRequest', { rideId, ...message });
   }
 }
