@@ -77,8 +77,9 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
     // While the test clock moves, all requests of one moment are there before the next one comes.
-    const gather = this.testClock.isMoving ? 0 : gatheringTime(sinceLastRoundMs, await this.waiting.isAlone());
-    if (gather > 0) await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    const gather = this.testClock.isMoving ? 0 : gatheringTime(sinceLastRoundMs);
+    if (gather > 0 && !(await this.waiting.isAlone()))
+      await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const served = await this.lease.beginRound(this.holder);
     if (served === null) return;
     let extendedAt = performance.now();
