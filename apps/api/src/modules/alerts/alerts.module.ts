@@ -18,7 +18,6 @@ import { EmergencyNotifications } from './emergency-notifications';
 import { AlertThresholdsController } from './http/alert-thresholds.controller';
 import { AlertsController } from './http/alerts.controller';
 import { NewRideMessages } from './new-ride-messages';
-import { RidesModule } from '../rides/rides.module';
 import { SqlAlertRulesRepository } from './infra/sql-alert-rules.repository';
 import { SqlAlertThresholdsRepository } from './infra/sql-alert-thresholds.repository';
 import { SqlAlertsRepository } from './infra/sql-alerts.repository';
@@ -29,7 +28,6 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
     IdentityModule,
     PushModule,
     RealtimeModule,
-    RidesModule,
   ],
   controllers: [AlertsController, AlertThresholdsController],
   providers: [
