@@ -94,12 +94,15 @@ export class PaymentSyncService extends PaymentSync {
     if (now?.intentId === intent.id) {
       const steps = stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent });
       if (steps.length === 0) return now;
+      let current: StoredPayment | null = null;
       for (const step of steps) {
+        current = null;
         // Most captures are reported by webhook events: they reach settlement from here without another class between.
         if (step === 'record_capture') await this.outcomes.captured(tx, ride, now, intent);
         else if (step === 'record_overpayment') await this.outcomes.overpaid(tx, now, intent);
-        else await this.steps.take(step, tx, ride, now, intent, this.outcomes);
+        else current = await this.steps.take(step, tx, ride, now, intent, this.outcomes);
       }
+      if (current) return current;
     } else if (intent.status === 'succeeded') {
       await this.outcomes.overpaid(tx, payment, intent);
     }

@@ -43,6 +43,7 @@ export class PaymentTransitionsService {
     private readonly clock: Clock,
   ) {}
 
+  /** @returns the payment as it is then; null when the step does not know it */
   async take(
     step: Exclude<Step, 'record_capture' | 'record_overpayment'>,
     tx: Transaction,
@@ -50,21 +51,24 @@ export class PaymentTransitionsService {
     payment: StoredPayment,
     intent: Intent,
     outcomes: PaymentOutcomes,
-  ): Promise<void> {
+  ): Promise<StoredPayment | null> {
     switch (step) {
       case 'authorize':
         return this.authorize(tx, ride, payment, intent);
       case 'require_action':
-        await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
-        return;
+        return this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
       case 'fail':
-        return this.fail(tx, ride, payment, intent.failure, outcomes);
+        await this.fail(tx, ride, payment, intent.failure, outcomes);
+        return null;
       case 'release':
-        return this.holds.release(tx, payment);
+        await this.holds.release(tx, payment);
+        return null;
       case 'lose':
-        return this.lose(tx, ride, payment);
+        await this.lose(tx, ride, payment);
+        return null;
       case 'give_back':
-        return this.holds.releaseIntent(tx, payment.id, intent.id);
+        await this.holds.releaseIntent(tx, payment.id, intent.id);
+        return null;
     }
   }
 
@@ -97,7 +101,12 @@ export class PaymentTransitionsService {
     await this.recovery.ask(tx, ride, lost, why);
   }
 
-  private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+  private async authorize(
+    tx: Transaction,
+    ride: Ride,
+    payment: StoredPayment,
+    intent: Intent,
+  ): Promise<StoredPayment | null> {
     const { id, rideId, payerId, purpose } = payment;
     const { card, captureBefore, methodId } = intent;
     const authorized = await this.payments.change(tx, id, OPEN_STATES, {
@@ -111,15 +120,18 @@ export class PaymentTransitionsService {
       failureCode: null,
       failureMessage: null,
     });
-    if (!authorized) return;
+    if (!authorized) return null;
     // Nothing is left to wait for: a tip is taken at once, and so is what is owed.
-    if (purpose === 'tip' || purpose === 'debt') return this.holds.captureLater(tx, authorized, authorized.amount);
+    if (purpose === 'tip' || purpose === 'debt') {
+      await this.holds.captureLater(tx, authorized, authorized.amount);
+      return null;
+    }
     await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
     await this.pending.scheduleReauthorization(tx, payment, intent);
     if (ride.splitMode === 'pledge') {
       if (ride.status === 'awaiting_payment') await this.pending.pledgePaid(tx, ride, payment);
-      return;
+      return null;
     }
     if (purpose === 'ride' && ride.status === 'awaiting_payment') {
       await this.rides.move(tx, {
@@ -130,5 +142,6 @@ export class PaymentTransitionsService {
         set: { pendingSince: this.clock.now() },
       });
     }
+    return authorized;
   }
 }
