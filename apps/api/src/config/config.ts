@@ -184,8 +184,15 @@ export class Config {
   /** Seconds after which open sockets are held against their sessions again. */
   @IsInt() @Min(1) @Max(3600) SOCKET_RECHECK_SECONDS = 60;
 
+  /** Read once: every request asks for it, and settings do not change. */
+  #webOrigins: AppOrigins | undefined;
+
   /** Where the pages of each application come from: only they may write and open sockets in its name. */
   get webOrigins(): AppOrigins {
+    return (this.#webOrigins ??= this.readOrigins());
+  }
+
+  private readOrigins(): AppOrigins {
     const more = readWebOrigins(this.WEB_ORIGINS) ?? [];
     const of = (app: App, url: string) => [
       ...new Set([new URL(url).origin, ...more.filter((entry) => entry.app === app).map(({ origin }) => origin)]),
