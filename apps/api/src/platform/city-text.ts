@@ -16,9 +16,21 @@ export interface CityText {
   bookedTime(ride: { hourlyDuration: number | null; scheduledAt: Date | null }): string | null;
 }
 
+/** Making formats takes longer than all else about a message. */
+const made = new Map<string, CityText>();
+
 export function cityText(language: Language, timeZone: string): CityText {
-  const write = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
-    plainSpaces(new Intl.DateTimeFormat(`${language}-US`, { timeZone, ...options }).format(moment));
+  const key = `${language} ${timeZone}`;
+  const known = made.get(key) ?? makeCityText(language, timeZone);
+  made.set(key, known);
+  return known;
+}
+
+function makeCityText(language: Language, timeZone: string): CityText {
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(`${language}-US`, { timeZone, ...options });
+    return (moment: Date) => plainSpaces(format.format(moment));
+  };
   const span = new Intl.DateTimeFormat(`${language}-US`, {
     timeZone,
     weekday: 'short',
