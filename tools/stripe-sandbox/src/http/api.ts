@@ -87,26 +87,31 @@ export class Api {
       if (info.account && !(await tx.actingFor(null).find('account', info.account))) throw noAccess(info.account);
       const before = key && (await takeKey(tx, key));
       if (before) return { answer: before, replayed: true };
-      const answer = await this.execute(tx, route, call);
+      // Without a key nothing is remembered, so a failure undoes the whole transaction.
+      const answer = await (key ? this.executeKept(tx, route, call) : this.execute(tx, route, call));
       if (key) await keepAnswer(tx, key, answer);
       return { answer, replayed: false };
     });
   }
 
-  /** Runs the handler. A failure that its key remembers undoes what the handler wrote and nothing else. */
   private async execute(tx: Tx, route: Route, { info, key, form, path, origin }: ServedCall): Promise<KeptAnswer> {
     const params = readFields(route.fields, form);
+    const result = await route.handle({ tx, path, params, key, request: info, origin });
+    const status = result instanceof Reply ? result.status : 200;
+    const body =
+      result instanceof Reply ? result.body : await expanded(tx, result, params['expand'] as string[] | undefined);
+    return { status, body: JSON.stringify(body, null, 2), requestId: info.id ?? '' };
+  }
+
+  /** A failure that the key remembers undoes what the handler wrote and nothing else. */
+  private async executeKept(tx: Tx, route: Route, call: ServedCall): Promise<KeptAnswer> {
     await tx.query('SAVEPOINT handler');
     try {
-      const result = await route.handle({ tx, path, params, key, request: info, origin });
-      const status = result instanceof Reply ? result.status : 200;
-      const body =
-        result instanceof Reply ? result.body : await expanded(tx, result, params['expand'] as string[] | undefined);
-      return { status, body: JSON.stringify(body, null, 2), requestId: info.id ?? '' };
+      return await this.execute(tx, route, call);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.kept) throw error;
       await tx.query('ROLLBACK TO SAVEPOINT handler');
-      return answerTo(error, info);
+      return answerTo(error, call.info);
     }
   }
 }
