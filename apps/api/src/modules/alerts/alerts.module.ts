@@ -17,7 +17,6 @@ import { AlertsService } from './alerts.service';
 import { EmergencyNotifications } from './emergency-notifications';
 import { AlertThresholdsController } from './http/alert-thresholds.controller';
 import { AlertsController } from './http/alerts.controller';
-import { NewRideMessages } from './new-ride-messages';
 import { SqlAlertRulesRepository } from './infra/sql-alert-rules.repository';
 import { SqlAlertThresholdsRepository } from './infra/sql-alert-thresholds.repository';
 import { SqlAlertsRepository } from './infra/sql-alerts.repository';
@@ -36,7 +35,6 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
     EmergencyNotifications,
     AlertRules,
     AlertThresholdsService,
-    NewRideMessages,
     { provide: AlertRulesRepository, useClass: SqlAlertRulesRepository },
     { provide: AlertThresholdsRepository, useClass: SqlAlertThresholdsRepository },
     { provide: AlertsRepository, useClass: SqlAlertsRepository },

@@ -22,13 +22,6 @@ export interface StoredAlert {
   assignedTo: string | null;
 }
 
-export interface NewRide {
-  pickup: string;
-  dropoff: string;
-  passengers: number;
-  operators: number[];
-}
-
 export interface AlertUpdate {
   note: string | null;
   closedBy: number | null;
@@ -47,8 +40,6 @@ export abstract class AlertsRepository {
   abstract summary(): Promise<AlertSummary>;
   /** Who is told of alerts. */
   abstract operators(tx?: Transaction): Promise<number[]>;
-  /** What operators are told of a new ride, and which operators there are. */
-  abstract newRide(rideId: number): Promise<NewRide | null>;
   /** Newest first. */
   abstract list(filter: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;

@@ -46,6 +46,7 @@ function underWay(minutes: number[], roads = true) {
     status: 'en_route',
     pickup: NORTH,
     destination: CHARLOTTE,
+    request: { pickup: 'North', dropoff: 'Charlotte', passengers: 1 },
     members: [3],
     sharing: [3],
     boarded: [],

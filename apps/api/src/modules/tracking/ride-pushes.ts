@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
 import { Events } from '../../platform/events/events';
 import { ProcessBus } from '../../platform/redis/process-bus';
 import { memberLeft } from '../members/members.events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { isPrivateEvent } from '../rides/rides.facade';
 import { rideChanged, type RideFact } from '../rides/rides.events';
-import { audienceOfEvents } from './domain/audience';
+import { audienceOfEvents, type LiveRide } from './domain/audience';
 import { LiveRides } from './live-rides';
 import { rideUpdated } from './ride-updates';
+
+/** After these the ride looks for a driver. */
+const SEARCHES: readonly RideEventType[] = ['ride_requested', 'driver_released'];
 
 /** Pushes ids and numbers to those who follow a ride; what they mean is fetched by the authorised calls. */
 @Injectable()
@@ -42,18 +46,21 @@ export class RidePushes {
       while (facts.length > 0) {
         const batch = facts.splice(0);
         const ride = await this.live.find(rideId);
-        if (ride) for (const each of batch) this.send(each, audienceOfEvents(ride));
+        if (ride) for (const each of batch) this.send(each, ride);
       }
     } finally {
       this.waiting.delete(rideId);
     }
   }
 
-  private send({ rideId, number, type, status }: RideFact, audience: ReturnType<typeof audienceOfEvents>): void {
+  private send({ rideId, number, type, status }: RideFact, ride: LiveRide): void {
+    const audience = audienceOfEvents(ride);
     // Everyone in the ride's room hears it, so it must not tell whose card was declined or charged.
     const shown = isPrivateEvent(type) ? 'payment_changed' : type;
     this.realtime.toRide(audience, 'rideEvent', { rideId, number, type: shown });
     this.realtime.toOperators(audience.operators, 'adminRideChanged', { rideId, number, type });
+    if (SEARCHES.includes(type))
+      this.realtime.toOperators(audience.operators, 'newRideRequest', { rideId, ...ride.request });
     if (status) this.realtime.toRide(audience, 'rideStatusChanged', { rideId, status, number });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EMERGENCY_KINDS, type AlertKind, type AlertState, type AlertSummary } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
-import { AlertsRepository, type AlertUpdate, type NewRide, type StoredAlert } from '../alerts.repository';
+import { AlertsRepository, type AlertUpdate, type StoredAlert } from '../alerts.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
@@ -107,15 +107,6 @@ export class SqlAlertsRepository extends AlertsRepository {
   async operators(tx?: Transaction): Promise<number[]> {
     const rows = await (tx ?? this.database).query<{ id: number }>(`SELECT id FROM users WHERE is_admin`);
     return rows.map(({ id }) => id);
-  }
-
-  async newRide(rideId: number): Promise<NewRide | null> {
-    const [row] = await this.database.query<NewRide>(
-      `SELECT pickup_location AS pickup, dropoff_location AS dropoff, group_size AS passengers, ARRAY(SELECT id FROM users WHERE is_admin) AS operators
-         FROM rides WHERE id = $1`,
-      [rideId],
-    );
-    return row ?? null;
   }
 }
 

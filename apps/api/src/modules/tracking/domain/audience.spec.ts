@@ -9,6 +9,7 @@ const ride: LiveRide = {
   driver: DAN,
   pickup: PLACE,
   destination: PLACE,
+  request: { pickup: 'Uptown', dropoff: 'Airport', passengers: 3 },
   members: [ANA, BO, CY],
   sharing: [BO, CY],
   boarded: [CY],

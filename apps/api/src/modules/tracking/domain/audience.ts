@@ -8,6 +8,8 @@ export interface LiveRide {
   driverId: number | null;
   pickup: LatLng;
   destination: LatLng;
+  /** What operators are told of a ride that looks for a driver. */
+  request: { pickup: string; dropoff: string; passengers: number };
   driver: number | null;
   /** The organizer and all current members. */
   members: readonly number[];

@@ -12,6 +12,9 @@ interface Row {
   pickup_lng: number;
   dropoff_lat: number;
   dropoff_lng: number;
+  pickup_location: string;
+  dropoff_location: string;
+  group_size: number;
   members: number[];
   sharing: number[];
   boarded: number[];
@@ -28,6 +31,7 @@ export class SqlLiveRides extends LiveRides {
   async find(rideId: number): Promise<LiveRide | null> {
     const [row] = await this.database.query<Row>(
       `SELECT r.status, r.driver_id, d.user_id AS driver, r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
+              r.pickup_location, r.dropoff_location, r.group_size,
               ARRAY(SELECT r.organizer_id UNION SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL) AS members,
               ARRAY(SELECT user_id FROM shared_positions WHERE ride_id = r.id) AS sharing,
               ARRAY(SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL AND verified_at IS NOT NULL) AS boarded,
@@ -41,6 +45,7 @@ export class SqlLiveRides extends LiveRides {
       ...{ rideId, status, driver, members, sharing, boarded, operators, driverId: row.driver_id },
       pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
       destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
+      request: { pickup: row.pickup_location, dropoff: row.dropoff_location, passengers: row.group_size },
     };
   }
 
