@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { client } from './support/api';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
-import { book, until } from './support/rides';
+import { book, quote, until } from './support/rides';
+import { StatementSpy } from './support/statement-spy';
 
 interface Mail {
   subject: string;
@@ -12,13 +14,45 @@ const receiptMails = async (to: string): Promise<Mail[]> =>
     ({ subject }) => subject.startsWith('Your receipt'),
   );
 
+/** Longer than the search and the mail that follow a booking take. */
+const AFTERWARDS_MS = 1200;
+
 let world: PaidRides;
 
+const spy = new StatementSpy();
+
 beforeAll(async () => {
-  world = await PaidRides.start();
+  world = await PaidRides.start({}, { through: (databaseUrl) => spy.between(databaseUrl) });
 });
 afterAll(() => world?.api.stop());
 afterEach(() => world.cards.deliverWebhooks('deliver'));
+
+/** Looks for work that come every few seconds, whoever books. */
+const LOOKS =
+  /^\s*(SELECT \* FROM \(\s*SELECT queue\.name|WITH due AS|UPDATE dispatch_lease SET holder = \$1, expires_at = now\(\) \+|SELECT to_regclass|SELECT s\.driver_id AS "driverId", d\.user_id)/;
+
+// First in this file, because a search for a driver looks at all rides that wait for one.
+describe('a booking', () => {
+  it('takes at most 63 statements in 27 transactions, with its payment, search and mail', async () => {
+    const organizer = await person(world.api);
+    let paymentId = 0;
+    const pay = async () => {
+      const { quoteId } = await quote(organizer);
+      const booking = { quoteId, paymentMethod: 'card' };
+      const { body: ride } = await organizer.client.post('/api/rides', booking, { 'idempotency-key': quoteId });
+      const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+      paymentId = intent.paymentId as number;
+      await world.cards.confirm(intent.clientSecret);
+      await world.settled(ride.id, ['ride authorized']);
+      expect((await world.refresh(organizer, paymentId)).body.state).toBe('authorized');
+      await setTimeout(AFTERWARDS_MS);
+    };
+    const transactions = await spy.transactionsOf(pay, LOOKS);
+    // Every statement slows down every booking: see docs/benchmarks.md before you raise these.
+    expect(transactions.flat().length).toBeLessThanOrEqual(63);
+    expect(transactions.length).toBeLessThanOrEqual(27);
+  });
+});
 
 describe('paying for a ride', () => {
   it('holds the organizer’s card; the provider’s report makes the ride look for a driver', async () => {

@@ -34,7 +34,7 @@ export const PLENTY = {
   DEMO_TOOLS: 'false',
 };
 
-interface ApiOptions {
+export interface ApiOptions {
   sandbox?: boolean;
   /** For tests that read the log of the API or need a process of their own for another reason. */
   ownProcess?: boolean;

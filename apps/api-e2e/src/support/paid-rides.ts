@@ -1,5 +1,5 @@
 import { startSandbox } from '../../../../tools/up/src/testing/stack';
-import { startApi, type Api } from './api';
+import { startApi, type Api, type ApiOptions } from './api';
 import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
 import { book, joinBy, offerTo, until, UPTOWN, type Booking, completeTrip } from './rides';
@@ -21,8 +21,8 @@ export class PaidRides {
     readonly cards: CardSandbox,
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<PaidRides> {
-    const api = await startApi({ ...TEST_KEYS, ...env });
+  static async start(env: Record<string, string> = {}, options: Pick<ApiOptions, 'through'> = {}): Promise<PaidRides> {
+    const api = await startApi({ ...TEST_KEYS, ...env }, options);
     return new PaidRides(api, new CardSandbox(await startSandbox({ databaseUrl: api.databaseUrl, env: TEST_KEYS })));
   }
 

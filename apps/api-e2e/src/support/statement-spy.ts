@@ -6,7 +6,8 @@ const STARTUP_HEAD = 8;
 
 /** Passes connections on to PostgreSQL and notes the statements that requests run on them, in their order. */
 export class StatementSpy {
-  private noted: string[] = [];
+  private noted: { connection: number; sql: string }[] = [];
+  private connections = 0;
 
   /** @returns an address to use instead of the database's */
   async between(databaseUrl: string): Promise<string> {
@@ -14,7 +15,8 @@ export class StatementSpy {
     const [host, port] = [url.hostname, Number(url.port)];
     const server = createServer((near) => {
       const far = connect({ host, port });
-      const statements = new FrontendStatements((sql) => this.noted.push(sql));
+      const connection = (this.connections += 1);
+      const statements = new FrontendStatements((sql) => this.noted.push({ connection, sql }));
       near.on('data', (chunk: Buffer) => {
         statements.take(chunk);
         far.write(chunk);
@@ -36,13 +38,34 @@ export class StatementSpy {
 
   /** The statements of one call. What the API does on its own may fall into a call: of three, the one with the fewest counts. */
   async of(call: () => Promise<unknown>): Promise<string[]> {
-    const tries: string[][] = [];
+    return (await this.transactionsOf(call)).flat();
+  }
+
+  /**
+   * The same by transaction; a statement outside of any is one by itself.
+   * @param leftOut statements that do not count
+   */
+  async transactionsOf(call: () => Promise<unknown>, leftOut = /^$/): Promise<string[][]> {
+    const tries: string[][][] = [];
     for (let round = 0; round < 3; round += 1) {
       this.noted = [];
       await call();
-      tries.push(this.noted);
+      tries.push(this.transactions().filter(([first = '']) => !leftOut.test(first)));
     }
-    return tries.reduce((least, each) => (each.length < least.length ? each : least));
+    return tries.reduce((least, each) => (each.flat().length < least.flat().length ? each : least));
+  }
+
+  private transactions(): string[][] {
+    const all: string[][] = [];
+    const open = new Map<number, string[]>();
+    for (const { connection, sql } of this.noted) {
+      const transaction = open.get(connection) ?? [];
+      if (transaction.length === 0) all.push(transaction);
+      transaction.push(sql);
+      if (/^START TRANSACTION/.test(sql)) open.set(connection, transaction);
+      if (/^(COMMIT|ROLLBACK)/.test(sql)) open.delete(connection);
+    }
+    return all;
   }
 }
 
