@@ -32,7 +32,7 @@ const LEVELS = [
 const QUICK_ROUNDS = 4;
 const QUIET_MS = 2500;
 /** Longer than the API takes to look again for work of any kind. */
-const LOOKS_MS = 6000;
+const LOOKS_MS = 16_000;
 /** How long the jobs that follow a booking may take. */
 const AFTERWARDS_MS = 1000;
 /** Connections of requests and of what jobs do; those that fetch jobs have another name. */
