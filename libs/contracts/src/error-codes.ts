@@ -98,6 +98,8 @@ export const ERROR_CODES = [
   'offer_gone',
   'driver_busy',
   'ride_overlaps',
+  'ride_taken',
+  'ride_not_suitable',
   'driver_not_approved',
   'active_ride_undecided',
   'driver_offline',

@@ -71,6 +71,7 @@ export * from './socket';
 export * from './splits';
 export * from './sales';
 export * from './sandbox';
+export * from './scheduled-rides';
 export * from './route-plans';
 export * from './saved-views';
 export * from './support';

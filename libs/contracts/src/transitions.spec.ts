@@ -24,6 +24,7 @@ describe('ride transitions', () => {
       'pending -> cancelled: organizer, admin, system',
       'pending -> confirmed: admin',
       'pending -> confirmed: driver',
+      'pending -> confirmed: system',
       'pending -> en_route: admin',
       'pending -> en_route: driver',
     ]);

@@ -21,6 +21,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
   },
   { from: 'pending', to: 'en_route', by: ['driver'], when: 'a driver accepts an immediate ride' },
   { from: 'pending', to: 'confirmed', by: ['driver'], when: 'a driver accepts a scheduled ride' },
+  { from: 'pending', to: 'confirmed', by: ['system'], when: 'a driver moves up from the standby list' },
   { from: 'confirmed', to: 'en_route', by: ['driver'], when: 'the driver sets out' },
   { from: 'en_route', to: 'in_progress', by: ['driver'], when: 'arrived, and a passenger verified or a reason stated' },
   { from: 'in_progress', to: 'completed', by: ['driver', 'admin'], when: 'the trip ends' },

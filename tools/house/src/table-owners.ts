@@ -27,7 +27,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ]),
   ...owned('apps/api/src/modules/cancellations', ['cancellation_policies', 'cancellation_rules']),
   ...owned('apps/api/src/modules/cards', ['card_setups', 'saved_cards']),
-  ...owned('apps/api/src/modules/dispatch', ['dispatch_decisions', 'dispatch_lease', 'offers']),
+  ...owned('apps/api/src/modules/dispatch', ['dispatch_decisions', 'dispatch_lease', 'offers', 'standby_drivers']),
   ...owned('apps/api/src/modules/driving', ['approaches', 'progress_checks', 'ride_confirmations']),
   ...owned('apps/api/src/modules/disputes', ['disputes']),
   ...owned('apps/api/src/modules/documents', ['driver_documents']),

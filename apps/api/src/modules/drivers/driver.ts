@@ -39,4 +39,6 @@ export interface Driver {
   /** The last period online in which no offer could reach the driver. */
   unreachableFrom: Date | null;
   unreachableUntil: Date | null;
+  /** Scheduled rides are also offered ahead of time. */
+  offersAhead: boolean;
 }

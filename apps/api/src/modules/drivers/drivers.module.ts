@@ -6,6 +6,7 @@ import { MappingModule } from '../mapping/mapping.module';
 import { ApplicationDraftsRepository } from './application-drafts.repository';
 import { ApplicationDraftsService } from './application-drafts.service';
 import { ApplicationViewsService } from './application-views.service';
+import { AheadFacade } from './ahead.facade';
 import { AvailabilityService } from './availability.service';
 import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
@@ -20,6 +21,7 @@ import { ApplicationDraftEntity } from './infra/application-draft.entity';
 import { ApplicationsErasure } from './infra/applications-erasure';
 import { DriverApplicationEntity } from './infra/driver-application.entity';
 import { DriverEntity } from './infra/driver.entity';
+import { SqlAhead } from './infra/sql-ahead';
 import { SqlApplicationDrafts } from './infra/sql-application-drafts';
 import { SqlCandidates } from './infra/sql-candidates';
 import { SqlDriverApplications } from './infra/sql-driver-applications';
@@ -50,10 +52,11 @@ import { PresenceService } from './presence.service';
     SqlWorkingVehicles,
     { provide: DriversFacade, useExisting: DriversService },
     { provide: ControlledDriverRecords, useClass: ControlledDriversService },
+    { provide: AheadFacade, useClass: SqlAhead },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
     { provide: DriverApplicationsRepository, useClass: SqlDriverApplications },
     { provide: ApplicationDraftsRepository, useClass: SqlApplicationDrafts },
   ],
-  exports: [DriversFacade, ControlledDriverRecords],
+  exports: [AheadFacade, DriversFacade, ControlledDriverRecords],
 })
 export class DriversModule {}

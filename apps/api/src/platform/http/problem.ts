@@ -107,6 +107,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   offer_gone: 409,
   driver_busy: 409,
   ride_overlaps: 409,
+  ride_taken: 409,
+  ride_not_suitable: 409,
   driver_not_approved: 403,
   active_ride_undecided: 409,
   driver_offline: 409,

@@ -11,4 +11,9 @@ export class OfferEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+  @Column('boolean', {
+    default: false,
+    comment: 'Of a scheduled ride, before its search for a driver begins; leaves the driver free for other offers',
+  })
+  ahead: boolean;
 }

@@ -26,7 +26,7 @@ export class SqlDriverRatesRepository extends DriverRatesRepository {
               count(*) FILTER (WHERE NOT accepted AND status = 'expired')::int AS missed,
               count(*) FILTER (WHERE accepted AND released)::int AS released
          FROM (SELECT o.status, o.status = 'accepted' OR ${did('driver_assigned')} AS accepted, ${did('driver_released')} OR ${LOST} AS released
-                 FROM offers o WHERE o.driver_id = $1 AND o.created_at >= $2) answered`,
+                 FROM offers o WHERE o.driver_id = $1 AND o.created_at >= $2 AND NOT (o.ahead AND o.status IN ('open', 'declined', 'expired'))) answered`,
       [driverId, since],
     );
     if (!row) throw new Error('an aggregate without GROUP BY returned no row');

@@ -63,9 +63,11 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]> {
-    const [column, value] = 'rideId' in of ? ['ride_id', of.rideId] : ['driver_id', of.driverId];
+    // A driver who is busy now can still be on time for a ride that was offered ahead.
+    const [column, value] =
+      'rideId' in of ? ['ride_id = $1', of.rideId] : ['driver_id = $1 AND NOT o.ahead', of.driverId];
     return tx.query<Offer>(
-      `UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} = $1 AND o.status = 'open' RETURNING ${COLUMNS}`,
+      `UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} AND o.status = 'open' RETURNING ${COLUMNS}`,
       [value],
     );
   }
@@ -128,7 +130,7 @@ export class SqlOffersRepository extends OffersRepository {
   async openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]> {
     const rows = await this.database.query<Offer & Organizer>(
       `SELECT ${COLUMNS}, ${ORGANIZER} FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id
-        WHERE o.driver_id = $1 AND o.status = 'open' AND o.expires_at > $2 ORDER BY o.id`,
+        WHERE o.driver_id = $1 AND o.status = 'open' AND NOT o.ahead AND o.expires_at > $2 ORDER BY o.id`,
       [driverId, now],
     );
     return this.withRides(rows);

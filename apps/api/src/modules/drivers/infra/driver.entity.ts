@@ -53,4 +53,10 @@ export class DriverEntity implements Driver {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()', select: false }) createdAt: Date;
   /** Set when an offer got no answer; the driver receives no offers until the next contact. */
   @Column('boolean', { name: 'may_be_gone', default: false, select: false }) mayBeGone: boolean;
+  @Column('boolean', {
+    name: 'offers_ahead',
+    default: false,
+    comment: 'Scheduled rides are also offered to the driver ahead of time',
+  })
+  offersAhead: boolean;
 }

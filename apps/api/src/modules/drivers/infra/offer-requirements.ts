@@ -72,8 +72,8 @@ const isReachable = (seenSince: string) => `(greatest(d.last_seen_at, d.position
  * Drivers that an engineer controls in a sandbox, and are online, take all rides of their owner and no others, so that a test is not
  * disturbed. They are asked about a ride once, and accept it when the engineer says so. Reads the table of the sandbox module.
  */
-const IS_CONTROLLED = `EXISTS (SELECT 1 FROM sandbox_drivers c WHERE c.driver_id = d.id)`;
-const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHERE c.driver_id = d.id) IS NOT DISTINCT FROM
+export const IS_CONTROLLED = `EXISTS (SELECT 1 FROM sandbox_drivers c WHERE c.driver_id = d.id)`;
+export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHERE c.driver_id = d.id) IS NOT DISTINCT FROM
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
@@ -113,7 +113,7 @@ function requirements({
       `NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL
                      AND tstzrange(b.busy_from, b.busy_until) && tstzrange(${busyFrom}, ${busyUntil}))`,
     ],
-    ['other_offer', offer(`o.status = 'open'`)],
+    ['other_offer', offer(`o.status = 'open' AND NOT o.ahead`)],
     ['too_far', `${METERS} <= ${within}`],
   ];
 }

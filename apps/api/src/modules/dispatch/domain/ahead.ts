@@ -1,0 +1,83 @@
+import { RIDES_AHEAD_DAYS } from '@groupride/contracts';
+import { instantToZoned, type LatLng } from '@groupride/geo';
+import { BEFORE_START } from './search-window';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long a ride is offered ahead to one driver. */
+const OFFERED = 30 * MINUTE;
+/** City time at which drivers are asked about rides ahead, so that an offer also ends by 21:00. */
+const ASKS_FROM = '07:00';
+const ASKS_UNTIL = '20:30';
+/** Closer to the start, whoever is nearby is a better replacement than somebody at home. */
+const STANDBY_ENDS = 30 * MINUTE;
+/** After a longer break, drivers set out from wherever they were last, not from where their ride before ended. */
+const LONGEST_BREAK = 4 * HOUR;
+
+/** Rides whose start is in this period are open ahead; later ones are not shown yet, and earlier ones are searched for. */
+export const aheadPeriod = (now: Date) => ({
+  from: new Date(now.getTime() + BEFORE_START),
+  until: new Date(now.getTime() + RIDES_AHEAD_DAYS * 24 * HOUR),
+});
+
+/** Rides that a standby driver can still get. */
+export const standbyPeriod = (now: Date) => ({ ...aheadPeriod(now), from: new Date(now.getTime() + STANDBY_ENDS) });
+
+/** Until when a ride that is offered ahead now stays open to the driver; null at night, or when its search begins before. */
+export function offeredUntil(scheduledAt: Date, now: Date, timeZone: string): Date | null {
+  const { time } = instantToZoned(now, timeZone);
+  if (time < ASKS_FROM || time > ASKS_UNTIL) return null;
+  const until = new Date(now.getTime() + OFFERED);
+  return until.getTime() < scheduledAt.getTime() - BEFORE_START ? until : null;
+}
+
+/** A ride of a driver's day. */
+export interface Planned {
+  startsAt: Date;
+  endsAt: Date;
+  pickup: LatLng;
+  dropoff: LatLng;
+}
+
+/** The rides of one driver directly before and after another one that overlaps none of them. */
+export function neighbors<Each extends Planned>(
+  ride: Pick<Planned, 'startsAt'>,
+  planned: readonly Each[],
+): { before: Each | null; after: Each | null } {
+  const isBefore = (each: Each) => each.startsAt < ride.startsAt;
+  const before = planned.filter(isBefore).sort((a, b) => b.endsAt.getTime() - a.endsAt.getTime())[0];
+  const after = planned
+    .filter((each) => !isBefore(each))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
+  return { before: before ?? null, after: after ?? null };
+}
+
+/** Where the driver will probably come from: the end of the ride before, unless it is long over, or the last position. */
+export function startingPlace(
+  ride: Pick<Planned, 'startsAt'>,
+  before: Planned | null,
+  position: LatLng | null,
+): LatLng | null {
+  const rest = before ? ride.startsAt.getTime() - before.endsAt.getTime() : Infinity;
+  return before && rest <= LONGEST_BREAK ? before.dropoff : position;
+}
+
+/** Whether the driver gets from the ride before to this one, and from this one to the next, by road. @param seconds of both legs; null without such a ride */
+export function isInTime(
+  ride: Planned,
+  { before, after }: { before: Planned | null; after: Planned | null },
+  seconds: { before: number | null; after: number | null },
+): boolean {
+  const arrives = (from: Planned | null, to: Planned | null, takes: number | null) =>
+    !from || !to || from.endsAt.getTime() + (takes ?? 0) * 1000 <= to.startsAt.getTime();
+  return arrives(before, ride, seconds.before) && arrives(ride, after, seconds.after);
+}
+
+/** A driver with a ride ahead must be this many seconds nearer for each of them, so that rides are shared out. */
+export const SECONDS_PER_RIDE_AHEAD = 300;
+/** For drivers whose position was never reported. */
+export const UNKNOWN_PICKUP_SECONDS = 1_800;
+
+/** When there are too few drivers, rides that start sooner come first. For `WaitingRequest`. */
+export const urgencySeconds = (scheduledAt: Date, now: Date): number =>
+  Math.max(0, (aheadPeriod(now).until.getTime() - scheduledAt.getTime()) / MINUTE);

@@ -1,0 +1,59 @@
+import type { Exclusion } from '@groupride/contracts';
+import { ridesAlong } from '../rides-along';
+import { IS_CONTROLLED, IS_OPEN_TO_DRIVER } from './offer-requirements';
+
+/** SQL expressions: seconds of travel around each ride, the city's time zone, and `SERVICES`. */
+export interface AheadTerms {
+  travelSeconds: string;
+  timeZone: string;
+  services: string;
+}
+
+/** Condition that scheduled ride `r` is open for drivers ahead of its search, or taken ahead. Kinds of rides that drivers cannot choose one by one are left out here. */
+export const IS_AHEAD = `r.booking_type = 'scheduled' AND r.status IN ('pending', 'confirmed')`;
+
+/** A group of documents counts until its last accepted one expires, as for going online. */
+const DOCUMENTS_EXPIRE_BEFORE = (timeZone: string) => `EXISTS (
+  SELECT 1 FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'accepted'
+   GROUP BY doc.document_group HAVING bool_and(doc.expires_on IS NOT NULL)
+      AND max(doc.expires_on) < (r.scheduled_at AT TIME ZONE ${timeZone}::text)::date)`;
+
+/** What driver `d` must fulfill to serve scheduled ride `r`, each with the reason. Where the driver is now, or whether they are online, does not matter days ahead. */
+function requirements({ travelSeconds, timeZone, services }: AheadTerms): readonly (readonly [Exclusion, string])[] {
+  const travel = `${travelSeconds}::float8 * interval '1 second'`;
+  const busyUntil = `r.scheduled_at + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
+  return [
+    ['member', `NOT ${ridesAlong('r.id')}`],
+    [
+      'refused',
+      `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = r.id AND o.status IN ('declined', 'withdrawn'))`,
+    ],
+    ['controlled', `(NOT ${IS_CONTROLLED} AND ${IS_OPEN_TO_DRIVER})`],
+    ['documents_expired', `NOT d.documents_expired AND NOT ${DOCUMENTS_EXPIRE_BEFORE(timeZone)}`],
+    ['vehicle_too_small', `d.seats >= r.group_size`],
+    [
+      'class_not_suitable',
+      `(${services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'smallestGroup')::int <= r.group_size`,
+    ],
+    [
+      'scheduled_ride',
+      `NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.id <> r.id AND b.status IN ('confirmed', 'en_route', 'in_progress')
+                     AND b.busy_from IS NOT NULL AND tstzrange(b.busy_from, b.busy_until) && tstzrange(r.scheduled_at - ${travel}, ${busyUntil}))`,
+    ],
+  ];
+}
+
+/** What dispatch also asks for when it offers a ride of its own accord: nobody gets two offers at a time, or the same one twice. */
+const TO_BE_ASKED: readonly (readonly [Exclusion, string])[] = [
+  [
+    'unanswered',
+    `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = r.id AND o.status = 'expired' AND o.ahead)`,
+  ],
+  ['other_offer', `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open' AND o.ahead)`],
+];
+
+/** SQL expression for why driver `d` cannot serve ride `r`; null when they can. @param asks the ride is to be offered to the driver */
+export function exclusionAhead(terms: AheadTerms, asks: boolean): string {
+  const all = [...requirements(terms), ...(asks ? TO_BE_ASKED : [])];
+  return `CASE ${all.map(([reason, condition]) => `WHEN (${condition}) IS NOT TRUE THEN '${reason}'`).join(' ')} END`;
+}

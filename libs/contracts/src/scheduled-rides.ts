@@ -1,0 +1,64 @@
+import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { PAYMENT_METHODS, RIDE_TYPES, type PaymentMethod, type RideType } from './enums';
+
+/** Rides that start within so many days are open for drivers to take. */
+export const RIDES_AHEAD_DAYS = 14;
+
+/**
+ * - `open`: you can take it
+ * - `offered`: it is offered to you alone until `offeredUntil`
+ * - `taken`: another driver has it; you can join its standby list
+ */
+export const SCHEDULED_RIDE_STATES = ['open', 'offered', 'taken'] as const;
+export type ScheduledRideState = (typeof SCHEDULED_RIDE_STATES)[number];
+
+/** A scheduled ride that a driver could serve, with no more than an offer shows. */
+export class ScheduledRideView {
+  @Whole() id!: number;
+  @OneOf(SCHEDULED_RIDE_STATES, { name: 'ScheduledRideState' }) state!: ScheduledRideState;
+  @Instant({ optional: true, description: 'Until when it is offered to you alone' }) offeredUntil!: string | null;
+  @Whole({ optional: true, description: 'Your place on the standby list; null while you are not on it' })
+  standbyPlace!: number | null;
+  @Whole({ description: 'Drivers on the standby list' }) standbyCount!: number;
+  @Instant() scheduledAt!: string;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Whole() groupSize!: number;
+  @Money({ description: 'What you earn' }) earnings!: string;
+  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @Whole({ description: 'Minutes of the trip' }) duration!: number;
+  @Whole({ optional: true, description: 'Booked hours; null for a ride that is not booked by the hour' })
+  hourlyDuration!: number | null;
+  @Whole({
+    optional: true,
+    description: 'Minutes by road to the pickup, from where your ride before ends or from your last position',
+  })
+  pickupMinutes!: number | null;
+}
+
+export class ScheduledRideList {
+  @Flag({ description: 'Scheduled rides are also offered to you ahead of time' }) offersAhead!: boolean;
+  @ListOf(() => ScheduledRideView) rides!: ScheduledRideView[];
+}
+
+export class OffersAhead {
+  @Flag({ description: 'Whether scheduled rides are offered to you ahead of time' }) enabled!: boolean;
+}
+
+export class StandbyPlace {
+  @Whole({ description: '1 for the driver who gets the ride first' }) place!: number;
+}
+
+export class StandbyDriver {
+  @Whole() driverId!: number;
+  @Text({ max: 100 }) driverName!: string;
+  @Text({ max: 100 }) vehicle!: string;
+  @Whole() place!: number;
+  @Instant() joinedAt!: string;
+}
+
+/** Who gets a scheduled ride when its driver loses it, in this order. */
+export class StandbyList {
+  @ListOf(() => StandbyDriver) drivers!: StandbyDriver[];
+}
