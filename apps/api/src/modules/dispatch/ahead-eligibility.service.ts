@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Exclusion } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import { AheadFacade, type AheadDriver, type PlannedRide } from '../drivers/ahead.facade';
@@ -25,14 +26,14 @@ export class AheadEligibility {
     private readonly mapping: MappingFacade,
   ) {}
 
-  /** @param driverId null for all drivers whom dispatch may ask */
+  /** @param driverId null for all drivers who want to be asked. @param asks dispatch is to offer the ride, which drivers are not asked twice */
   async of(
     rides: readonly Ride[],
     driverId: number | null,
-    tx?: Transaction,
+    { asks = driverId === null, tx }: { asks?: boolean; tx?: Transaction } = {},
   ): Promise<{ candidates: Map<number, AheadCandidate[]>; estimated: boolean }> {
     const rideIds = rides.map(({ id }) => id);
-    const assessed = await this.ahead.assess({ rideIds, driverId, travelSeconds: TRAVEL_SECONDS }, tx);
+    const assessed = await this.ahead.assess({ rideIds, driverId, asks, travelSeconds: TRAVEL_SECONDS }, tx);
     const free = [...new Set(assessed.filter(({ exclusion }) => exclusion === null).map((each) => each.driverId))];
     const planned = await this.ahead.plannedRides(free, TRAVEL_SECONDS, tx);
     const byId = new Map(rides.map((ride) => [ride.id, plannedRide(ride)]));
@@ -52,8 +53,8 @@ export class AheadEligibility {
   }
 
   /** Whether the driver can serve the ride; null when yes. The caller holds the locks of both. */
-  async exclusion(tx: Transaction, ride: Ride, driverId: number) {
-    const { candidates } = await this.of([ride], driverId, tx);
+  async exclusion(tx: Transaction, ride: Ride, driverId: number, asks = false): Promise<Exclusion | null> {
+    const { candidates } = await this.of([ride], driverId, { asks, tx });
     const [candidate] = candidates.get(ride.id) ?? [];
     return candidate ? candidate.exclusion : 'offline';
   }

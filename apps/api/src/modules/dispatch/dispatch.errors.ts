@@ -1,3 +1,4 @@
+import type { Exclusion } from '@groupride/contracts';
 import { ApiError } from '../../platform/http/api-error';
 
 export const offerGone = () => new ApiError('offer_gone', 'This request is no longer open to you.');
@@ -21,3 +22,27 @@ export const searchNotBegun = (from: Date) =>
   );
 export const cannotTakeRide = (reason: string) =>
   new ApiError('driver_not_assignable', `This driver can’t be offered the ride: ${reason}.`, { extra: { reason } });
+/** Why a scheduled ride is not open to a driver. */
+const NOT_OPEN = {
+  taken: 'Another driver has this ride now. You can join its standby list.',
+  offered: 'This ride is offered to another driver right now. Look again in half an hour.',
+  over: 'This ride isn’t open for drivers any more.',
+  search: 'This ride starts soon, so it goes to a driver nearby. Go online to be offered it.',
+  mine: 'This ride is already yours.',
+  open: 'This ride has no driver yet. Take it instead of joining a standby list.',
+} as const;
+export const rideTaken = (why: keyof typeof NOT_OPEN) => new ApiError('ride_taken', NOT_OPEN[why], { extra: { why } });
+
+const NOT_SUITABLE: Partial<Record<Exclusion, string>> = {
+  member: 'You have a seat on this ride, so somebody else has to drive it.',
+  refused: 'You declined this ride or gave it back.',
+  documents_expired: 'One of your documents expires before this ride. Upload a new one first.',
+  vehicle_too_small: 'This group is larger than your vehicle.',
+  class_not_suitable: 'This ride needs another kind of vehicle.',
+};
+export const rideNotSuitable = (reason: Exclusion) =>
+  reason === 'scheduled_ride'
+    ? new ApiError('ride_overlaps', 'You have another ride at that time, or not enough time to drive between the two.')
+    : new ApiError('ride_not_suitable', NOT_SUITABLE[reason] ?? 'This ride is not for your vehicle or account.', {
+        extra: { reason },
+      });

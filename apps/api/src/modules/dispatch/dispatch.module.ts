@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OfferEntity } from './infra/offer.entity';
+import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
+import { AheadEligibility } from './ahead-eligibility.service';
+import { AheadMatching } from './ahead-matching.service';
+import { AheadOfferNews } from './ahead-offer-news';
+import { AheadOffering } from './ahead-offering.service';
 import { AnswersService } from './answers.service';
 import { AssignmentsService } from './assignments.service';
 import { CandidatesService } from './candidates.service';
@@ -22,6 +27,7 @@ import { DemandRepository } from './demand.repository';
 import { DemandService } from './demand.service';
 import { DriverRatesRepository } from './driver-rates.repository';
 import { DriverRatesService } from './driver-rates.service';
+import { DriversAhead } from './drivers-ahead.service';
 import { EndedRidesService } from './ended-rides.service';
 import { ExclusionsService } from './exclusions.service';
 import { AvailabilityController } from './http/availability.controller';
@@ -29,6 +35,8 @@ import { DecisionsController } from './http/decisions.controller';
 import { DispatchController } from './http/dispatch.controller';
 import { DemandController } from './http/demand.controller';
 import { DriverRatesController } from './http/driver-rates.controller';
+import { ScheduledRidesController } from './http/scheduled-rides.controller';
+import { StandbyController } from './http/standby.controller';
 import { DispatchDecisionEntity } from './infra/dispatch-decision.entity';
 import { DispatchLeaseEntity } from './infra/dispatch-lease.entity';
 import { SqlDispatchLeaseRepository } from './infra/sql-dispatch-lease.repository';
@@ -36,23 +44,31 @@ import { SqlDecisionsRepository } from './infra/sql-decisions.repository';
 import { SqlDemandRepository } from './infra/sql-demand.repository';
 import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
+import { SqlStandbyRepository } from './infra/sql-standby.repository';
+import { StandbyDriverEntity } from './infra/standby-driver.entity';
 import { MatchingService } from './matching.service';
 import { OfferNotifications } from './offer-notifications';
 import { OfferingService } from './offering.service';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
+import { RequestedRides } from './requested-rides.service';
 import { RequestsService } from './requests.service';
 import { RideTypeAvailabilityService } from './ride-type-availability.service';
+import { ScheduledRidesService } from './scheduled-rides.service';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
+import { StandbyPromotion } from './standby-promotion.service';
+import { StandbyRepository } from './standby.repository';
+import { StandbyService } from './standby.service';
 import { WaitingRequestsService } from './waiting-requests.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OfferEntity, DispatchDecisionEntity, DispatchLeaseEntity]),
+    TypeOrmModule.forFeature([OfferEntity, DispatchDecisionEntity, DispatchLeaseEntity, StandbyDriverEntity]),
     RidesModule,
+    CityModule,
     DriversModule,
     MappingModule,
     RealtimeModule,
@@ -65,6 +81,8 @@ import { WaitingRidesService } from './waiting-rides.service';
     DriverRatesController,
     DemandController,
     DecisionsController,
+    ScheduledRidesController,
+    StandbyController,
   ],
   providers: [
     AnswersService,
@@ -89,12 +107,22 @@ import { WaitingRidesService } from './waiting-rides.service';
     { provide: DispatchFacade, useExisting: ExclusionsService },
     OfferToOne,
     { provide: ControlledOffers, useClass: ControlledOffersService },
+    AheadEligibility,
+    AheadMatching,
+    AheadOffering,
+    AheadOfferNews,
+    DriversAhead,
+    ScheduledRidesService,
+    StandbyService,
+    StandbyPromotion,
+    RequestedRides,
     DriverRatesService,
     DemandService,
     { provide: DecisionsRepository, useClass: SqlDecisionsRepository },
     { provide: DispatchLeaseRepository, useClass: SqlDispatchLeaseRepository },
     { provide: DemandRepository, useClass: SqlDemandRepository },
     { provide: DriverRatesRepository, useClass: SqlDriverRatesRepository },
+    { provide: StandbyRepository, useClass: SqlStandbyRepository },
     { provide: OffersRepository, useClass: SqlOffersRepository },
   ],
   exports: [DispatchFacade, ControlledOffers],

@@ -5,6 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
 import { TestClock } from '../../platform/test-clock/test-clock';
+import { AheadMatching } from './ahead-matching.service';
 import { gatheringTime } from './domain/gathering';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
 import { MatchingService } from './matching.service';
@@ -28,6 +29,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
   constructor(
     private readonly lease: DispatchLeaseRepository,
     private readonly matching: MatchingService,
+    private readonly ahead: AheadMatching,
     private readonly waiting: WaitingRequestsService,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
@@ -41,8 +43,9 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     });
   }
 
-  /** Asks for a round. When this returns, it will be made even if this process ends. */
-  async requestRound(): Promise<void> {
+  /** Asks for a round. @param withRidesAhead also looks at rides ahead for which nobody was found just before. When this returns, it will be made even if this process ends. */
+  async requestRound({ withRidesAhead = false } = {}): Promise<void> {
+    if (withRidesAhead) this.ahead.lookAgain();
     await this.lease.requestRound();
     this.wake.abort();
   }
@@ -89,6 +92,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       return this.lease.extend(this.holder);
     };
     if (await this.matching.round(isStillMine)) await this.lease.requestRound();
+    await this.ahead.round(isStillMine);
     await this.lease.finish(this.holder, served);
   }
 }

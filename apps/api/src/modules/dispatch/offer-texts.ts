@@ -22,3 +22,24 @@ export const OFFER_TEXTS: Readonly<Record<Language, (offer: RideRequestView) => 
     failed: 'Esta solicitud ya no está disponible.',
   }),
 };
+
+interface AheadOfferFacts {
+  earnings: string;
+  when: string;
+  pickup: string;
+  by: string;
+}
+
+/** The notification of a scheduled ride that is offered ahead of time. */
+export const AHEAD_OFFER_TEXTS: Readonly<
+  Record<Language, (facts: AheadOfferFacts) => { title: string; body: string }>
+> = {
+  en: ({ earnings, when, pickup, by }) => ({
+    title: `Scheduled ride for you · ${earnings}`,
+    body: `${when}, from ${pickup}. It’s yours if you take it by ${by}.`,
+  }),
+  es: ({ earnings, when, pickup, by }) => ({
+    title: `Viaje programado para ti · ${earnings}`,
+    body: `${when}, desde ${pickup}. Es tuyo si lo aceptas antes de ${by}.`,
+  }),
+};

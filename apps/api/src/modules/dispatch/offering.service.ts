@@ -77,7 +77,8 @@ export class OfferingService {
     return this.decisions.lastFingerprints(rideIds);
   }
 
-  private async record(
+  /** Records a decision. The caller holds the ride's lock. */
+  async record(
     tx: Transaction,
     { rideId, now, candidates, ridesTogether, otherwise }: DecisionContext,
     driverId: number | null,

@@ -30,6 +30,7 @@ export abstract class OffersRepository {
     driverId: number,
     pickupMeters: number,
     expiresAt: Date,
+    ahead?: boolean,
   ): Promise<Offer>;
   /** Ends an open offer. @returns the offer, or null when it was not open */
   abstract close(
@@ -53,5 +54,11 @@ export abstract class OffersRepository {
   /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;
+  /** Until when rides are offered ahead to the driver, by ride. */
+  abstract aheadOfDriver(driverId: number, now: Date): Promise<Map<number, Date>>;
+  /** The driver with an open offer of the ride; null without one. The caller holds the ride's lock. */
+  abstract openDriver(tx: Transaction, rideId: number): Promise<number | null>;
+  /** Records that the driver took the ride: their open offer is accepted, and without one an accepted offer is added. */
+  abstract recordTaken(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   abstract offered(offerId: number): Promise<OfferedRide | null>;
 }

@@ -3,7 +3,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { driverBecameAvailable, driverWentOffline } from '../drivers/drivers.events';
-import { rideCancelled, rideRequested, tripCompleted } from '../rides/rides.events';
+import { rideCancelled, tripCompleted } from '../rides/rides.events';
 import { CountdownsService } from './countdowns.service';
 import { EndedRidesService } from './ended-rides.service';
 import { expireOffer, seekDriver } from './offering.service';
@@ -13,7 +13,7 @@ import { WaitingRidesService } from './waiting-rides.service';
 /** Once a minute. */
 const sweepWaitingRides = defineJob('sweep-waiting-rides');
 
-/** Starts and continues searches when a ride is requested, a driver's availability changes, or an offer, ride or timer ends. */
+/** Continues searches when a driver's availability changes, or an offer, ride or timer ends. */
 @Injectable()
 export class SearchReactions implements OnModuleInit {
   constructor(
@@ -49,11 +49,6 @@ export class SearchReactions implements OnModuleInit {
     this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.countdowns.end(rideId, offerId));
     this.jobs.handle(seekRide, forDriver);
     this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
-    this.events.react(
-      rideRequested,
-      'seek-a-driver-when-ride-is-requested',
-      forRide((tx, rideId) => this.search.begin(tx, rideId)),
-    );
     this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) =>
       this.ended.cancelled(rideId),
     );

@@ -6,8 +6,10 @@ import type { Driver } from './driver';
 /** Asks which drivers could serve scheduled rides days ahead. */
 export interface AheadAssessment {
   rideIds: readonly number[];
-  /** Only this driver; otherwise all who want to be offered rides ahead, without those whom nobody may ask now. */
+  /** Only this driver; null for all who want to be offered rides ahead. */
   driverId: number | null;
+  /** Dispatch is to offer the rides: nobody gets two offers at a time, or the same one twice. */
+  asks: boolean;
   /** Travel time reserved before a ride and after it. */
   travelSeconds: number;
 }

@@ -4,9 +4,9 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { driverAssigned } from '../rides/rides.events';
+import { driverAssigned, type RideFact } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { confirmationDue, confirmationTimes } from './domain/confirmation';
+import { confirmationTimes } from './domain/confirmation';
 import { RideConfirmationsRepository } from './ride-confirmations.repository';
 import { UnconfirmedRides } from './unconfirmed-rides.service';
 
@@ -32,17 +32,22 @@ export class ConfirmationWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.react(driverAssigned, 'plan-confirmations-when-driver-is-assigned', ({ rideId }) => this.plan(rideId));
+    this.events.react(driverAssigned, 'plan-confirmations-when-driver-is-assigned', (fact) => this.plan(fact));
     this.jobs.handle(askToConfirm, (about) => this.ask(about));
     this.jobs.handle(endConfirmation, (about) => this.end(about));
   }
 
-  private async plan(rideId: number): Promise<void> {
+  private async plan({ rideId, number }: RideFact): Promise<void> {
     const ride = await this.rides.find(rideId);
     if (ride?.status !== 'confirmed' || !ride.scheduledAt || !ride.acceptedAt || ride.driverId === null) return;
     const about = { rideId, driverId: ride.driverId };
-    const times = confirmationTimes(ride.scheduledAt, ride.acceptedAt);
+    const assigned = await this.rides.findEvent(rideId, number);
+    // Whoever moved up from the standby list did not choose the ride at this moment, so they are asked at once.
+    const movedUp = assigned?.data['standby'] === true && assigned.data['driverId'] === ride.driverId;
+    const askedUntil = movedUp ? this.unconfirmed.dueAt(ride.scheduledAt, 'standby') : ride.acceptedAt;
+    const times = confirmationTimes(ride.scheduledAt, askedUntil);
     await this.database.transaction(async (tx) => {
+      if (movedUp) await this.jobs.enqueue(tx, askToConfirm, { ...about, moment: 'standby' });
       for (const { moment, askAt } of times)
         await this.jobs.enqueue(tx, askToConfirm, { ...about, moment }, this.secondsUntil(askAt));
     });
@@ -50,11 +55,12 @@ export class ConfirmationWatch implements OnModuleInit {
 
   private async ask({ rideId, driverId, moment }: About & { moment: ConfirmationMoment }): Promise<void> {
     const askedAt = this.clock.now();
-    const dueAt = confirmationDue(moment, askedAt);
     await this.database.transaction(async (tx) => {
       const ride = await this.held(tx, { rideId, driverId });
-      if (!ride || !(await this.confirmations.ask(tx, { rideId, driverId, moment, askedAt, dueAt }))) return;
-      await this.unconfirmed.tell(tx, ride, driverId, dueAt);
+      if (!ride?.scheduledAt) return;
+      const dueAt = this.unconfirmed.dueAt(ride.scheduledAt, moment);
+      if (!(await this.confirmations.ask(tx, { rideId, driverId, moment, askedAt, dueAt }))) return;
+      await this.unconfirmed.tell(tx, ride, driverId, { moment, dueAt });
       await this.jobs.enqueue(tx, endConfirmation, { rideId, driverId }, this.secondsUntil(dueAt));
     });
   }

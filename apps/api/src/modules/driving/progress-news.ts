@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, ProgressCause } from '@groupride/contracts';
+import type { ConfirmationMoment, Language, ProgressCause } from '@groupride/contracts';
 import { cityText, type CityText } from '../../platform/city-text';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
@@ -10,7 +10,13 @@ import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { OpenCheck } from './progress-checks.repository';
-import { CONFIRM_TEXTS, NOT_CONFIRMED_TEXTS, STILL_COMING_TEXTS, TAKEN_BACK_TEXTS } from './progress-texts';
+import {
+  CONFIRM_TEXTS,
+  MOVED_UP_TEXTS,
+  NOT_CONFIRMED_TEXTS,
+  STILL_COMING_TEXTS,
+  TAKEN_BACK_TEXTS,
+} from './progress-texts';
 
 /** Tells drivers what they are asked about their rides, and that a ride was taken from them. */
 @Injectable()
@@ -34,17 +40,23 @@ export class ProgressNews {
     );
   }
 
-  /** Whether the driver of a scheduled ride will drive it. */
-  async askToConfirm(tx: Transaction, ride: Ride, driver: Driver, start: Date, dueAt: Date): Promise<void> {
+  /** Whether the driver of a scheduled ride will drive it; one who moved up from the standby list learns at the same time that the ride is theirs. */
+  async askToConfirm(
+    tx: Transaction,
+    ride: Ride,
+    driver: Driver,
+    { start, dueAt, moment }: { start: Date; dueAt: Date; moment: ConfirmationMoment },
+  ): Promise<void> {
     const { id, pickupLocation: pickup } = ride;
-    const facts = ({ day, time }: CityText) => ({ pickup, when: `${day(start)}, ${time(start)}`, by: time(dueAt) });
-    const writing = {
-      ...{ template: CONFIRM_TEXTS, phone: driver.phone },
-      key: `ride:${id}:confirm:${driver.id}:${dueAt.getTime()}`,
-    };
-    await this.outbox.write(driver.userId, { ...writing, facts }, tx);
+    const template = moment === 'standby' ? MOVED_UP_TEXTS : CONFIRM_TEXTS;
+    const facts = ({ day, time }: CityText) => ({
+      ...{ pickup, when: `${day(start)}, ${time(start)}` },
+      by: moment === 'standby' ? `${day(dueAt)}, ${time(dueAt)}` : time(dueAt),
+    });
+    const key = `ride:${id}:confirm:${driver.id}:${dueAt.getTime()}`;
+    await this.outbox.write(driver.userId, { template, phone: driver.phone, key, facts }, tx);
     await this.push(tx, driver, { tag: `confirm-${id}`, until: dueAt }, (language, text) =>
-      CONFIRM_TEXTS[language](facts(text)),
+      template[language](facts(text)),
     );
   }
 

@@ -51,6 +51,21 @@ export const CONFIRM_TEXTS: MessageTemplate<{ pickup: string; when: string; by: 
   }),
 };
 
+export const MOVED_UP_TEXTS: MessageTemplate<{ pickup: string; when: string; by: string }> = {
+  en: ({ pickup, when, by }) => ({
+    subject: 'You moved up: the ride is yours',
+    text: [
+      `The ride on ${when} from ${pickup} lost its driver, and you were next on its standby list. Confirm in the app by ${by}, or the next driver gets it.`,
+    ],
+  }),
+  es: ({ pickup, when, by }) => ({
+    subject: 'El viaje ahora es tuyo',
+    text: [
+      `El viaje de ${when} desde ${pickup} se quedó sin conductor y eras el siguiente en su lista de espera. Confírmalo en la app antes de ${by} o pasará al siguiente conductor.`,
+    ],
+  }),
+};
+
 export const NOT_CONFIRMED_TEXTS: MessageTemplate<{ pickup: string }> = {
   en: ({ pickup }) => ({
     subject: 'Ride reassigned',

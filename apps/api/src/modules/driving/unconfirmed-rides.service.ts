@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ConfirmationMoment } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import { CityFacade } from '../city/city.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
+import { confirmationDue } from './domain/confirmation';
 import { ProgressNews } from './progress-news';
 import { RideReleaseService } from './ride-release.service';
 
@@ -14,11 +18,24 @@ export class UnconfirmedRides {
     private readonly drivers: DriversFacade,
     private readonly releases: RideReleaseService,
     private readonly news: ProgressNews,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
   ) {}
 
-  async tell(tx: Transaction, ride: Ride, driverId: number, dueAt: Date): Promise<void> {
+  /** By when a driver who is asked now has to answer. */
+  dueAt(scheduledAt: Date, moment: ConfirmationMoment): Date {
+    return confirmationDue(moment, this.clock.now(), { scheduledAt, timeZone: this.city.current.timeZone });
+  }
+
+  async tell(
+    tx: Transaction,
+    ride: Ride,
+    driverId: number,
+    question: { moment: ConfirmationMoment; dueAt: Date },
+  ): Promise<void> {
     const driver = await this.drivers.find(driverId, tx);
-    if (driver && ride.scheduledAt) await this.news.askToConfirm(tx, ride, driver, ride.scheduledAt, dueAt);
+    if (driver && ride.scheduledAt)
+      await this.news.askToConfirm(tx, ride, driver, { start: ride.scheduledAt, ...question });
   }
 
   async take(tx: Transaction, ride: Ride, driverId: number): Promise<void> {

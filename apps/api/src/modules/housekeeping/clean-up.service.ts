@@ -36,6 +36,8 @@ const EXPIRED: Readonly<Record<string, string>> = {
   // With their deliveries, none of which waits any more.
   webhook_messages: `old.created_at < now() - interval '${WEBHOOKS_KEPT_DAYS} days'`,
   dispatch_decisions: `old.at < now() - interval '${DISPATCH_DECISIONS_KEPT_DAYS} days'`,
+  // Of rides that nobody needs to be replaced for any more.
+  standby_drivers: `EXISTS (SELECT 1 FROM rides r WHERE r.id = old.ride_id AND r.status IN ('completed', 'cancelled'))`,
   sessions: `old.expire < pg_catalog.now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };

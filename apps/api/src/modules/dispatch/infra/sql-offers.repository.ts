@@ -27,10 +27,17 @@ export class SqlOffersRepository extends OffersRepository {
     super();
   }
 
-  async make(tx: Transaction, rideId: number, driverId: number, pickupMeters: number, expiresAt: Date): Promise<Offer> {
+  async make(
+    tx: Transaction,
+    rideId: number,
+    driverId: number,
+    pickupMeters: number,
+    expiresAt: Date,
+    ahead = false,
+  ): Promise<Offer> {
     const [row] = await tx.query<Offer>(
-      `INSERT INTO offers AS o (ride_id, driver_id, pickup_meters, expires_at) VALUES ($1, $2, $3, $4) RETURNING ${COLUMNS}`,
-      [rideId, driverId, pickupMeters, expiresAt],
+      `INSERT INTO offers AS o (ride_id, driver_id, pickup_meters, expires_at, ahead) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
+      [rideId, driverId, pickupMeters, expiresAt, ahead],
     );
     return row!;
   }
@@ -134,6 +141,33 @@ export class SqlOffersRepository extends OffersRepository {
       [driverId, now],
     );
     return this.withRides(rows);
+  }
+
+  async aheadOfDriver(driverId: number, now: Date): Promise<Map<number, Date>> {
+    const rows = await this.database.query<{ rideId: number; expiresAt: Date }>(
+      `SELECT o.ride_id AS "rideId", o.expires_at AS "expiresAt" FROM offers o
+        WHERE o.driver_id = $1 AND o.status = 'open' AND o.ahead AND o.expires_at > $2`,
+      [driverId, now],
+    );
+    return new Map(rows.map(({ rideId, expiresAt }) => [rideId, expiresAt]));
+  }
+
+  async openDriver(tx: Transaction, rideId: number): Promise<number | null> {
+    const [row] = await tx.query<{ driverId: number }>(
+      `SELECT driver_id AS "driverId" FROM offers WHERE ride_id = $1 AND status = 'open' ORDER BY id LIMIT 1`,
+      [rideId],
+    );
+    return row?.driverId ?? null;
+  }
+
+  async recordTaken(tx: Transaction, rideId: number, driverId: number): Promise<void> {
+    await tx.query(
+      `WITH accepted AS (
+         UPDATE offers SET status = 'accepted', answered_at = now() WHERE ride_id = $1 AND driver_id = $2 AND status = 'open' RETURNING id)
+       INSERT INTO offers (ride_id, driver_id, pickup_meters, status, expires_at, answered_at, ahead)
+       SELECT $1, $2, 0, 'accepted', now(), now(), true WHERE NOT EXISTS (SELECT 1 FROM accepted)`,
+      [rideId, driverId],
+    );
   }
 
   async offered(offerId: number): Promise<OfferedRide | null> {

@@ -25,14 +25,14 @@ export class SqlAhead extends AheadFacade {
     super();
   }
 
-  async assess({ rideIds, driverId, travelSeconds }: AheadAssessment, tx?: Transaction): Promise<AheadDriver[]> {
+  async assess({ rideIds, driverId, asks, travelSeconds }: AheadAssessment, tx?: Transaction): Promise<AheadDriver[]> {
     return (tx ?? this.database).query<AheadDriver>(
       `SELECT * FROM (
          SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
                 row_number() OVER (PARTITION BY "rideId", exclusion ORDER BY "ridesAhead", "driverId") AS place
            FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.seats, d.vehicle_class AS "vehicleClass", d.lat, d.lng,
                         (SELECT count(*)::int FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed') AS "ridesAhead",
-                        ${exclusionAhead(TERMS, driverId === null)} AS exclusion
+                        ${exclusionAhead(TERMS, asks)} AS exclusion
                    FROM rides r JOIN drivers d ON d.application_status = 'approved' AND ${driverId === null ? 'd.offers_ahead AND $2::int IS NULL' : 'd.id = $2'}
                   WHERE r.id = ANY($1) AND ${IS_AHEAD}) each) ranked
         WHERE place <= ${MAX_PER_REASON} ORDER BY "rideId", place, "driverId"`,

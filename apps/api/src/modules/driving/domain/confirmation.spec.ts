@@ -19,7 +19,21 @@ describe('the driver of a scheduled ride', () => {
 
   it('has four hours to answer the day before, and a quarter of an hour on the day', () => {
     const now = new Date('2026-12-02T12:00:00Z');
-    expect(confirmationDue('day_before', now)).toEqual(new Date('2026-12-02T16:00:00Z'));
-    expect(confirmationDue('hour_before', now)).toEqual(new Date('2026-12-02T12:15:00Z'));
+    const ride = { scheduledAt: START, timeZone: 'America/New_York' };
+    expect(confirmationDue('day_before', now, ride)).toEqual(new Date('2026-12-02T16:00:00Z'));
+    expect(confirmationDue('hour_before', now, ride)).toEqual(new Date('2026-12-02T12:15:00Z'));
+  });
+
+  it('who moved up from the standby list has a quarter of the time that is left, and the night', () => {
+    // Noon UTC is 7 AM in Charlotte in winter.
+    const due = (now: string, scheduledAt = START) =>
+      confirmationDue('standby', new Date(now), { scheduledAt, timeZone: 'America/New_York' }).toISOString();
+    expect(due('2026-12-02T16:00:00Z')).toBe('2026-12-02T20:00:00.000Z');
+    expect(due('2026-12-02T15:00:00Z', new Date('2026-12-02T19:00:00Z'))).toBe('2026-12-02T16:00:00.000Z');
+    expect(due('2026-12-02T15:00:00Z', new Date('2026-12-02T15:32:00Z'))).toBe('2026-12-02T15:10:00.000Z');
+    expect(due('2026-12-03T01:00:00Z', new Date('2026-12-03T20:00:00Z'))).toBe('2026-12-03T13:00:00.000Z');
+    expect(due('2026-12-03T07:00:00Z', new Date('2026-12-03T20:00:00Z'))).toBe('2026-12-03T13:00:00.000Z');
+    // The ride starts too early for that.
+    expect(due('2026-12-03T04:00:00Z')).toBe('2026-12-03T06:00:00.000Z');
   });
 });

@@ -1,9 +1,11 @@
 import type { ConfirmationMoment } from '@groupride/contracts';
+import { addDays, instantToZoned, zonedToInstant } from '@groupride/geo';
 
 const MINUTE = 60_000;
 
 /** When a driver is asked before the start, and how long they have to answer. */
-const MOMENTS: Readonly<Record<ConfirmationMoment, { before: number; answer: number }>> = {
+type PlannedMoment = Exclude<ConfirmationMoment, 'standby'>;
+const MOMENTS: Readonly<Record<PlannedMoment, { before: number; answer: number }>> = {
   day_before: { before: 24 * 60 * MINUTE, answer: 4 * 60 * MINUTE },
   hour_before: { before: 60 * MINUTE, answer: 15 * MINUTE },
 };
@@ -11,7 +13,7 @@ const MOMENTS: Readonly<Record<ConfirmationMoment, { before: number; answer: num
 const FRESH_ACCEPTANCE_MS = 30 * MINUTE;
 
 export interface ConfirmationTime {
-  moment: ConfirmationMoment;
+  moment: PlannedMoment;
   askAt: Date;
 }
 
@@ -23,5 +25,28 @@ export function confirmationTimes(scheduledAt: Date, acceptedAt: Date): Confirma
 }
 
 /** By when the driver answers who is asked now. */
-export const confirmationDue = (moment: ConfirmationMoment, now: Date): Date =>
-  new Date(now.getTime() + MOMENTS[moment].answer);
+export function confirmationDue(
+  moment: ConfirmationMoment,
+  now: Date,
+  { scheduledAt, timeZone }: { scheduledAt: Date; timeZone: string },
+): Date {
+  if (moment === 'standby') return standbyDue(now, scheduledAt, timeZone);
+  return new Date(now.getTime() + MOMENTS[moment].answer);
+}
+
+const STANDBY_ANSWER = { shortest: 10 * MINUTE, longest: 4 * 60 * MINUTE };
+/** Nobody has to answer between these city times. */
+const NIGHT = { from: '21:00', until: '08:00' };
+/** Whoever moves up after a driver who slept must find time to do so. */
+const ENDS_BEFORE_START = 2 * 60 * MINUTE;
+
+/** A driver who moved up has a quarter of the time that is left, so that others can follow; at night until the morning, if that is early enough. */
+function standbyDue(now: Date, scheduledAt: Date, timeZone: string): Date {
+  const quarter = (scheduledAt.getTime() - now.getTime()) / 4;
+  const { shortest, longest } = STANDBY_ANSWER;
+  const due = new Date(now.getTime() + Math.min(longest, Math.max(shortest, quarter)));
+  const { date, time } = instantToZoned(due, timeZone);
+  if (time >= NIGHT.until && time < NIGHT.from) return due;
+  const morning = zonedToInstant(time < NIGHT.until ? date : addDays(date, 1), NIGHT.until, timeZone);
+  return morning && scheduledAt.getTime() - morning.getTime() >= ENDS_BEFORE_START ? morning : due;
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { AheadFacade } from '../drivers/ahead.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { AheadEligibility, type AheadCandidate } from './ahead-eligibility.service';
+import { AheadOffering } from './ahead-offering.service';
+import { aheadPeriod, SECONDS_PER_RIDE_AHEAD, UNKNOWN_PICKUP_SECONDS, urgencySeconds } from './domain/ahead';
+import { rideCandidates, type FreeCandidate, type RideCandidates } from './domain/candidates';
+import { matchTogether } from './domain/matching';
+import { DispatchLeaseRepository } from './dispatch-lease.repository';
+
+/** Rides per round, those that start first. */
+const MAX_RIDES = 100;
+/** A ride for which nobody was found is looked at again after this time, and not in every round of a busy evening. */
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+/** Matches scheduled rides without a driver with drivers who want to be offered them, all together, days before they start. */
+@Injectable()
+export class AheadMatching {
+  /** When nobody was found for a ride. */
+  private nobodyAt = new Map<number, number>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly ahead: AheadFacade,
+    private readonly rides: RidesFacade,
+    private readonly eligibility: AheadEligibility,
+    private readonly offering: AheadOffering,
+    private readonly lease: DispatchLeaseRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param mayContinue asked before decisions are written, as another process may have taken over */
+  async round(mayContinue: () => Promise<boolean>): Promise<void> {
+    const now = this.clock.now();
+    const rides = await this.find(now);
+    if (rides.length === 0) return;
+    const { candidates, estimated } = await this.eligibility.of(rides, null);
+    const requests = rides.map((ride) => ({
+      rideId: ride.id,
+      waitedSeconds: urgencySeconds(ride.scheduledAt ?? now, now),
+      candidates: ranked(ride, candidates.get(ride.id) ?? [], estimated),
+    }));
+    const competing = requests.filter((request) => request.candidates.free.length > 0);
+    const matches = matchTogether(competing);
+    const matched = new Set(matches.values());
+    for (const request of requests) {
+      if (!(await mayContinue())) return;
+      const context = {
+        ...{
+          rideId: request.rideId,
+          now,
+          candidates: request.candidates,
+          ridesTogether: Math.max(1, competing.length),
+        },
+        otherwise: ({ driverId }: FreeCandidate) =>
+          matched.has(driverId) ? ('matched_elsewhere' as const) : ('not_preferred' as const),
+      };
+      const driverId = matches.get(request.rideId);
+      if (request.candidates.free.length === 0) this.nobodyAt.set(request.rideId, now.getTime());
+      await this.database.transaction(async (tx) => {
+        await this.lease.limitIdleTime(tx);
+        if (driverId === undefined) await this.offering.recordNobody(tx, context);
+        else await this.offering.offer(tx, context, driverId);
+      });
+    }
+  }
+
+  /** Somebody may be found now who was not there before. */
+  lookAgain(): void {
+    this.nobodyAt.clear();
+  }
+
+  private async find(now: Date): Promise<Ride[]> {
+    const period = aheadPeriod(now);
+    if (!this.offering.isTimeToAsk(period.until, now)) return [];
+    const rideIds = await this.ahead.unmatchedRides(period, MAX_RIDES);
+    const recently = [...this.nobodyAt].filter(
+      ([id, at]) => rideIds.includes(id) && now.getTime() - at < LOOK_AGAIN_MS,
+    );
+    this.nobodyAt = new Map(recently);
+    const rides = await this.rides.findAll(rideIds.filter((id) => !this.nobodyAt.has(id)));
+    return rides.filter(({ scheduledAt }) => scheduledAt !== null && this.offering.isTimeToAsk(scheduledAt, now));
+  }
+}
+
+/** The cost of a live pickup, and more for drivers who have rides ahead already. */
+function ranked(ride: Ride, drivers: readonly AheadCandidate[], estimated: boolean): RideCandidates {
+  const assessed = drivers.map((driver) => ({ ...driver, meters: 0 }));
+  const seconds = drivers.map((driver) => driver.seconds ?? UNKNOWN_PICKUP_SECONDS);
+  const candidates = rideCandidates(ride, assessed, seconds, estimated);
+  const ridesAhead = new Map(drivers.map((driver) => [driver.driverId, driver.ridesAhead]));
+  const free = candidates.free
+    .map((each) => ({ ...each, score: each.score + (ridesAhead.get(each.driverId) ?? 0) * SECONDS_PER_RIDE_AHEAD }))
+    .sort((a, b) => a.score - b.score || a.driverId - b.driverId);
+  return { ...candidates, free };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { AheadEligibility } from './ahead-eligibility.service';
+import { AheadOfferNews } from './ahead-offer-news';
+import { offeredUntil } from './domain/ahead';
+import { expireOffer, OfferingService, type DecisionContext } from './offering.service';
+import { OffersRepository } from './offers.repository';
+
+/** Offers scheduled rides ahead of time, each to one driver for half an hour, and records why. */
+@Injectable()
+export class AheadOffering {
+  constructor(
+    private readonly drivers: DriversFacade,
+    private readonly rides: RidesFacade,
+    private readonly offers: OffersRepository,
+    private readonly offering: OfferingService,
+    private readonly eligibility: AheadEligibility,
+    private readonly news: AheadOfferNews,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Whether a driver could be asked now about a ride that starts then. */
+  isTimeToAsk(scheduledAt: Date, now: Date): boolean {
+    return offeredUntil(scheduledAt, now, this.news.timeZone) !== null;
+  }
+
+  /** Locks driver and ride, and writes nothing when the offer is not possible any more. */
+  async offer(tx: Transaction, context: DecisionContext, driverId: number): Promise<void> {
+    const { rideId, now } = context;
+    const driver = await this.drivers.lock(tx, driverId);
+    const ride = await this.rides.lock(tx, rideId);
+    const { scheduledAt } = ride;
+    if (ride.status !== 'pending' || !scheduledAt || (await this.offers.hasOpen(tx, rideId))) return;
+    const until = offeredUntil(scheduledAt, now, this.news.timeZone);
+    const isAskable = driver.offersAhead && driver.applicationStatus === 'approved';
+    if (!until || !isAskable || (await this.eligibility.exclusion(tx, ride, driverId, true)) !== null) return;
+    const offer = await this.offers.make(tx, rideId, driverId, 0, until, true);
+    await this.rides.note(tx, {
+      rideId,
+      type: 'offer_made',
+      actor: SYSTEM,
+      data: { driverId, offerId: offer.id, ahead: true },
+    });
+    const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+    await this.jobs.enqueue(tx, expireOffer, { rideId, offerId: offer.id }, seconds);
+    await this.offering.record(tx, context, driverId);
+    await this.news.offered(tx, { ...ride, scheduledAt }, driver, until);
+  }
+
+  /** Records that nobody can be asked, if the ride is still without a driver. */
+  async recordNobody(tx: Transaction, context: DecisionContext): Promise<void> {
+    const { status } = await this.rides.lock(tx, context.rideId);
+    if (status === 'pending' && !(await this.offers.hasOpen(tx, context.rideId)))
+      await this.offering.recordNobody(tx, context);
+  }
+}
