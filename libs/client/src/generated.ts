@@ -710,6 +710,107 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/drivers/{driverId}/scheduled-rides": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Scheduled rides that you could drive
+   * @description Rides of the next 14 days, the next one first: without a driver, offered to you ahead of time, or taken by another driver, so that you can join the standby list. Rides that your vehicle, your documents or your other rides do not allow are left out.
+   */
+  get: operations["listScheduledRides"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/scheduled-rides/{rideId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /**
+   * Takes a scheduled ride ahead of time
+   * @description You can be offline. Of several drivers, one gets the ride, and the others read `ride_taken`. May be repeated: a ride that is yours is answered as it is. You are asked to confirm it the day before and an hour before its start.
+   */
+  put: operations["takeScheduledRide"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/offers-ahead": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /**
+   * Switches offers of scheduled rides on or off
+   * @description While on, scheduled rides are offered to you ahead of time, one after the other, between 7:00 and 21:00. Each is open to you alone for half an hour. Decline one with `POST /api/rides/{rideId}/decline/{driverId}`.
+   */
+  put: operations["setOffersAhead"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/scheduled-rides/{rideId}/standby": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /**
+   * Joins the standby list of a scheduled ride
+   * @description For a ride that another driver has. When that driver loses it, up to half an hour before the start, the first driver on the list who can still serve it gets it at once and is asked to confirm it. May be repeated: you keep your place.
+   */
+  put: operations["joinStandby"];
+  post?: never;
+  /**
+   * Leaves the standby list of a scheduled ride
+   * @description May be repeated.
+   */
+  delete: operations["leaveStandby"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/rides/{rideId}/standby": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Drivers on the standby list of a ride, in order */
+  get: operations["listStandbyDrivers"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/rides/{rideId}": {
   parameters: {
    query?: never;
@@ -1268,6 +1369,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/tiles/{z}/{x}/{y}.mvt": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A Mapbox vector tile of the city’s map; 204 where nothing is */
+  get: operations["getTile"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/drivers/applications": {
   parameters: {
    query?: never;
@@ -1422,23 +1540,6 @@ export interface paths {
   put?: never;
   /** Shows that the driver is still there */
   post: operations["sendHeartbeat"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tiles/{z}/{x}/{y}.mvt": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** A Mapbox vector tile of the city’s map; 204 where nothing is */
-  get: operations["getTile"];
-  put?: never;
-  post?: never;
   delete?: never;
   options?: never;
   head?: never;
@@ -6499,6 +6600,61 @@ export interface components {
   };
   DispatchDecisionList: {
    decisions: components["schemas"]["DispatchDecisionView"][];
+  };
+  ScheduledRideView: {
+   id: number;
+   /** @enum {string} */
+   state: "open" | "offered" | "taken";
+   /**
+    * Format: date-time
+    * @description Until when it is offered to you alone
+    */
+   offeredUntil?: string | null;
+   /** @description Your place on the standby list; null while you are not on it */
+   standbyPlace?: number | null;
+   /** @description Drivers on the standby list */
+   standbyCount: number;
+   /** Format: date-time */
+   scheduledAt: string;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   groupSize: number;
+   /** @description What you earn */
+   earnings: string;
+   /** @enum {string} */
+   paymentMethod: "card" | "cash" | "account";
+   /** @description Minutes of the trip */
+   duration: number;
+   /** @description Booked hours; null for a ride that is not booked by the hour */
+   hourlyDuration?: number | null;
+   /** @description Minutes by road to the pickup, from where your ride before ends or from your last position */
+   pickupMinutes?: number | null;
+  };
+  ScheduledRideList: {
+   /** @description Scheduled rides are also offered to you ahead of time */
+   offersAhead: boolean;
+   rides: components["schemas"]["ScheduledRideView"][];
+  };
+  OffersAhead: {
+   /** @description Whether scheduled rides are offered to you ahead of time */
+   enabled: boolean;
+  };
+  StandbyPlace: {
+   /** @description 1 for the driver who gets the ride first */
+   place: number;
+  };
+  StandbyDriver: {
+   driverId: number;
+   driverName: string;
+   vehicle: string;
+   place: number;
+   /** Format: date-time */
+   joinedAt: string;
+  };
+  StandbyList: {
+   drivers: components["schemas"]["StandbyDriver"][];
   };
   RideEventView: {
    number: number;
@@ -12886,6 +13042,183 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ listScheduledRides: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Scheduled rides that you could drive */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ScheduledRideList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ takeScheduledRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Takes a scheduled ride ahead of time */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AcceptedRide"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setOffersAhead: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["OffersAhead"];
+   };
+  };
+  responses: {
+   /** @description Switches offers of scheduled rides on or off */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["OffersAhead"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ joinStandby: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Joins the standby list of a scheduled ride */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["StandbyPlace"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ leaveStandby: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Leaves the standby list of a scheduled ride */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listStandbyDrivers: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Drivers on the standby list of a ride, in order */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["StandbyList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getRide: {
   parameters: {
    query?: never;
@@ -14633,6 +14966,35 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ getTile: {
+  parameters: {
+   query?: {
+    /** @description Number of the import; with it, clients may cache the answer indefinitely */
+    city?: string | null;
+   };
+   header?: never;
+   path: {
+    z: number;
+    x: number;
+    y: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A Mapbox vector tile of the city’s map; 204 where nothing is */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  applyAsDriver: {
   parameters: {
    query?: never;
@@ -15168,35 +15530,6 @@ export interface operations {
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getTile: {
-  parameters: {
-   query?: {
-    /** @description Number of the import; with it, clients may cache the answer indefinitely */
-    city?: string | null;
-   };
-   header?: never;
-   path: {
-    z: number;
-    x: number;
-    y: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description A Mapbox vector tile of the city’s map; 204 where nothing is */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };

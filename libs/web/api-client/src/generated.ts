@@ -35,6 +35,37 @@ const injectedRtkApi = api.injectEndpoints({
     listDispatchDecisions: build.query<ListDispatchDecisionsApiResponse, ListDispatchDecisionsApiArg>({
       query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/dispatch` }),
     }),
+    listScheduledRides: build.query<ListScheduledRidesApiResponse, ListScheduledRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides` }),
+    }),
+    takeScheduledRide: build.mutation<TakeScheduledRideApiResponse, TakeScheduledRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}`,
+        method: 'PUT',
+      }),
+    }),
+    setOffersAhead: build.mutation<SetOffersAheadApiResponse, SetOffersAheadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/offers-ahead`,
+        method: 'PUT',
+        body: queryArg.offersAhead,
+      }),
+    }),
+    joinStandby: build.mutation<JoinStandbyApiResponse, JoinStandbyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}/standby`,
+        method: 'PUT',
+      }),
+    }),
+    leaveStandby: build.mutation<LeaveStandbyApiResponse, LeaveStandbyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}/standby`,
+        method: 'DELETE',
+      }),
+    }),
+    listStandbyDrivers: build.query<ListStandbyDriversApiResponse, ListStandbyDriversApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/standby` }),
+    }),
     getRide: build.query<GetRideApiResponse, GetRideApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
     }),
@@ -1834,6 +1865,35 @@ export type GetDemandApiArg = {
 export type ListDispatchDecisionsApiResponse =
   /** status 200 Why a driver was offered the ride, or why nobody was */ DispatchDecisionList;
 export type ListDispatchDecisionsApiArg = {
+  rideId: number;
+};
+export type ListScheduledRidesApiResponse = /** status 200 Scheduled rides that you could drive */ ScheduledRideList;
+export type ListScheduledRidesApiArg = {
+  driverId: number;
+};
+export type TakeScheduledRideApiResponse = /** status 200 Takes a scheduled ride ahead of time */ AcceptedRide;
+export type TakeScheduledRideApiArg = {
+  driverId: number;
+  rideId: number;
+};
+export type SetOffersAheadApiResponse = /** status 200 Switches offers of scheduled rides on or off */ OffersAhead;
+export type SetOffersAheadApiArg = {
+  driverId: number;
+  offersAhead: OffersAhead;
+};
+export type JoinStandbyApiResponse = /** status 200 Joins the standby list of a scheduled ride */ StandbyPlace;
+export type JoinStandbyApiArg = {
+  driverId: number;
+  rideId: number;
+};
+export type LeaveStandbyApiResponse = unknown;
+export type LeaveStandbyApiArg = {
+  driverId: number;
+  rideId: number;
+};
+export type ListStandbyDriversApiResponse =
+  /** status 200 Drivers on the standby list of a ride, in order */ StandbyList;
+export type ListStandbyDriversApiArg = {
   rideId: number;
 };
 export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
@@ -3889,6 +3949,62 @@ export type DispatchDecisionView = {
 };
 export type DispatchDecisionList = {
   decisions: DispatchDecisionView[];
+};
+export type ScheduledRideView = {
+  id: number;
+  state: 'open' | 'offered' | 'taken';
+  /** Until when it is offered to you alone */
+  offeredUntil?: string | null;
+  /** Your place on the standby list; null while you are not on it */
+  standbyPlace?: number | null;
+  /** Drivers on the standby list */
+  standbyCount: number;
+  scheduledAt: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  groupSize: number;
+  /** What you earn */
+  earnings: string;
+  paymentMethod: 'card' | 'cash' | 'account';
+  /** Minutes of the trip */
+  duration: number;
+  /** Booked hours; null for a ride that is not booked by the hour */
+  hourlyDuration?: number | null;
+  /** Minutes by road to the pickup, from where your ride before ends or from your last position */
+  pickupMinutes?: number | null;
+};
+export type ScheduledRideList = {
+  /** Scheduled rides are also offered to you ahead of time */
+  offersAhead: boolean;
+  rides: ScheduledRideView[];
+};
+export type OffersAhead = {
+  /** Whether scheduled rides are offered to you ahead of time */
+  enabled: boolean;
+};
+export type StandbyPlace = {
+  /** 1 for the driver who gets the ride first */
+  place: number;
+};
+export type StandbyDriver = {
+  driverId: number;
+  driverName: string;
+  vehicle: string;
+  place: number;
+  joinedAt: string;
+};
+export type StandbyList = {
+  drivers: StandbyDriver[];
 };
 export type RideEventView = {
   number: number;
@@ -8360,6 +8476,12 @@ export const {
   useGetDriverRatesQuery,
   useGetDemandQuery,
   useListDispatchDecisionsQuery,
+  useListScheduledRidesQuery,
+  useTakeScheduledRideMutation,
+  useSetOffersAheadMutation,
+  useJoinStandbyMutation,
+  useLeaveStandbyMutation,
+  useListStandbyDriversQuery,
   useGetRideQuery,
   useListRideEventsQuery,
   useListUserRidesQuery,
