@@ -17,6 +17,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Driver assigned',
       message: `${driverName} will take you to ${destination}: ${vehicle}, plate ${licensePlate}.`,
     }),
+    driver_changed: ({ driverName, vehicle, licensePlate, destination }) => ({
+      title: 'Your driver changed',
+      message: `${driverName} will now take you to ${destination}: ${vehicle}, plate ${licensePlate}. Time and price stay the same.`,
+    }),
     driver_released: ({ destination }) => ({
       title: 'Finding a new driver',
       message: `Your driver can’t take you to ${destination}. We’ll look for another one.`,
@@ -156,6 +160,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
       title: 'Conductor asignado',
       message: `${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}.`,
+    }),
+    driver_changed: ({ driverName, vehicle, licensePlate, destination }) => ({
+      title: 'Cambió tu conductor',
+      message: `Ahora ${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}. La hora y el precio no cambian.`,
     }),
     driver_released: ({ destination }) => ({
       title: 'Buscamos otro conductor',

@@ -53,9 +53,10 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
   };
   switch (event.type) {
     case 'driver_assigned':
-      return car && ['driver_assigned', { ...car, destination }, members];
+      return car && [movedUp(event) ? 'driver_changed' : 'driver_assigned', { ...car, destination }, members];
     case 'driver_released':
-      return lost(event.data['cause'], destination, members);
+      // When somebody moved up from the standby list meanwhile, one notification says it all.
+      return driver ? null : lost(event.data['cause'], destination, members);
     case 'driver_set_out':
       return car && ['driver_set_out', { driverName: car.driverName }, members];
     case 'driver_arrived':
@@ -89,6 +90,8 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
       return null;
   }
 }
+
+const movedUp = ({ data }: NoticeEvent) => data['standby'] === true;
 
 /** Whoever booked answers for the ride, with or without a seat. */
 const withOrganizer = (members: readonly number[], { organizerId }: NoticeContext['ride']) => [

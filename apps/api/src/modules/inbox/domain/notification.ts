@@ -4,6 +4,8 @@ import type { Cents } from '@groupride/pricing';
 /** What each kind of notification needs to be told. The texts are made when it is read, in the reader's language. */
 export interface NotificationFacts {
   driver_assigned: { driverName: string; vehicle: string; licensePlate: string; destination: string };
+  /** Another driver moved up from the standby list. */
+  driver_changed: { driverName: string; vehicle: string; licensePlate: string; destination: string };
   driver_released: { destination: string };
   driver_not_coming: { destination: string; cause: ProgressCause };
   driver_set_out: { driverName: string };
@@ -46,6 +48,7 @@ export type NotificationKind = keyof NotificationFacts;
 const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: ((rideId: number) => string) | null }>> =
   {
     driver_assigned: { type: 'driver_assigned', page: ride },
+    driver_changed: { type: 'driver_assigned', page: ride },
     driver_released: { type: 'ride_update', page: ride },
     driver_not_coming: { type: 'ride_update', page: ride },
     driver_set_out: { type: 'location_update', page: (rideId) => `/rider-track?rideId=${rideId}` },
@@ -90,6 +93,7 @@ function ride(rideId: number): string {
 /** What is also sent by Web Push while no page is open, and for how long it is worth telling. */
 const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: number }>> = {
   driver_assigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
+  driver_changed: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
   driver_arrived: { topic: 'driver_arrived', ttlSeconds: 15 * 60 },
   payment_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },
   consent_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },
