@@ -17,6 +17,11 @@ beforeAll(async () => {
   await advanceToCityTime('10:00');
 }, 120_000);
 afterAll(() => world?.stop());
+/** Dispatch would otherwise offer what a test leaves behind. */
+afterEach(async () => {
+  await api.query(`UPDATE drivers SET offers_ahead = false`);
+  await api.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
+});
 
 /** To the next moment at which clocks in the city show this time. */
 async function advanceToCityTime(time: string) {
@@ -103,8 +108,8 @@ describe('an open scheduled ride', () => {
       [ride.id, blocked.driverId],
     );
     await api.query(
-      `INSERT INTO driver_documents (driver_id, document_group, state, file_type, size_bytes, upload_hash, storage_key, uploaded_at, expires_on)
-       SELECT $2, 'insurance', 'accepted', 'image/jpeg', 1, 'a', 'a', now(), (scheduled_at - interval '1 day')::date FROM rides WHERE id = $1`,
+      `INSERT INTO driver_documents (driver_id, document_group, state, file_type, size_bytes, upload_hash, storage_key, uploaded_at, reviewed_by, reviewed_at, expires_on)
+       SELECT $2, 'insurance', 'accepted', 'image/jpeg', 1, repeat('a', 64), gen_random_uuid(), now(), organizer_id, now(), (scheduled_at - interval '1 day')::date FROM rides WHERE id = $1`,
       [ride.id, papers.driverId],
     );
     await api.query(`UPDATE drivers SET application_status = 'suspended' WHERE id = $1`, [suspended.driverId]);
@@ -218,9 +223,7 @@ describe('rides that are offered ahead', () => {
   const isOffered = (who: Driver, rideId: number) => until(() => offered(who, rideId), Boolean);
   const decline = (who: Driver, rideId: number) =>
     expectStatus(who.client.post(`/api/rides/${rideId}/decline/${who.driverId}`), 204);
-  /** Drivers who want offers; those of other tests no longer get any. */
   async function asked(count: number): Promise<Driver[]> {
-    await api.query(`UPDATE drivers SET offers_ahead = false`);
     const drivers = await Promise.all(Array.from({ length: count }, () => driver()));
     for (const each of drivers) await offersAhead(each, true);
     return drivers;
@@ -261,7 +264,6 @@ describe('rides that are offered ahead', () => {
   );
 
   it('are matched together, so that each of two drivers gets one of two rides', async () => {
-    await asked(0);
     const rides = [(await bookAhead()).ride, (await bookAhead()).ride];
     const drivers = await asked(2);
     for (const { id } of rides) await whoIsAsked(drivers, id);

@@ -33,6 +33,10 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }),
             },
             {
+              path: '/driver/scheduled',
+              lazy: async () => ({ Component: (await import('./pages/scheduled-page')).ScheduledPage }),
+            },
+            {
               path: '/driver/ratings',
               lazy: async () => ({ Component: (await import('./pages/ratings-page')).RatingsPage }),
             },

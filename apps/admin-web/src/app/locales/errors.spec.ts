@@ -59,6 +59,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'offer_gone',
   'driver_busy',
   'ride_overlaps',
+  'ride_taken',
+  'ride_not_suitable',
   'driver_not_approved',
   'driver_offline',
   'application_exists',

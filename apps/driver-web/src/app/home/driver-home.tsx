@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import {
   CardSkeletons,
   ErrorState,
   InlineAlert,
+  LinkButton,
   MapSheet,
   OfflineBanner,
   PhoneFrame,
@@ -252,6 +254,16 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
             {showsOffers && <RequestList driverId={driverId} onAccepted={({ id }) => setAcceptedId(id)} stop={go} />}
             {paid && !trip && <PaidCard driverId={driverId} trip={paid} onDone={dismissPaid} />}
             {known && !trip && !suspended && !driver.isOnline && <OfflineHead go={go} />}
+            {known && !trip && !suspended && !offering && (
+              <LinkButton
+                href="/driver/scheduled"
+                variant="secondary"
+                block
+                icon={<CalendarClock size={18} aria-hidden />}
+              >
+                {t('scheduled.link')}
+              </LinkButton>
+            )}
             {/* Rides for later wait below the requests, which have to be answered within seconds. */}
             <UpcomingRides
               rides={upcoming}

@@ -1,4 +1,4 @@
-import { Car, FileCheck, LocateFixed, LogOut, MessageCircle, Settings, Star } from 'lucide-react';
+import { CalendarClock, Car, FileCheck, LocateFixed, LogOut, MessageCircle, Settings, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -39,6 +39,11 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
       items={[
         ...(user?.driverId
           ? [
+              {
+                href: '/driver/scheduled',
+                label: t('scheduled.title'),
+                icon: <CalendarClock size={20} aria-hidden />,
+              },
               { href: '/driver/settings', label: t('settings.title'), icon: <Settings size={20} aria-hidden /> },
               { href: '/driver/ratings', label: t('ratings.title'), icon: <Star size={20} aria-hidden /> },
               { href: '/driver/documents', label: t('documents.title'), icon: <FileCheck size={20} aria-hidden /> },

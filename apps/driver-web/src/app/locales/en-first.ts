@@ -118,6 +118,8 @@ export const enFirst = {
     too_early: 'It’s too early to head to this pickup. Try again closer to the start.',
     driver_busy: 'Finish your current ride first.',
     ride_overlaps: 'You have another ride at that time. Release that one first, or decline this request.',
+    ride_taken: 'This ride isn’t open to you. Another driver has it or is being asked.',
+    ride_not_suitable: 'This ride doesn’t fit your vehicle or your documents.',
     payout_account_not_ready: 'Add or complete your bank account first.',
     payout_not_repeatable: 'This payout didn’t fail, or we already sent it again.',
     payout_too_large: 'That’s more than your balance. Nothing was paid out.',

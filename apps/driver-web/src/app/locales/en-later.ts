@@ -6,6 +6,7 @@ import { enOnboarding } from './en-onboarding';
 import { enPayouts } from './en-payouts';
 import { enRatings } from './en-ratings';
 import { enRequests } from './en-requests';
+import { enScheduled } from './en-scheduled';
 import { enWaiting } from './en-waiting';
 
 /** Texts that load with the pages of somebody who is signed in. */
@@ -18,6 +19,7 @@ export const enLater = {
   ...enOnboarding,
   ...enPayouts,
   ...enRequests,
+  ...enScheduled,
   ...enWaiting,
   home: {
     map: 'Map around you',

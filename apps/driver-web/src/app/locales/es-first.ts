@@ -121,6 +121,8 @@ export const esFirst: Translation<typeof enFirst> = {
     too_early: 'Es demasiado pronto para ir a esta recogida. Inténtalo más cerca de la hora de inicio.',
     driver_busy: 'Termina primero tu viaje actual.',
     ride_overlaps: 'Tienes otro viaje a esa hora. Déjalo primero o rechaza esta solicitud.',
+    ride_taken: 'Este viaje no está abierto para ti. Otro conductor lo tiene o lo está pensando.',
+    ride_not_suitable: 'Este viaje no va con tu vehículo o con tus documentos.',
     payout_account_not_ready: 'Agrega primero tu cuenta bancaria.',
     payout_not_repeatable: 'Este pago no falló o ya lo enviamos otra vez.',
     payout_too_large: 'Es más que tu saldo. No se pagó nada.',

@@ -6,6 +6,7 @@ import { esOnboarding } from './es-onboarding';
 import { esPayouts } from './es-payouts';
 import { esRatings } from './es-ratings';
 import { esRequests } from './es-requests';
+import { esScheduled } from './es-scheduled';
 import { esWaiting } from './es-waiting';
 import type { Translation } from '@groupride/web-ui';
 import type { enLater } from './en-later';
@@ -19,6 +20,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esOnboarding,
   ...esPayouts,
   ...esRequests,
+  ...esScheduled,
   ...esWaiting,
   home: {
     map: 'Mapa de tu zona',

@@ -34,6 +34,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'promo_code_taken',
   'offer_gone',
   'ride_overlaps',
+  'ride_taken',
+  'ride_not_suitable',
   'driver_not_approved',
   'active_ride_undecided',
   'driver_offline',

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { Box, PageHeader } from '@groupride/web-ui';
+import { ScheduledRides } from '../../features/scheduled/components/scheduled-rides';
+import { PlainFrame } from '../layout/plain-frame';
+import { useUser } from '../require-session';
+
+/** Scheduled rides that a driver can take, has taken, or waits for. */
+export function ScheduledPage() {
+  const { t } = useTranslation();
+  const { driverId } = useUser();
+  if (!driverId) return <Navigate to="/driver" replace />;
+  return (
+    <PlainFrame>
+      <Box mx="-4">
+        <PageHeader title={t('scheduled.title')} back="/driver" backLabel={t('scheduled.back')} />
+      </Box>
+      <Box pb="8">
+        <ScheduledRides driverId={driverId} />
+      </Box>
+    </PlainFrame>
+  );
+}
