@@ -17,6 +17,8 @@ export const enDispatch = {
       larger_vehicle_one: '{{name}} was nearer, {{count}} minute away, but has a larger vehicle than this group needs.',
       larger_vehicle_other:
         '{{name}} was nearer, {{count}} minutes away, but has a larger vehicle than this group needs.',
+      rides_ahead_one: '{{name}} was nearer, {{count}} minute away, but has more rides ahead already.',
+      rides_ahead_other: '{{name}} was nearer, {{count}} minutes away, but has more rides ahead already.',
       matched_elsewhere_one: '{{name}} was nearer, {{count}} minute away, but was matched with another ride.',
       matched_elsewhere_other: '{{name}} was nearer, {{count}} minutes away, but was matched with another ride.',
       locked_one: '{{name}} was nearer, {{count}} minute away, but was just changing status.',
@@ -56,7 +58,8 @@ export const enDispatch = {
     larger: 'larger than needed',
     more_one: '{{count}} more driver isn’t listed.',
     more_other: '{{count}} more drivers aren’t listed.',
-    scoreHint: 'The lowest score is best: seconds to the pickup, more for a larger vehicle.',
+    scoreHint:
+      'The lowest score is best: seconds to the pickup, more for a larger vehicle and, ahead of time, for other rides ahead.',
     results: {
       offered: 'Offered',
       not_preferred: 'Not as good',
@@ -77,5 +80,11 @@ export const enDispatch = {
       too_far: 'More than 15 miles away',
       no_route: 'No road to the pickup',
     },
+  },
+  standby: {
+    title: 'Standby list',
+    empty: 'No driver is waiting for this ride.',
+    since: 'since {{when}}',
+    place: 'No. {{place}}',
   },
 } as const;

@@ -189,6 +189,7 @@ export const enLater = {
     position: 'We couldn’t load the driver’s location',
     charges: 'We couldn’t load the charges',
     dispatch: 'We couldn’t load the dispatch decisions',
+    standby: 'We couldn’t load the standby list',
     drivers: 'We couldn’t load the drivers',
     driver: 'We couldn’t load the driver',
     riders: 'We couldn’t load the riders',

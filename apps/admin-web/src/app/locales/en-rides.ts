@@ -152,6 +152,7 @@ export const enRides = {
       moving_away: 'Driving away from the pickup',
       unreachable: 'No sign of life',
     },
+    aboutStandby: 'Moved up from the standby list',
     aboutUnconfirmed: 'Place stated by the phone only; no position received',
     aboutSilent_one: 'Place stated by the phone only; no position received for {{count}} minute',
     aboutSilent_other: 'Place stated by the phone only; no position received for {{count}} minutes',

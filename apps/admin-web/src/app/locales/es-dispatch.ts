@@ -19,6 +19,8 @@ export const esDispatch = {
         '{{name}} estaba más cerca, a {{count}} minuto, pero su vehículo es más grande de lo que este grupo necesita.',
       larger_vehicle_other:
         '{{name}} estaba más cerca, a {{count}} minutos, pero su vehículo es más grande de lo que este grupo necesita.',
+      rides_ahead_one: '{{name}} estaba más cerca, a {{count}} minuto, pero ya tiene más viajes por delante.',
+      rides_ahead_other: '{{name}} estaba más cerca, a {{count}} minutos, pero ya tiene más viajes por delante.',
       matched_elsewhere_one: '{{name}} estaba más cerca, a {{count}} minuto, pero le correspondió otro viaje.',
       matched_elsewhere_other: '{{name}} estaba más cerca, a {{count}} minutos, pero le correspondió otro viaje.',
       locked_one: '{{name}} estaba más cerca, a {{count}} minuto, pero su estado estaba cambiando.',
@@ -60,7 +62,8 @@ export const esDispatch = {
     larger: 'más grande de lo necesario',
     more_one: 'Hay {{count}} conductor más que no se muestra.',
     more_other: 'Hay {{count}} conductores más que no se muestran.',
-    scoreHint: 'El puntaje más bajo es el mejor: segundos hasta la recogida, más si el vehículo es más grande.',
+    scoreHint:
+      'El puntaje más bajo es el mejor: segundos hasta la recogida, más si el vehículo es más grande y, con días de anticipación, por cada otro viaje por delante.',
     results: {
       offered: 'Ofrecido',
       not_preferred: 'No era la mejor opción',
@@ -81,5 +84,11 @@ export const esDispatch = {
       too_far: 'A más de 15 millas',
       no_route: 'Sin camino hasta la recogida',
     },
+  },
+  standby: {
+    title: 'Lista de espera',
+    empty: 'Ningún conductor espera este viaje.',
+    since: 'desde {{when}}',
+    place: 'N.º {{place}}',
   },
 } as const;

@@ -202,6 +202,7 @@ export const esLater: Translation<typeof enLater> = {
     position: 'No pudimos cargar la ubicación del conductor',
     charges: 'No pudimos cargar los cobros',
     dispatch: 'No pudimos cargar las decisiones de asignación',
+    standby: 'No pudimos cargar la lista de espera',
     drivers: 'No pudimos cargar los conductores',
     driver: 'No pudimos cargar al conductor',
     riders: 'No pudimos cargar a los pasajeros',

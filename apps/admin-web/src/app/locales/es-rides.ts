@@ -156,6 +156,7 @@ export const esRides: Translation<typeof enRides> = {
       moving_away: 'Se aleja de la recogida',
       unreachable: 'Sin señal',
     },
+    aboutStandby: 'Pasó de la lista de espera al viaje',
     aboutUnconfirmed: 'Lugar indicado solo por el teléfono; sin posición recibida',
     aboutSilent_one: 'Lugar indicado solo por el teléfono; sin posición durante {{count}} minuto',
     aboutSilent_other: 'Lugar indicado solo por el teléfono; sin posición durante {{count}} minutos',

@@ -25,6 +25,7 @@ import { RidePrice } from '../../features/rides/components/ride-money';
 import { RideMap } from '../../features/rides/components/ride-map';
 import { RideOffers } from '../../features/rides/components/ride-offers';
 import { RideParties } from '../../features/rides/components/ride-parties';
+import { RideStandby } from '../../features/rides/components/ride-standby';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { rideNumber } from '../../shared/ride-number';
@@ -115,6 +116,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
           <RideParties view={view} />
           <RidePrice view={view} />
           <RideOffers offers={view.offers} />
+          {ride.bookingType === 'scheduled' && <RideStandby ride={ride} />}
         </Stack>
       </Grid>
     </Stack>

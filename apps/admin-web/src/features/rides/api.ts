@@ -5,6 +5,7 @@ export {
   useCompleteRideForDriverMutation,
   useListDispatchDecisionsQuery,
   useListRideCandidatesQuery,
+  useListStandbyDriversQuery,
   usePreviewOperatorCancellationQuery,
   useReassignRideMutation,
   useCloseDebtMutation,

@@ -9,8 +9,10 @@ export interface WhyDriver {
   /** Drivers who could have taken the ride, with the chosen one. */
   free: number;
   /** The nearest driver who could have taken it sooner, if there is one. */
-  nearer: { name: string; minutes: number; because: 'larger_vehicle' | 'matched_elsewhere' | 'locked' } | null;
+  nearer: { name: string; minutes: number; because: ReasonAgainst } | null;
 }
+
+type ReasonAgainst = 'larger_vehicle' | 'rides_ahead' | 'matched_elsewhere' | 'locked';
 
 const isFree = ({ minutes }: Candidate) => minutes !== null && minutes !== undefined;
 
@@ -25,12 +27,16 @@ export function whyDriver({ driverId, candidates }: DispatchDecisionView): WhyDr
     .sort((a, b) => minutesOf(a) - minutesOf(b));
   return {
     ...{ name: chosen.driverName, minutes: minutesOf(chosen), free: free.length },
-    nearer: nearest ? { name: nearest.driverName, minutes: minutesOf(nearest), because: reasonAgainst(nearest) } : null,
+    nearer: nearest
+      ? { name: nearest.driverName, minutes: minutesOf(nearest), because: reasonAgainst(nearest, chosen) }
+      : null,
   };
 }
 
-function reasonAgainst({ result }: Candidate): 'larger_vehicle' | 'matched_elsewhere' | 'locked' {
-  return result === 'matched_elsewhere' || result === 'locked' ? result : 'larger_vehicle';
+function reasonAgainst({ result, vehicleClass, seats }: Candidate, chosen: Candidate): ReasonAgainst {
+  if (result === 'matched_elsewhere' || result === 'locked') return result;
+  // Only ahead of time does anything else count than the way and the vehicle.
+  return vehicleClass === chosen.vehicleClass && seats <= chosen.seats ? 'rides_ahead' : 'larger_vehicle';
 }
 
 /** Free drivers whom a decision without an offer passed over. */

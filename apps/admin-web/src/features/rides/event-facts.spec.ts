@@ -15,6 +15,7 @@ const wording = {
   promotion: (code: string | null) => `Promotion ${code ?? 'none'}`,
   rule: (rule: string) => rule === 'late' && 'late',
   away: (meters: number) => `${meters} m away`,
+  standby: () => 'moved up',
   asked: (cause: string) => `asked: ${cause}`,
   takenBack: (cause: string, minutes: number, askedAt: string) => `${cause} for ${minutes}, asked ${askedAt}`,
   unconfirmed: (minutes: number | null) => `unconfirmed for ${minutes ?? 'ever'}`,

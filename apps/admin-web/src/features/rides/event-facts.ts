@@ -20,6 +20,8 @@ interface Wording {
   away: (meters: number) => string;
   /** Minutes without a position from the driver; null when there was none at all. */
   unconfirmed: (minutes: number | null) => string;
+  /** The driver moved up from the standby list. */
+  standby: () => string;
   /** Why a driver was asked whether they are still coming. */
   asked: (cause: ProgressCause) => string;
   /** Why the ride was taken back, for how many minutes that had been so, and when the driver was asked. */
@@ -58,6 +60,7 @@ export function eventFacts(
     isNumber(metersFromDestination) && wording.away(metersFromDestination),
     data['unconfirmedPosition'] === true && wording.unconfirmed(minutesOf(data['silentSeconds'])),
     progressFact(data, wording),
+    data['standby'] === true && wording.standby(),
     isText(fee) && wording.fee(wording.money(fee)),
     isText(agreed) && isText(share) && wording.share(wording.money(agreed), wording.money(share)),
     group && wording.group(...group),

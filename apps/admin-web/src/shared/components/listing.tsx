@@ -46,6 +46,7 @@ export type Loaded =
   | 'businessCharges'
   | 'businessInvoices'
   | 'businessInvoice'
+  | 'standby'
   | 'support'
   | 'tokens'
   | 'serviceAccounts'

@@ -58,6 +58,14 @@ export const DRIVER_ROWS: readonly Row[] = [
   drivers('GET /api/rides/driver-requests/{driverId}', 'open'),
   drivers('POST /api/rides/{rideId}/accept/{driverId}', 'open', { alone: true }),
   drivers('POST /api/rides/{rideId}/decline/{driverId}', 'open', { alone: true }),
+  drivers('GET /api/drivers/{driverId}/scheduled-rides', 'scheduled'),
+  drivers('PUT /api/drivers/{driverId}/offers-ahead', 'open', { body: () => ({ enabled: false }) }),
+  drivers('PUT /api/drivers/{driverId}/scheduled-rides/{rideId}', 'scheduled', { alone: true }),
+  // Nobody waits for a ride that has no driver yet.
+  drivers('PUT /api/drivers/{driverId}/scheduled-rides/{rideId}/standby', 'scheduled', {
+    outcome: '409 ride_taken',
+  }),
+  drivers('DELETE /api/drivers/{driverId}/scheduled-rides/{rideId}/standby', 'scheduled'),
   drivers('GET /api/drivers/{driverId}/active-ride', 'taken'),
   drivers('GET /api/drivers/{driverId}/progress-check', 'taken'),
   drivers('POST /api/rides/{rideId}/on-my-way', 'taken'),

@@ -247,6 +247,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/rides/{rideId}'),
   operations('GET /api/admin/rides/{rideId}/trace'),
   operations('GET /api/admin/rides/{rideId}/dispatch', {}, 'taken'),
+  operations('GET /api/admin/rides/{rideId}/standby', {}, 'taken'),
   operations('GET /api/admin/rides/{rideId}/charges'),
   operations('GET /api/admin/rides/{rideId}/refunds'),
   operations('POST /api/admin/rides/{rideId}/refunds', {

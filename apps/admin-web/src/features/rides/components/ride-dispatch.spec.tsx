@@ -82,13 +82,26 @@ describe('why this driver', () => {
       driverName: 'Gus Lee',
       minutes: 2,
       score: 900,
-      fit: 'larger',
+      ...{ fit: 'larger', vehicleClass: 'van', seats: 12 },
       result,
     };
     showDecisions(decision({ candidates: [dana, gus], ridesTogether: 3, minutesEstimated: true }));
     const text = await answerTo('Why this driver?');
     expect(text).toContain(sentence);
     expect(text).toContain('It was matched together with 2 other rides. Minutes are estimated from straight lines.');
+  });
+
+  it('explains a nearer driver with the same vehicle who has more rides ahead', async () => {
+    const gus: Candidate = {
+      ...dana,
+      driverId: 4,
+      driverName: 'Gus Lee',
+      minutes: 2,
+      score: 720,
+      result: 'not_preferred',
+    };
+    showDecisions(decision({ candidates: [dana, gus] }));
+    expect(await answerTo('Why this driver?')).toContain('2 minutes away, but has more rides ahead already.');
   });
 
   it('does without the name of a driver whose account is gone', async () => {

@@ -58,6 +58,7 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
     away: (meters: number) => t('ride.aboutAway', { distance: distance(meters) }),
     unconfirmed: (minutes: number | null) =>
       minutes === null ? t('ride.aboutUnconfirmed') : t('ride.aboutSilent', { count: minutes }),
+    standby: () => t('ride.aboutStandby'),
     asked: (cause: ProgressCause) => t(`ride.aboutAsked.${cause}`),
     takenBack: (cause: ProgressCause, minutes: number, askedAt: string) =>
       t(`ride.aboutTakenBack.${cause}`, { minutes, time: time(new Date(askedAt)) }),
