@@ -33,16 +33,18 @@ export class InboxReactions implements OnModuleInit {
   private async notifyOfRide({ rideId, number }: RideFact): Promise<void> {
     const [ride, event] = await Promise.all([this.rides.find(rideId), this.rides.findEvent(rideId, number)]);
     if (!ride || !event) return;
-    const [members, driver, payments] = await Promise.all([
+    const [members, driver, payments, next] = await Promise.all([
       this.members.list(rideId),
       ride.driverId === null ? null : this.drivers.find(ride.driverId),
       'paymentId' in event.data ? this.payments.listOfRide(rideId) : [],
+      event.type === 'driver_released' ? this.rides.findEvent(rideId, number + 1) : null,
     ]);
     const context: NoticeContext = {
       ride,
       members: members.map(({ userId }) => userId),
       driver,
       payerId: payments.find(({ id }) => id === event.data['paymentId'])?.payerId ?? null,
+      isReplaced: next?.type === 'driver_assigned' && next.data['standby'] === true,
     };
     await this.database.transaction((tx) => this.inbox.notify(tx, noticesOf(event, context)));
   }

@@ -13,6 +13,7 @@ const context: NoticeContext = {
   members: [ORGANIZER, MEMBER],
   driver: { name: 'Dan Delgado', vehicle: 'Gray van', licensePlate: 'ABC 123' },
   payerId: null,
+  isReplaced: false,
 };
 const event = (what: Partial<NoticeEvent>): NoticeEvent => ({
   number: 5,
@@ -27,6 +28,15 @@ const readers = (what: Partial<NoticeEvent>, given = context) =>
   noticesOf(event(what), given).map(({ userId, kind }) => [userId, kind]);
 
 describe('notices of a ride event', () => {
+  it('tell once, of the new driver, when one moves up from the standby list', () => {
+    const assigned = { type: 'driver_assigned', actorId: null, data: { standby: true } } as const;
+    expect(readers({ type: 'driver_released' }, { ...context, isReplaced: true })).toEqual([]);
+    expect(readers(assigned)).toEqual([
+      [ORGANIZER, 'driver_changed'],
+      [MEMBER, 'driver_changed'],
+    ]);
+  });
+
   it('go to everyone with a seat when the ride moves on', () => {
     for (const [type, kind] of [
       ['driver_assigned', 'driver_assigned'],

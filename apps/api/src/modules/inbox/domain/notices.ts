@@ -26,6 +26,8 @@ export interface NoticeContext {
   driver: { name: string; vehicle: string; licensePlate: string } | null;
   /** Whose payment the event is about; null when it is about none. */
   payerId: number | null;
+  /** The next driver of the standby list has the ride already. */
+  isReplaced: boolean;
 }
 
 type Notice = { [Kind in NotificationKind]: [Kind, NotificationFacts[Kind], readonly number[]] }[NotificationKind];
@@ -44,7 +46,7 @@ export function noticesOf(event: NoticeEvent, context: NoticeContext): NewNotifi
     .map((userId) => ({ userId, key: `ride:${rideId}:${event.number}`, kind, rideId, facts }) as NewNotification);
 }
 
-function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: NoticeContext): Notice | null {
+function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplaced }: NoticeContext): Notice | null {
   const destination = ride.dropoffLocation;
   const car = driver && {
     driverName: firstName(driver.name),
@@ -55,8 +57,8 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
     case 'driver_assigned':
       return car && [movedUp(event) ? 'driver_changed' : 'driver_assigned', { ...car, destination }, members];
     case 'driver_released':
-      // When somebody moved up from the standby list meanwhile, one notification says it all.
-      return driver ? null : lost(event.data['cause'], destination, members);
+      // When somebody has moved up from the standby list already, that notification says it all.
+      return isReplaced ? null : lost(event.data['cause'], destination, members);
     case 'driver_set_out':
       return car && ['driver_set_out', { driverName: car.driverName }, members];
     case 'driver_arrived':

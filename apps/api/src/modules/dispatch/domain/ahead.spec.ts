@@ -1,0 +1,62 @@
+import { isInTime, neighbors, offeredUntil, startingPlace, urgencySeconds, type Planned } from './ahead';
+
+const CHARLOTTE = 'America/New_York';
+const at = (time: string) => new Date(`2026-12-03T${time}:00Z`);
+const [uptown, airport] = [
+  { lat: 35.2271, lng: -80.8431 },
+  { lat: 35.2214, lng: -80.9435 },
+];
+const ride = (from: string, until: string): Planned => ({
+  ...{ startsAt: at(from), endsAt: at(until), pickup: uptown, dropoff: airport },
+});
+
+describe('an offer ahead of time', () => {
+  const until = (now: string, start = '2026-12-05T17:00:00Z') =>
+    offeredUntil(new Date(start), new Date(now), CHARLOTTE)?.toISOString() ?? null;
+
+  it('lasts half an hour, and begins and ends by day', () => {
+    expect(until('2026-12-03T12:00:00Z')).toBe('2026-12-03T12:30:00.000Z');
+    expect(until('2026-12-03T11:59:00Z')).toBeNull();
+    expect(until('2026-12-04T01:30:00Z')).toBe('2026-12-04T02:00:00.000Z');
+    expect(until('2026-12-04T01:31:00Z')).toBeNull();
+  });
+
+  it('follows the clock of the city in summer', () => {
+    expect(until('2026-07-03T11:00:00Z', '2026-07-05T17:00:00Z')).toBe('2026-07-03T11:30:00.000Z');
+  });
+
+  it('ends before the search for a driver nearby begins', () => {
+    expect(until('2026-12-03T14:29:00Z', '2026-12-03T17:00:00Z')).toBe('2026-12-03T14:59:00.000Z');
+    expect(until('2026-12-03T14:30:00Z', '2026-12-03T17:00:00Z')).toBeNull();
+  });
+});
+
+describe('a ride between others', () => {
+  const [early, morning, evening] = [ride('08:00', '08:30'), ride('10:00', '10:30'), ride('18:00', '18:30')];
+  const noon = ride('12:00', '12:30');
+
+  it('has the nearest ones as neighbors', () => {
+    expect(neighbors(noon, [evening, early, morning])).toEqual({ before: morning, after: evening });
+    expect(neighbors(noon, [])).toEqual({ before: null, after: null });
+  });
+
+  it('is possible when the driver gets there and on to the next one by road', () => {
+    const around = { before: morning, after: evening };
+    expect(isInTime(noon, around, { before: 90 * 60, after: 5.5 * 3600 })).toBe(true);
+    expect(isInTime(noon, around, { before: 90 * 60 + 1, after: 60 })).toBe(false);
+    expect(isInTime(noon, around, { before: 60, after: 5.5 * 3600 + 1 })).toBe(false);
+    expect(isInTime(noon, { before: null, after: null }, { before: null, after: null })).toBe(true);
+  });
+
+  it('is reached from where the ride before ended, unless that is long over', () => {
+    expect(startingPlace(noon, morning, uptown)).toEqual(airport);
+    expect(startingPlace(noon, ride('07:00', '07:59'), uptown)).toEqual(uptown);
+    expect(startingPlace(noon, null, null)).toBeNull();
+  });
+});
+
+it('counts rides that start sooner as more urgent', () => {
+  const now = at('00:00');
+  expect(urgencySeconds(at('03:00'), now)).toBeGreaterThan(urgencySeconds(at('09:00'), now));
+  expect(urgencySeconds(new Date('2027-01-01T00:00:00Z'), now)).toBe(0);
+});
