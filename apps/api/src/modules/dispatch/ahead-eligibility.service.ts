@@ -63,7 +63,10 @@ export class AheadEligibility {
   private roads(legs: readonly (Leg | null)[]) {
     const used = legs.filter((leg) => leg !== null);
     const [origins, destinations] = [new Places(), new Places()];
-    for (const { from, to } of used) [origins.add(from), destinations.add(to)];
+    for (const { from, to } of used) {
+      origins.add(from);
+      destinations.add(to);
+    }
     const { seconds, estimated } = this.travelTimes.matrix(origins.list, destinations.list);
     return {
       estimated,

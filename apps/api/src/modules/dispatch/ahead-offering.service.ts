@@ -5,8 +5,9 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { AheadEligibility } from './ahead-eligibility.service';
 import { AheadOfferNews } from './ahead-offer-news';
+import { DecisionRecorder, type DecisionContext } from './decision-recorder';
 import { offeredUntil } from './domain/ahead';
-import { expireOffer, OfferingService, type DecisionContext } from './offering.service';
+import { expireOffer } from './offering.service';
 import { OffersRepository } from './offers.repository';
 
 /** Offers scheduled rides ahead of time, each to one driver for half an hour, and records why. */
@@ -16,7 +17,7 @@ export class AheadOffering {
     private readonly drivers: DriversFacade,
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
-    private readonly offering: OfferingService,
+    private readonly decisions: DecisionRecorder,
     private readonly eligibility: AheadEligibility,
     private readonly news: AheadOfferNews,
     private readonly jobs: Jobs,
@@ -46,7 +47,7 @@ export class AheadOffering {
     });
     const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
     await this.jobs.enqueue(tx, expireOffer, { rideId, offerId: offer.id }, seconds);
-    await this.offering.record(tx, context, driverId);
+    await this.decisions.record(tx, context, driverId);
     await this.news.offered(tx, { ...ride, scheduledAt }, driver, until);
   }
 
@@ -54,6 +55,6 @@ export class AheadOffering {
   async recordNobody(tx: Transaction, context: DecisionContext): Promise<void> {
     const { status } = await this.rides.lock(tx, context.rideId);
     if (status === 'pending' && !(await this.offers.hasOpen(tx, context.rideId)))
-      await this.offering.recordNobody(tx, context);
+      await this.decisions.record(tx, context, null);
   }
 }

@@ -15,6 +15,7 @@ import { AheadOffering } from './ahead-offering.service';
 import { AnswersService } from './answers.service';
 import { AssignmentsService } from './assignments.service';
 import { CandidatesService } from './candidates.service';
+import { DecisionRecorder } from './decision-recorder';
 import { DecisionsRepository } from './decisions.repository';
 import { DecisionsService } from './decisions.service';
 import { ControlledOffersService } from './controlled-offers.service';
@@ -93,6 +94,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     WaitingRequestsService,
     MatchingService,
     DispatcherService,
+    DecisionRecorder,
     DecisionsService,
     SearchService,
     SearchReactions,

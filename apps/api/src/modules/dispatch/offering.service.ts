@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CandidateResult } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import type { FreeDriver } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import { DecisionsRepository } from './decisions.repository';
-import { fingerprintOf, recordedCandidates, type FreeCandidate, type RideCandidates } from './domain/candidates';
+import { DecisionRecorder, type DecisionContext } from './decision-recorder';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 
@@ -19,23 +17,13 @@ const PUSHED_SECONDS = 30;
 /** Delay before repeating a search that found only drivers locked by other transactions. */
 const CONTENDED_SECONDS = 1;
 
-/** The rides of one decision and what is known about the drivers of this ride. */
-export interface DecisionContext {
-  rideId: number;
-  now: Date;
-  candidates: RideCandidates;
-  ridesTogether: number;
-  /** What became of a free driver who was not offered this ride. */
-  otherwise: (candidate: FreeCandidate) => CandidateResult;
-}
-
 /** Offers rides to drivers, and records why. */
 @Injectable()
 export class OfferingService {
   constructor(
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
-    private readonly decisions: DecisionsRepository,
+    private readonly decisions: DecisionRecorder,
     private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
     private readonly config: Config,
@@ -54,13 +42,13 @@ export class OfferingService {
       data: { driverId, offerId: offer.id },
     });
     await this.jobs.enqueue(tx, expireOffer, { rideId, offerId: offer.id }, seconds);
-    await this.record(tx, context, driverId);
+    await this.decisions.record(tx, context, driverId);
     tx.afterCommit(() => this.pushes.offerCreated(offer));
   }
 
   /** Records that nobody was found. The caller holds the ride's lock. */
   async recordNobody(tx: Transaction, context: DecisionContext): Promise<void> {
-    await this.record(tx, context, null);
+    await this.decisions.record(tx, context, null);
   }
 
   /** Looks for a driver again soon, because the one who was chosen is locked by another transaction or has just changed. */
@@ -75,20 +63,5 @@ export class OfferingService {
   /** See `DecisionsRepository`. */
   async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
     return this.decisions.lastFingerprints(rideIds);
-  }
-
-  /** Records a decision. The caller holds the ride's lock. */
-  async record(
-    tx: Transaction,
-    { rideId, now, candidates, ridesTogether, otherwise }: DecisionContext,
-    driverId: number | null,
-  ): Promise<void> {
-    const recorded = recordedCandidates(candidates, (each) =>
-      each.driverId === driverId ? 'offered' : otherwise(each),
-    );
-    await this.decisions.add(tx, {
-      ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
-      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded) },
-    });
   }
 }

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { CandidateResult } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { DecisionsRepository } from './decisions.repository';
+import { fingerprintOf, recordedCandidates, type FreeCandidate, type RideCandidates } from './domain/candidates';
+
+/** The rides of one decision and what is known about the drivers of this ride. */
+export interface DecisionContext {
+  rideId: number;
+  now: Date;
+  candidates: RideCandidates;
+  ridesTogether: number;
+  /** What became of a free driver who was not offered this ride. */
+  otherwise: (candidate: FreeCandidate) => CandidateResult;
+}
+
+/** Records why a driver was offered a ride, or why nobody was. */
+@Injectable()
+export class DecisionRecorder {
+  constructor(private readonly decisions: DecisionsRepository) {}
+
+  /** The caller holds the ride's lock. @param driverId null when nobody was offered the ride */
+  async record(
+    tx: Transaction,
+    { rideId, now, candidates, ridesTogether, otherwise }: DecisionContext,
+    driverId: number | null,
+  ): Promise<void> {
+    const recorded = recordedCandidates(candidates, (each) =>
+      each.driverId === driverId ? 'offered' : otherwise(each),
+    );
+    await this.decisions.add(tx, {
+      ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
+      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded) },
+    });
+  }
+
+  /** See `DecisionsRepository`. */
+  async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
+    return this.decisions.lastFingerprints(rideIds);
+  }
+}
