@@ -150,7 +150,14 @@ test('drivers can', async ({ openBrowser }) => {
     storageState: await wheel.page.context().storageState(),
   });
   const page = await spanish.newPage();
-  for (const path of ['/driver', '/driver/settings', '/driver/earnings', '/driver/ratings', '/driver/support']) {
+  for (const path of [
+    '/driver',
+    '/driver/settings',
+    '/driver/earnings',
+    '/driver/ratings',
+    '/driver/scheduled',
+    '/driver/support',
+  ]) {
     await page.goto(`${requireAddresses().driver}${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading').first()).toBeVisible();

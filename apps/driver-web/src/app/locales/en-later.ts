@@ -164,7 +164,7 @@ export const enLater = {
     releaseTitle: 'Release this ride?',
     releaseText: 'We’ll offer it to other drivers right away, but not to you again. We’ll let the group know.',
     releaseTextLater:
-      'We’ll look for another driver from {{time}}, two hours before its start, and won’t offer it to you again. We’ll let the group know.',
+      'It goes to the next driver on its standby list. If there’s none, other drivers can take it, and we’ll look for another driver from {{time}}, two hours before its start. We won’t offer it to you again, and we’ll let the group know.',
     releaseReason: 'Reason (optional)',
     releaseConfirm: 'Release ride',
     releasing: 'Releasing…',

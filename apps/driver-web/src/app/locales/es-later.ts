@@ -169,7 +169,7 @@ export const esLater: Translation<typeof enLater> = {
     releaseTitle: '¿Dejar este viaje?',
     releaseText: 'Se lo ofreceremos enseguida a otros conductores, pero no a ti otra vez. Avisaremos al grupo.',
     releaseTextLater:
-      'Buscaremos otro conductor a partir de {{time}}, dos horas antes del inicio, y no te lo ofreceremos otra vez. Avisaremos al grupo.',
+      'Pasa al siguiente conductor de su lista de espera. Si no hay ninguno, otros conductores pueden tomarlo y buscaremos otro conductor a partir de {{time}}, dos horas antes del inicio. No te lo ofreceremos otra vez y avisaremos al grupo.',
     releaseReason: 'Motivo (opcional)',
     releaseConfirm: 'Dejar viaje',
     releasing: 'Un momento…',
