@@ -149,27 +149,23 @@ describe('the standby list', () => {
     const { operations } = world;
     const startsIn = 3 * DAY;
     const { ana, ride } = await bookAhead({ startsIn });
-    const [dan, busy, gone, eva, fay] = [
-      await driver(),
-      await driver(),
-      await driver(),
-      await driver(),
-      await driver(),
-    ];
+    const [dan, busy, gone, small] = [await driver(), await driver(), await driver(), await driver()];
+    const [eva, fay] = [await driver(), await driver()];
     expect((await joinStandby(eva, ride.id)).body.code).toBe('ride_taken');
     await expectStatus(take(dan, ride.id), 200);
     expect((await joinStandby(dan, ride.id)).body.code).toBe('ride_taken');
-    for (const [index, who] of [busy, gone, eva, fay].entries())
+    for (const [index, who] of [busy, gone, small, eva, fay].entries())
       expect((await expectStatus(joinStandby(who, ride.id), 200)).body).toEqual({ place: index + 1 });
     expect((await expectStatus(joinStandby(busy, ride.id), 200)).body).toEqual({ place: 1 });
-    expect(await seen(eva, ride.id)).toMatchObject({ state: 'taken', standbyPlace: 3, standbyCount: 4 });
+    expect(await seen(eva, ride.id)).toMatchObject({ state: 'taken', standbyPlace: 4, standbyCount: 5 });
     await expectStatus(gone.client.delete(`${path(gone, ride.id)}/standby`), 204);
     await expectStatus(take(busy, (await bookAhead({ startsIn: startsIn + 15 })).ride.id), 200);
     const { body: list } = await expectStatus(operations.get(`/api/admin/rides/${ride.id}/standby`), 200);
     expect(list.drivers.map(({ driverId, place }: AnyRow) => [driverId, place])).toEqual(
-      [busy, eva, fay].map(({ driverId }, index) => [driverId, index + 1]),
+      [busy, small, eva, fay].map(({ driverId }, index) => [driverId, index + 1]),
     );
 
+    await api.query(`UPDATE drivers SET seats = 3 WHERE id = $1`, [small.driverId]);
     await giveBack(dan, ride.id);
     await isDrivenBy(ana, ride.id, eva);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open'`, [ride.id])).toEqual([]);
