@@ -53,7 +53,7 @@ describe('scheduled rides', () => {
     const card = within(screen.getByRole('region', { name: /^Ride R-007/ }));
     for (const text of ['Uptown', 'Airport', 'You earn $42.50', '4 people', '25 min trip', '12 min to the pickup'])
       expect(card.getByText(text)).toBeTruthy();
-    const take = card.getByRole('button', { name: 'Take ride R-007' });
+    const take = card.getByRole('button', { name: 'Take this ride: R-007' });
     fireEvent.click(take);
     fireEvent.click(take);
     expect(call.mock.calls).toEqual([['take', about(7)]]);
@@ -63,7 +63,7 @@ describe('scheduled rides', () => {
 
   it('says that another driver was faster', async () => {
     open();
-    fireEvent.click(screen.getByRole('button', { name: 'Take ride R-007' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take this ride: R-007' }));
     await act(async () => answer({ error: { status: 409, data: { code: 'ride_taken', extra: { why: 'taken' } } } }));
     expect(await screen.findByText('Another driver was faster. You can join the standby list.')).toBeTruthy();
   });
@@ -88,12 +88,12 @@ describe('scheduled rides', () => {
     ];
     open();
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Join the standby list of ride R-007' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Join standby list: R-007' }));
     await act(async () => answer({ data: { place: 3 } }));
     expect(await screen.findByText('You’re number 3 on the standby list')).toBeTruthy();
     fireEvent.click(screen.getByRole('tab', { name: 'Standby (1)' }));
     expect(screen.getByText('You’re number 2 on the standby list')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Leave the standby list of ride R-008' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Leave standby list: R-008' }));
     expect(call.mock.calls.map(([name]) => name)).toEqual(['join', 'leave']);
   });
 
@@ -103,7 +103,7 @@ describe('scheduled rides', () => {
     open();
     fireEvent.click(screen.getByRole('tab', { name: 'Yours (1)' }));
     expect(screen.getByText(/^Confirm by 12:15/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'View ride R-005 in the driver app' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View in the driver app: R-005' }).getAttribute('href')).toBe(
       '/driver',
     );
   });
