@@ -45,6 +45,7 @@ import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
+import { RunsModule } from './modules/runs/runs.module';
 import { RoutePlansModule } from './modules/route-plans/route-plans.module';
 import { SafetyModule } from './modules/safety/safety.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
@@ -99,6 +100,7 @@ import { TestClockModule } from './platform/test-clock/test-clock.module';
     BusinessAccountsModule,
     BusinessInvoicesModule,
     RidesModule,
+    RunsModule,
     MembersModule,
     WebhooksModule,
     OutgoingWebhooksModule,

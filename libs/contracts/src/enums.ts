@@ -163,6 +163,7 @@ export const RIDE_EVENTS = [
   'driver_set_out',
   'driver_arrived',
   'driver_released',
+  'run_joined',
   'progress_asked',
   'progress_confirmed',
   'member_verified',

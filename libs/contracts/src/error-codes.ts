@@ -117,6 +117,7 @@ export const ERROR_CODES = [
   'not_at_pickup',
   'not_at_destination',
   'too_early',
+  'not_next_stop',
   'no_verified_passenger',
   'passengers_unverified',
   'away_from_pickup',

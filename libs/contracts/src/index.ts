@@ -73,6 +73,7 @@ export * from './sales';
 export * from './sandbox';
 export * from './scheduled-rides';
 export * from './route-plans';
+export * from './runs';
 export * from './saved-views';
 export * from './support';
 export * from './tips';

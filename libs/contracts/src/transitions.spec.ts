@@ -9,7 +9,7 @@ describe('ride transitions', () => {
       'awaiting_payment -> pending: system',
       'confirmed -> cancelled: organizer, admin, system',
       'confirmed -> confirmed: admin',
-      'confirmed -> en_route: driver',
+      'confirmed -> en_route: driver, system',
       'confirmed -> pending: admin',
       'confirmed -> pending: driver, system',
       'en_route -> cancelled: driver',

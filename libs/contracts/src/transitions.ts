@@ -22,7 +22,12 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
   { from: 'pending', to: 'en_route', by: ['driver'], when: 'a driver accepts an immediate ride' },
   { from: 'pending', to: 'confirmed', by: ['driver'], when: 'a driver accepts a scheduled ride' },
   { from: 'pending', to: 'confirmed', by: ['system'], when: 'a driver moves up from the standby list' },
-  { from: 'confirmed', to: 'en_route', by: ['driver'], when: 'the driver sets out' },
+  {
+    from: 'confirmed',
+    to: 'en_route',
+    by: ['driver', 'system'],
+    when: 'the driver sets out; automatically when its pickup is the next stop of a run under way',
+  },
   { from: 'en_route', to: 'in_progress', by: ['driver'], when: 'arrived, and a passenger verified or a reason stated' },
   { from: 'in_progress', to: 'completed', by: ['driver', 'admin'], when: 'the trip ends' },
   {
@@ -63,7 +68,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
 
 /** Final statuses. */
 export const FINAL_STATUSES: readonly RideStatus[] = ['completed', 'cancelled'];
-/** Statuses in which a driver is on the road for the ride; a driver has at most one such ride. */
+/** Statuses in which a driver is on the road for the ride; a driver has at most one such ride, or several of one run. */
 export const ACTIVE_STATUSES: readonly RideStatus[] = ['en_route', 'in_progress'];
 
 /** The statuses from which `actor` may bring a ride to `to`. Empty: never. */

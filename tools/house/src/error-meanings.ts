@@ -158,6 +158,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   not_at_pickup: ['The driver is too far from the pickup', 'Drive closer, or share the position'],
   not_at_destination: ['The driver is too far from the destination', 'Drive closer, or give a reason'],
   too_early: ['The scheduled ride starts too late for this', 'Set out later'],
+  not_next_stop: [
+    'The ride is part of a trip with several stops, and another stop comes first',
+    'Take the step for the ride in `extra.next`',
+  ],
   no_verified_passenger: ['No passenger was verified', 'Verify one, or say why not'],
   passengers_unverified: ['Some passengers were not verified', 'Verify them, or say why not'],
   away_from_pickup: [

@@ -42,6 +42,7 @@ export const enRides = {
     driver_set_out: 'Driver headed to the pickup',
     driver_arrived: 'Driver arrived',
     driver_released: 'Driver released the ride',
+    run_joined: 'Became part of a trip with several stops',
     progress_asked: 'Driver asked whether they’re still coming',
     progress_confirmed: 'Driver said they’re on the way',
     member_verified: 'Passenger verified',

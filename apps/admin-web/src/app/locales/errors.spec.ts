@@ -75,6 +75,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'not_at_pickup',
   'not_at_destination',
   'too_early',
+  'not_next_stop',
   'no_verified_passenger',
   'passengers_unverified',
   'away_from_pickup',

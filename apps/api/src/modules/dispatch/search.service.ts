@@ -59,7 +59,8 @@ export class SearchService {
     const isMatchedWithOthers = ride.bookingType === 'now' && now <= until;
     if (ride.status !== 'pending' || isMatchedWithOthers || (await this.offers.hasOpen(tx, ride.id))) return null;
     if (now > until) await this.giveUp(tx, ride, now);
-    if (now < from || now > until) return null;
+    // A driver who serves a whole run is chosen by operations.
+    if (ride.runId !== null || now < from || now > until) return null;
     return this.offerToBest(tx, ride, now);
   }
 

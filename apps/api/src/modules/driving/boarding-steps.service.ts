@@ -12,6 +12,7 @@ import {
   rideStateConflict,
   type Ride,
 } from '../rides/rides.facade';
+import { RunsFacade } from '../runs/runs.facade';
 import { isStepDone } from './domain/progress';
 import { notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
 import { type PlacedStep, StepPositions } from './step-positions.service';
@@ -23,6 +24,7 @@ export class BoardingStepsService {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
+    private readonly runs: RunsFacade,
     private readonly positions: StepPositions,
     private readonly clock: Clock,
   ) {}
@@ -37,6 +39,7 @@ export class BoardingStepsService {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'arrived')) return;
       if (!arriving) throw rideStateConflict(ride.status);
+      await this.runs.checkNext(tx, rideId, 'pickup');
       const { step, judged } = arriving;
       const data = { ...happenedData(change.happenedAt, step.at), ...StepPositions.dataOf(judged) };
       const arrival = { rideId, driverId: driver.id, actorId: driver.userId, at: step.at, data };
@@ -69,6 +72,7 @@ export class BoardingStepsService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'in_progress')) return;
+      await this.runs.checkNext(tx, rideId, 'pickup');
       if (ride.status === 'en_route') await this.checkReady(tx, ride, stated);
       const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
       await this.rides.move(tx, {

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { RunsFacade } from '../runs/runs.facade';
 import { DESTINATION_METERS, isAway } from './domain/destination';
 import { isStepDone } from './domain/progress';
 import { contradictsCashReceived } from './domain/received';
@@ -21,6 +22,7 @@ export class CompletionService {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
+    private readonly runs: RunsFacade,
     private readonly alerts: AlertsFacade,
     private readonly positions: StepPositions,
     private readonly clock: Clock,
@@ -40,6 +42,7 @@ export class CompletionService {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'completed')) return checkSameAmount(ride, amount);
       if (ride.status !== 'in_progress') throw rideStateConflict(ride.status);
+      await this.runs.checkNext(tx, rideId, 'dropoff');
       const cashReceived = statedCash(ride, amount);
       const away = isAway(judged.meters);
       const stated = reason?.trim();

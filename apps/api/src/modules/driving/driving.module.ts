@@ -10,12 +10,14 @@ import { MappingModule } from '../mapping/mapping.module';
 import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
+import { RunsModule } from '../runs/runs.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
 import { DriverSteps, DrivingFacade } from './driving.facade';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
+import { DeparturesService } from './departures.service';
 import { DriverNews } from './driver-news';
 import { PickupNews } from './pickup-news';
 import { HandoversService } from './handovers.service';
@@ -52,6 +54,7 @@ import { TakenBackRides } from './taken-back-rides.service';
     TypeOrmModule.forFeature([ApproachEntity, ProgressCheckEntity, RideConfirmationEntity]),
     AlertsModule,
     RidesModule,
+    RunsModule,
     MembersModule,
     DriversModule,
     DispatchModule,
@@ -65,6 +68,7 @@ import { TakenBackRides } from './taken-back-rides.service';
   controllers: [DrivingController, ProgressChecksController, RideOperationsController, TestStepsController],
   providers: [
     DrivingService,
+    DeparturesService,
     BoardingStepsService,
     CompletionService,
     StepPositions,

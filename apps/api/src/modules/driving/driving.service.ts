@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
-import { Clock } from '../../platform/clock';
-import { brokenUniqueness, Database } from '../../platform/database/database';
+import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { noSuchRide, RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
 import { isStepDone } from './domain/progress';
 import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
+import { DeparturesService } from './departures.service';
 import type { DriverSteps } from './driving.facade';
-import { driverBusy, tooEarly } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
-
-/** Earliest departure before a scheduled start; twice the time needed to cross the city. */
-const EARLIEST_HOURS = 2;
-const HOUR_MS = 3_600_000;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
@@ -23,10 +18,10 @@ export class DrivingService implements DriverSteps {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
+    private readonly departures: DeparturesService,
     private readonly releases: RideReleaseService,
     private readonly boarding: BoardingStepsService,
     private readonly completions: CompletionService,
-    private readonly clock: Clock,
   ) {}
 
   async activeRide(who: Principal, driverId: number): Promise<RideView | null> {
@@ -46,7 +41,7 @@ export class DrivingService implements DriverSteps {
     if (isStepDone(ride, driverId, status)) return this.rides.view(who, rideId);
     switch (status) {
       case 'en_route':
-        await this.setOut(who, rideId, driverId);
+        await this.departures.setOut({ id: driverId, userId: who.userId }, rideId);
         break;
       case 'arrived':
         await this.boarding.arrive({ id: driverId, userId: who.userId }, rideId, change);
@@ -76,29 +71,6 @@ export class DrivingService implements DriverSteps {
     await this.database.transaction(async (tx) => {
       await this.releases.release(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), { reason });
     });
-  }
-
-  private async setOut(who: Principal, rideId: number, driverId: number): Promise<void> {
-    try {
-      await this.database.transaction(async (tx) => {
-        await this.drivers.lockAtWork(tx, driverId);
-        const ride = await this.rides.lock(tx, rideId);
-        if (isStepDone(ride, driverId, 'en_route')) return;
-        const { scheduledAt } = ride;
-        if (scheduledAt && scheduledAt.getTime() - this.clock.now().getTime() > EARLIEST_HOURS * HOUR_MS)
-          throw tooEarly(EARLIEST_HOURS);
-        await this.rides.move(tx, {
-          rideId,
-          to: 'en_route',
-          actor: driverOf(who),
-          event: 'driver_set_out',
-          onlyOfDriver: driverId,
-        });
-      });
-    } catch (error) {
-      if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
-      throw error;
-    }
   }
 
   /** Only the assigned driver may take these steps; others get not_found. */

@@ -34,6 +34,7 @@ export interface Move {
     Pick<
       Ride,
       | 'driverId'
+      | 'runId'
       | 'pendingSince'
       | 'pledgeState'
       | 'acceptedAt'
@@ -58,6 +59,8 @@ export interface Move {
   fromPledge?: readonly PledgeState[];
   /** Only while no driver has arrived. */
   beforeArrival?: boolean;
+  /** Only a ride that no run serves. */
+  onlyAlone?: boolean;
 }
 
 /** Where a ride starts, what it costs and how that is shared, before it starts. */
@@ -79,6 +82,8 @@ export interface Amendment {
       | 'dropoffLng'
       | 'distanceMeters'
       | 'durationSeconds'
+      | 'runId'
+      | 'busyFrom'
       | 'busyUntil'
       | 'groupSize'
       | 'totalCost'
@@ -100,6 +105,8 @@ export interface Amendment {
   fromPledge?: readonly PledgeState[];
   /** Only while no driver has arrived. */
   beforeArrival?: boolean;
+  /** Only a ride that no run serves. */
+  onlyAlone?: boolean;
 }
 
 export interface Note {
@@ -118,6 +125,7 @@ export type NewRide = Omit<
   | 'codesLockedUntil'
   | 'createdAt'
   | 'driverId'
+  | 'runId'
   | 'status'
   | 'pendingSince'
   | 'waitingSince'
@@ -144,7 +152,7 @@ export abstract class RidesFacade {
   abstract create(tx: Transaction, ride: NewRide): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
   /** Those of the rides that exist. */
-  abstract findAll(rideIds: readonly number[]): Promise<Ride[]>;
+  abstract findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]>;
   /** Locks the row until the transaction ends. @throws ApiError not_found */
   abstract lock(tx: Transaction, rideId: number): Promise<Ride>;
   /**

@@ -11,7 +11,7 @@ export abstract class RidesRepository {
   /** Inserts a ride and its first event. */
   abstract insert(tx: Transaction, ride: NewRide, event: RideEventEntry): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
-  abstract findAll(rideIds: readonly number[]): Promise<Ride[]>;
+  abstract findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]>;
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
   /** Accepted and not ended, the one under way first. */
   abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;

@@ -102,8 +102,8 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.rides.find(rideId);
   }
 
-  async findAll(rideIds: readonly number[]): Promise<Ride[]> {
-    return this.rides.findAll(rideIds);
+  async findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]> {
+    return this.rides.findAll(rideIds, tx);
   }
 
   async lock(tx: Transaction, rideId: number): Promise<Ride> {

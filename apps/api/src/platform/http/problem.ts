@@ -126,6 +126,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   not_at_pickup: 409,
   not_at_destination: 409,
   too_early: 409,
+  not_next_stop: 409,
   no_verified_passenger: 409,
   passengers_unverified: 409,
   away_from_pickup: 409,

@@ -115,6 +115,7 @@ export const enFirst = {
     driver_not_approved: 'Your account isn’t approved to drive.',
     not_at_pickup: 'You’re not at the pickup yet. Get closer, then tap Arrived.',
     not_at_destination: 'You’re far from the destination. Tell us why the trip ends here.',
+    not_next_stop: 'Another stop of this trip comes first. Follow the order of the stops.',
     too_early: 'It’s too early to head to this pickup. Try again closer to the start.',
     driver_busy: 'Finish your current ride first.',
     ride_overlaps: 'You have another ride at that time. Release that one first, or decline this request.',

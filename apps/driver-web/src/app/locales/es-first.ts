@@ -118,6 +118,7 @@ export const esFirst: Translation<typeof enFirst> = {
     driver_not_approved: 'Tu cuenta no está aprobada para conducir.',
     not_at_pickup: 'Aún no estás en el punto de recogida. Acércate y toca Llegué.',
     not_at_destination: 'Estás lejos del destino. Cuéntanos por qué el viaje termina aquí.',
+    not_next_stop: 'Otra parada de este recorrido va primero. Sigue el orden de las paradas.',
     too_early: 'Es demasiado pronto para ir a esta recogida. Inténtalo más cerca de la hora de inicio.',
     driver_busy: 'Termina primero tu viaje actual.',
     ride_overlaps: 'Tienes otro viaje a esa hora. Déjalo primero o rechaza esta solicitud.',

@@ -9,8 +9,8 @@ import { OffersRepository, type Offer, type OfferedRide } from '../offers.reposi
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt"`;
 
-/** Condition that `r` is an immediate request without an open offer. */
-const WAITS = `r.status = 'pending' AND r.booking_type = 'now' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')`;
+/** Condition that `r` is an immediate request without an open offer. The rides of a run are not offered one by one. */
+const WAITS = `r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = 'now' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')`;
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
 /** Drivers are told whom they pick up: of a ride that a service booked, the passenger. */

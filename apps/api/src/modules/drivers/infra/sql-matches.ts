@@ -60,7 +60,7 @@ export class SqlMatches {
   ): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(
       `SELECT r.id FROM drivers d JOIN rides r ON ${canTake(TERMS)}
-        WHERE r.status = 'pending' AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7) AND ($1::int IS NULL OR d.id = $1)
+        WHERE r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7) AND ($1::int IS NULL OR d.id = $1)
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
         GROUP BY r.id ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
       [driverId, seenSince, withinMeters, now, travelSeconds, SERVICES, scheduledUntil, limit, bookingType],

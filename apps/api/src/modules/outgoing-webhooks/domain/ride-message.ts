@@ -60,6 +60,8 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   // Between members.
   settle_up_sent: null,
   settle_up_confirmed: null,
+  // With whom a group shares the vehicle's drive is for operations.
+  run_joined: null,
   progress_asked: null,
   progress_confirmed: null,
 };

@@ -192,6 +192,7 @@ const A_RIDE: Ride = {
   discount: 0,
   status: 'awaiting_payment',
   driverId: null,
+  runId: null,
   bookingType: 'now',
   scheduledAt: null,
   isHourlyBooking: false,

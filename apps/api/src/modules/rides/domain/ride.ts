@@ -30,6 +30,8 @@ export interface Ride {
   discount: Cents;
   status: RideStatus;
   driverId: number | null;
+  /** The run that serves it with other rides; null for a ride alone. */
+  runId: number | null;
   bookingType: BookingType;
   scheduledAt: Date | null;
   isHourlyBooking: boolean;

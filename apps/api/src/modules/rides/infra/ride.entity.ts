@@ -32,6 +32,12 @@ export class RideEntity implements Ride {
   @Column({ ...moneyColumn, name: 'discount', default: 0 }) discount: number;
   @Column('text', { default: 'awaiting_payment' }) status: RideStatus;
   @Column('integer', { name: 'driver_id', nullable: true }) driverId: number | null;
+  @Column('integer', {
+    name: 'run_id',
+    nullable: true,
+    comment: 'The run that serves it with others; null for a ride alone',
+  })
+  runId: number | null;
   @Column('text', { name: 'booking_type', default: () => `'now'::text` }) bookingType: BookingType;
   @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
   @Column('boolean', { name: 'is_hourly_booking', default: false }) isHourlyBooking: boolean;

@@ -50,9 +50,9 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return row ? this.database.hydrate(RideEntity, row) : null;
   }
 
-  async findAll(rideIds: readonly number[]): Promise<Ride[]> {
+  async findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]> {
     if (rideIds.length === 0) return [];
-    const rows = await this.database.query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = ANY($1)`, [
+    const rows = await (tx ?? this.database).query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = ANY($1)`, [
       rideIds,
     ]);
     return rows.map((row) => this.database.hydrate(RideEntity, row));
@@ -95,13 +95,14 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .where('id = :id AND status IN (:...from)', { id: move.rideId, from });
     if (move.onlyOfDriver !== undefined) update.andWhere('driver_id = :driver', { driver: move.onlyOfDriver });
     if (move.beforeArrival) update.andWhere('arrived_at IS NULL');
+    if (move.onlyAlone) update.andWhere('run_id IS NULL');
     onlyFromPledge(update, move.fromPledge);
     return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 
   async amend(
     tx: Transaction,
-    { rideId, set, from, fromPledge, beforeArrival }: Amendment,
+    { rideId, set, from, fromPledge, beforeArrival, onlyAlone }: Amendment,
     event: RideEventEntry,
   ): Promise<Ride | null> {
     const update = tx.manager
@@ -111,6 +112,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .where('id = :id AND status IN (:...from)', { id: rideId, from });
     onlyFromPledge(update, fromPledge);
     if (beforeArrival) update.andWhere('arrived_at IS NULL');
+    if (onlyAlone) update.andWhere('run_id IS NULL');
     return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 

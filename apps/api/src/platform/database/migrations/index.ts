@@ -99,6 +99,7 @@ import { WebhookFaults1798770201000 } from './1798770201000-webhook-faults';
 import { ProgressChecks1798810000000 } from './1798810000000-progress-checks';
 import { RideConfirmations1798810001000 } from './1798810001000-ride-confirmations';
 import { RidesAhead1798830000000 } from './1798830000000-rides-ahead';
+import { Runs1798820000000 } from './1798820000000-runs';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -214,5 +215,6 @@ export const migrations = [
   BusinessCorrections1798780000000,
   ProgressChecks1798810000000,
   RideConfirmations1798810001000,
+  Runs1798820000000,
   RidesAhead1798830000000,
 ];

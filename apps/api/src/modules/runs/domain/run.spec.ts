@@ -1,0 +1,42 @@
+import { isOrdered, nextStop, openRides, type PlannedStop, type RunStop } from './run';
+
+const AT = new Date('2026-12-01T13:00:00Z');
+const stop = (name: string, more: Partial<RunStop> = {}): RunStop => ({
+  ...{ rideId: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', position: 0 },
+  ...{ plannedAt: AT, doneAt: null, skippedAt: null, ...more },
+});
+const stops = (...names: string[]): PlannedStop[] => names.map((name) => stop(name));
+
+describe('the next stop of a run', () => {
+  it('is the first that is neither done nor skipped', () => {
+    const run = {
+      stops: [stop('p1', { doneAt: AT }), stop('p2', { skippedAt: AT }), stop('d1'), stop('d2', { skippedAt: AT })],
+    };
+    expect(nextStop(run)).toMatchObject({ rideId: 1, kind: 'dropoff' });
+    expect(openRides(run)).toEqual([1]);
+  });
+
+  it('is none after the last one', () => {
+    expect(nextStop({ stops: [stop('p1', { doneAt: AT }), stop('d1', { doneAt: AT })] })).toBeNull();
+  });
+
+  it('belongs to the ride that is served first', () => {
+    expect(openRides({ stops: [stop('p2'), stop('p1'), stop('d2'), stop('d1')] })).toEqual([2, 1]);
+  });
+});
+
+describe('an order of stops', () => {
+  it('has every pickup before its drop-off', () => {
+    expect(isOrdered(stops('p1', 'p2', 'd1', 'd2'))).toBe(true);
+    expect(isOrdered(stops('d2', 'p1', 'p2'))).toBe(false);
+  });
+
+  it('may begin with people aboard', () => {
+    expect(isOrdered(stops('d1', 'p2', 'd2'))).toBe(true);
+  });
+
+  it('leaves nobody aboard, and makes no stop twice', () => {
+    expect(isOrdered(stops('p1', 'p2', 'd2'))).toBe(false);
+    expect(isOrdered(stops('p1', 'd1', 'p1', 'd1'))).toBe(false);
+  });
+});

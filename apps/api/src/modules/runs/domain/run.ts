@@ -1,0 +1,58 @@
+import type { RideType, RouteStopKind, RunSource } from '@groupride/contracts';
+
+/** A drive of one vehicle that serves several rides, stop after stop. Who drives is what its rides say. */
+export interface Run {
+  id: number;
+  source: RunSource;
+  /** Null for a run that no plan led to. */
+  routePlanId: number | null;
+  rideType: RideType;
+  /** The most people aboard at a time. */
+  seats: number;
+  startsAt: Date;
+  /** When its current driver set out; null while nobody has. */
+  setOutAt: Date | null;
+  revision: number;
+  createdAt: Date;
+  endedAt: Date | null;
+  /** In order. */
+  stops: readonly RunStop[];
+}
+
+export interface RunStop {
+  rideId: number;
+  kind: RouteStopKind;
+  /** From 0. */
+  position: number;
+  plannedAt: Date;
+  doneAt: Date | null;
+  /** Its ride was cancelled. */
+  skippedAt: Date | null;
+}
+
+/** A stop before it has a position. */
+export type PlannedStop = Pick<RunStop, 'rideId' | 'kind' | 'plannedAt'>;
+
+export const isOpen = ({ doneAt, skippedAt }: Pick<RunStop, 'doneAt' | 'skippedAt'>): boolean =>
+  doneAt === null && skippedAt === null;
+
+/** Where the vehicle goes next; null at the end of the run. */
+export function nextStop({ stops }: Pick<Run, 'stops'>): RunStop | null {
+  return stops.find(isOpen) ?? null;
+}
+
+/** Rides with a stop that is still ahead, in the order of their next stop. */
+export function openRides({ stops }: Pick<Run, 'stops'>): number[] {
+  return [...new Set(stops.filter(isOpen).map(({ rideId }) => rideId))];
+}
+
+/** Whether every ride has its pickup, if that is still ahead, before its drop-off, each once. */
+export function isOrdered(stops: readonly PlannedStop[]): boolean {
+  const seen = new Set<string>();
+  for (const { rideId, kind } of stops) {
+    if (seen.has(`${rideId} ${kind}`)) return false;
+    if (kind === 'pickup' && seen.has(`${rideId} dropoff`)) return false;
+    seen.add(`${rideId} ${kind}`);
+  }
+  return stops.every(({ rideId, kind }) => kind === 'dropoff' || seen.has(`${rideId} dropoff`));
+}

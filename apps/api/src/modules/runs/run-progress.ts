@@ -1,0 +1,75 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { rideChanged, type RideFact } from '../rides/rides.events';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { nextStop } from './domain/run';
+import { RunsRepository } from './runs.repository';
+
+/**
+ * Moves a run on in the transaction of whatever happens to its rides: a stop is made when people board or get off, the stops of a
+ * cancelled ride are skipped, and the next ride sets out by itself. Its ride is locked before the run, and the next ride after it.
+ */
+@Injectable()
+export class RunProgress implements OnModuleInit {
+  constructor(
+    private readonly events: Events,
+    private readonly runs: RunsRepository,
+    private readonly rides: RidesFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.participate(rideChanged, async (tx, fact) => {
+      if (fact.status === null) return;
+      const runId = await this.runs.idOfRide(fact.rideId, tx);
+      if (runId !== null) await this.follow(tx, runId, fact);
+    });
+  }
+
+  private async follow(tx: Transaction, runId: number, { rideId, status }: RideFact): Promise<void> {
+    const run = await this.runs.lock(tx, runId);
+    if (!run || run.endedAt) return;
+    const now = this.clock.now();
+    switch (status) {
+      case 'en_route':
+        await this.runs.setOut(tx, runId, now);
+        return;
+      case 'in_progress':
+        await this.runs.finishStop(tx, runId, { rideId, kind: 'pickup' }, now);
+        break;
+      case 'completed':
+        // Operations may complete a trip that its driver never started.
+        await this.runs.finishStop(tx, runId, { rideId, kind: 'pickup' }, now);
+        await this.runs.finishStop(tx, runId, { rideId, kind: 'dropoff' }, now);
+        break;
+      case 'cancelled':
+        await this.runs.skipRide(tx, runId, rideId, now);
+        break;
+      case 'pending':
+        // Whoever drives next has to set out.
+        await this.runs.setOut(tx, runId, null);
+        return;
+      default:
+        return;
+    }
+    await this.goOn(tx, runId, now);
+  }
+
+  private async goOn(tx: Transaction, runId: number, now: Date): Promise<void> {
+    const run = await this.runs.find(runId, tx);
+    const next = run && nextStop(run);
+    if (!next) {
+      await this.runs.end(tx, runId, now);
+      return;
+    }
+    if (next.kind !== 'pickup' || !run.setOutAt) return;
+    const ride = await this.rides.lock(tx, next.rideId);
+    if (ride.status !== 'confirmed' || ride.driverId === null) return;
+    await this.rides.move(tx, {
+      ...{ rideId: ride.id, to: 'en_route', actor: SYSTEM, event: 'driver_set_out', onlyOfDriver: ride.driverId },
+      data: { runId },
+    });
+  }
+}
