@@ -2,6 +2,7 @@ import { RiderAmounts } from './amounts';
 import { MAX_REFERENCE_LENGTH, Passenger } from './business-accounts';
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Invitee } from './invitations';
+import { RunView } from './runs';
 import { Place, Position } from './places';
 import { PledgeTerms, PledgeView } from './pledges';
 import { PromotionDiscount } from './pricing';
@@ -131,6 +132,18 @@ export class RideView {
     description: 'Phone of the organizer or passenger, to the assigned driver, from acceptance to completion',
   })
   riderPhone!: string | null;
+  @Nested(() => RunView, {
+    optional: true,
+    description:
+      'All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null',
+  })
+  run!: RunView | null;
+  @Whole({
+    optional: true,
+    description:
+      'Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own',
+  })
+  stopsBefore!: number | null;
   @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;
   @Whole({ description: 'Number of the last event you may see' }) lastEvent!: number;
   @Instant() createdAt!: string;

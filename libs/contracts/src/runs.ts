@@ -1,3 +1,35 @@
+import { Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Place } from './places';
+import { ROUTE_STOP_KINDS, type RouteStopKind } from './route-plans';
+
 /** What led to a run: a published route plan, or groups that share a vehicle. */
 export const RUN_SOURCES = ['route_plan', 'pool'] as const;
 export type RunSource = (typeof RUN_SOURCES)[number];
+
+/** `current` is the stop that the vehicle goes to or is at; `skipped` one whose ride was cancelled. */
+export const RUN_STOP_STATES = ['done', 'skipped', 'current', 'ahead'] as const;
+export type RunStopState = (typeof RUN_STOP_STATES)[number];
+
+export class RunStopView {
+  @Whole() rideId!: number;
+  @OneOf(ROUTE_STOP_KINDS, { name: 'RouteStopKind' }) kind!: RouteStopKind;
+  @Nested(() => Place) place!: Place;
+  @Instant() plannedAt!: string;
+  @Instant({ optional: true, description: 'When people got in or out' }) doneAt!: string | null;
+  @Whole({ description: 'People who get in or out' }) people!: number;
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'First name of the organizer, or of the passenger when an account pays',
+  })
+  riderName!: string | null;
+  @OneOf(RUN_STOP_STATES, { name: 'RunStopState' }) state!: RunStopState;
+}
+
+/** One vehicle serves several rides, stop after stop. */
+export class RunView {
+  @Whole() id!: number;
+  @ListOf(() => RunStopView, { description: 'In order' }) stops!: RunStopView[];
+  @Whole({ optional: true, description: 'Place of the current stop in the list, from 0; null when all are made' })
+  position!: number | null;
+}

@@ -8,7 +8,7 @@ export abstract class RideViews {
   abstract one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
   /** Rides in which the user has a seat, newest first. */
   abstract ofUser(who: Principal, userId: number, limit?: number): Promise<RideView[]>;
-  /** Scheduled rides that a driver has accepted and not set out for, in order of their start. */
+  /** Scheduled rides that a driver has accepted and not set out for, in order of their start; of a run the first one. */
   abstract upcomingOfDriver(who: Principal, driverId: number): Promise<RideView[]>;
   /** The ride a driver has in hand: under way first, then the next scheduled one. */
   abstract ofDriver(who: Principal, driverId: number): Promise<RideView | null>;

@@ -22,6 +22,7 @@ const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
     ride: { ...ride, ...none, baseFare: 3000 } as Ride,
     organizerName: 'Riley Carter',
     bookedBy: null,
+    run: null,
     organizerPhone: null,
     memberCount: 1,
     pledged: 0,

@@ -1,4 +1,4 @@
-import type { DriverPay, RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
+import type { DriverPay, RideEventView, RideStatus, RideView, RideViewer, RunView } from '@groupride/contracts';
 import { etaMinutes, metersToMiles, instantToZoned } from '@groupride/geo';
 import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
@@ -6,6 +6,7 @@ import { firstName } from '../identity/identity.facade';
 import { isPrivateReason } from './domain/event-privacy';
 import { pledgeOf, presentPledge } from './domain/pledge';
 import type { Ride } from './domain/ride';
+import { currentPosition, stateOf, stopsBefore, type StopOfRun } from './domain/run-stops';
 import type { RideEvent } from './domain/ride-event';
 
 export interface RideRow {
@@ -22,6 +23,8 @@ export interface RideRow {
   promotions: readonly RidePromotion[];
   /** The business account that pays. */
   bookedBy: string | null;
+  /** The run that serves it with others; null for a ride alone. */
+  run: { id: number; hasSetOut: boolean; stops: readonly StopOfRun[] } | null;
 }
 
 /** A promotion that is bound to a ride, and what it takes off. */
@@ -48,7 +51,7 @@ export const hidesPrice = ({ paymentMethod }: Pick<Ride, 'paymentMethod'>, viewe
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
-  { ride, organizerName, organizerPhone, memberCount, pledged, seat, isPaid, promotions, bookedBy }: RideRow,
+  { ride, organizerName, organizerPhone, memberCount, pledged, seat, isPaid, promotions, bookedBy, run }: RideRow,
   viewer: RideViewer,
   money: RideMoneyFigures,
   setting: { timeZone: string; paymentMinutes: number },
@@ -100,6 +103,10 @@ export function presentRide(
     riderName: viewer === 'organizer' && bookedBy !== null ? organizerName : firstName(organizerName),
     bookedBy: viewer === 'driver' ? null : bookedBy,
     riderPhone: seesPhone ? organizerPhone : null,
+    run: run && (viewer === 'driver' || viewer === 'admin') ? presentRun(run) : null,
+    // Others learn how many stops there are, and nothing about the groups that make them.
+    stopsBefore:
+      run && (viewer === 'organizer' || viewer === 'member') ? stopsBefore(ride, run.stops, run.hasSetOut) : null,
     payBefore:
       ride.status === 'awaiting_payment' && !isPaid
         ? new Date(ride.createdAt.getTime() + setting.paymentMinutes * 60_000).toISOString()
@@ -112,6 +119,20 @@ export function presentRide(
     completedAt: iso(ride.completedAt),
     cancelledAt: iso(ride.cancelledAt),
     cancelReason: ride.cancelReason,
+  };
+}
+
+function presentRun({ id, stops }: NonNullable<RideRow['run']>): RunView {
+  const position = currentPosition(stops);
+  return {
+    ...{ id, position },
+    stops: stops.map((stop, index) => ({
+      ...{ rideId: stop.rideId, kind: stop.kind, people: stop.people, state: stateOf(stop, index, position) },
+      place: { name: stop.name, lat: stop.lat, lng: stop.lng },
+      plannedAt: new Date(stop.plannedAt).toISOString(),
+      doneAt: stop.doneAt && new Date(stop.doneAt).toISOString(),
+      riderName: stop.riderName && firstName(stop.riderName),
+    })),
   };
 }
 

@@ -186,7 +186,7 @@ export abstract class RidesFacade {
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
   /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */
   abstract eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]>;
-  /** Scheduled rides that a driver has accepted and not set out for, in order of their start. */
+  /** Scheduled rides that a driver has accepted and not set out for, in order of their start; of a run the first one. */
   abstract upcomingViewsOfDriver(who: Principal, driverId: number): Promise<RideView[]>;
   /** The ride a driver has in hand: under way first, then the next scheduled one. */
   abstract viewOfDriver(who: Principal, driverId: number): Promise<RideView | null>;

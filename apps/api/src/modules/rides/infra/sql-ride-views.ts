@@ -6,6 +6,7 @@ import type { Principal } from '../../../platform/http/principal';
 import { amountsFor, AmountsFacade, type AmountsByRider } from '../../amounts/amounts.facade';
 import { CityFacade } from '../../city/city.facade';
 import { asBooked, payerName } from '../../identity/guests.facade';
+import type { StopOfRun } from '../domain/run-stops';
 import { hidesPrice, presentRide, type RideMoneyFigures, type RidePromotion, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
@@ -25,9 +26,14 @@ interface Row extends Record<string, unknown> {
   organizer_name: string;
   organizer_phone: string | null;
   booked_by: string | null;
+  has_set_out: boolean | null;
+  stops: StopOfRun[] | null;
 }
 
-/** A read model over rides, users, ride_members, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments. */
+/** Of ride `r`. */
+const OPEN_STOP = `(SELECT min(position) FROM run_stops WHERE ride_id = r.id AND done_at IS NULL AND skipped_at IS NULL)`;
+
+/** A read model over rides, users, ride_members, runs, run_stops, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments. */
 const SELECT = `
   SELECT r.*, ${asBooked('name', 'r.id', 's.user_id', 'o.name')} AS organizer_name, ${payerName('r.id')} AS booked_by, CASE WHEN g.id IS NULL THEN o.phone ELSE g.phone END AS organizer_phone,
          (SELECT json_agg(json_build_object('userId', m.user_id, 'seat', m.seat, 'pledged', r.split_mode = 'pledge' AND EXISTS (
@@ -38,7 +44,17 @@ const SELECT = `
             FROM (SELECT id, ride_id, name, code, discount FROM promotion_redemptions WHERE returned_at IS NULL
                   UNION ALL
                   SELECT id, ride_id, 'Volume discount ' || discount_percent || '%', '${VOLUME_DISCOUNT_CODE}', discount_cents / 100.0
-                    FROM business_charges WHERE discount_percent IS NOT NULL) d WHERE d.ride_id = r.id) AS promotions
+                    FROM business_charges WHERE discount_percent IS NOT NULL) d WHERE d.ride_id = r.id) AS promotions,
+         CASE WHEN r.run_id IS NOT NULL THEN (SELECT set_out_at IS NOT NULL FROM runs WHERE id = r.run_id) END AS has_set_out,
+         CASE WHEN r.run_id IS NOT NULL THEN (
+           SELECT json_agg(json_build_object('rideId', t.ride_id, 'kind', t.kind, 'plannedAt', t.planned_at, 'doneAt', t.done_at, 'skippedAt', t.skipped_at,
+                    'name', CASE t.kind WHEN 'pickup' THEN a.pickup_location ELSE a.dropoff_location END,
+                    'lat', CASE t.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END,
+                    'lng', CASE t.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END,
+                    'people', a.group_size, 'riderName', ${asBooked('name', 'a.id', 'p.user_id', 'n.name')}) ORDER BY t.position)
+             FROM run_stops t JOIN rides a ON a.id = t.ride_id JOIN users n ON n.id = a.organizer_id
+             LEFT JOIN ride_members p ON a.payment_method = 'account' AND p.ride_id = a.id AND p.seat = 0 AND p.left_at IS NULL
+            WHERE t.run_id = r.run_id) END AS stops
     FROM rides r JOIN users o ON o.id = r.organizer_id
     -- Of a ride that a service booked, the driver knows the passenger instead.
     LEFT JOIN ride_members s ON r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL
@@ -75,7 +91,8 @@ export class SqlRideViews extends RideViews {
   async ofDriver(who: Principal, driverId: number): Promise<RideView | null> {
     const rows = await this.database.query<Row>(
       `${SELECT} WHERE r.driver_id = $1 AND r.status IN ('confirmed', 'en_route', 'in_progress')
-       ORDER BY (r.status = 'confirmed'), r.scheduled_at NULLS FIRST, r.id LIMIT 1`,
+       ORDER BY (r.status = 'confirmed'), CASE WHEN r.status <> 'confirmed' THEN ${OPEN_STOP} END NULLS FIRST,
+                r.scheduled_at NULLS FIRST, ${OPEN_STOP} NULLS FIRST, r.id LIMIT 1`,
       [driverId],
     );
     const [view] = await this.present(who, rows);
@@ -84,7 +101,12 @@ export class SqlRideViews extends RideViews {
 
   async upcomingOfDriver(who: Principal, driverId: number): Promise<RideView[]> {
     const rows = await this.database.query<Row>(
-      `${SELECT} WHERE r.driver_id = $1 AND r.status = 'confirmed' ORDER BY r.scheduled_at NULLS FIRST, r.id`,
+      `${SELECT} WHERE r.driver_id = $1 AND r.status = 'confirmed'
+         AND (r.run_id IS NULL OR NOT EXISTS (
+           SELECT 1 FROM run_stops t JOIN runs u ON u.id = t.run_id
+            WHERE t.run_id = r.run_id AND t.ride_id <> r.id AND t.done_at IS NULL AND t.skipped_at IS NULL
+              AND (t.position < ${OPEN_STOP} OR u.set_out_at IS NOT NULL)))
+       ORDER BY r.scheduled_at NULLS FIRST, r.id`,
       [driverId],
     );
     return this.present(who, rows);
@@ -118,6 +140,7 @@ export class SqlRideViews extends RideViews {
       isPaid: members.some(({ userId, pledged }) => pledged && userId === ride.organizerId),
       promotions: row.promotions ?? [],
       bookedBy: row.booked_by,
+      run: ride.runId === null ? null : { id: ride.runId, hasSetOut: row.has_set_out ?? false, stops: row.stops ?? [] },
     };
     return presentRide(full, viewer, moneyFor(who, viewer, ride, riders), {
       timeZone: this.city.current.timeZone,

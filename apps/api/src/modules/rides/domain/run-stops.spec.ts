@@ -1,0 +1,49 @@
+import { currentPosition, stateOf, stopsBefore, type StopOfRun } from './run-stops';
+
+const AT = '2026-12-01T13:00:00.000Z';
+const stop = (name: string, lat: number, more: Partial<StopOfRun> = {}): StopOfRun => ({
+  ...{ rideId: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', name, lat, lng: -80 },
+  ...{ plannedAt: AT, doneAt: null, skippedAt: null, people: 2, riderName: 'Ana', ...more },
+});
+const DONE = { doneAt: AT };
+const SKIPPED = { skippedAt: AT };
+
+describe('stops before the next one of a ride', () => {
+  it('are those that are neither done nor skipped', () => {
+    const stops = [
+      stop('p1', 1, DONE),
+      stop('p2', 2, SKIPPED),
+      stop('p4', 3),
+      stop('d1', 4),
+      stop('p3', 5),
+      stop('d3', 6),
+    ];
+    expect(stopsBefore({ id: 3, status: 'confirmed' }, stops, true)).toBe(2);
+    expect(stopsBefore({ id: 1, status: 'in_progress' }, stops, true)).toBe(1);
+    expect(stopsBefore({ id: 4, status: 'en_route' }, stops, true)).toBe(0);
+  });
+
+  it('count several groups at one place once, and at the own place not at all', () => {
+    const stops = [stop('p1', 1), stop('p2', 1), stop('p3', 2), stop('p4', 2), stop('d1', 3)];
+    expect(stopsBefore({ id: 3, status: 'confirmed' }, stops, true)).toBe(1);
+    expect(stopsBefore({ id: 4, status: 'confirmed' }, stops, true)).toBe(1);
+    expect(stopsBefore({ id: 2, status: 'confirmed' }, stops, true)).toBe(0);
+  });
+
+  it('are unknown while nobody is on the way, and of a ride that is over', () => {
+    const stops = [stop('p1', 1), stop('p2', 2), stop('d1', 3, DONE), stop('d2', 3)];
+    expect(stopsBefore({ id: 2, status: 'confirmed' }, stops, false)).toBeNull();
+    expect(stopsBefore({ id: 2, status: 'pending' }, stops, true)).toBeNull();
+    expect(stopsBefore({ id: 7, status: 'in_progress' }, stops, true)).toBeNull();
+  });
+});
+
+describe('the states of stops', () => {
+  it('are done, skipped, current and ahead', () => {
+    const stops = [stop('p1', 1, DONE), stop('p2', 2, SKIPPED), stop('d1', 3), stop('p3', 4)];
+    const current = currentPosition(stops);
+    expect(current).toBe(2);
+    expect(stops.map((each, index) => stateOf(each, index, current))).toEqual(['done', 'skipped', 'current', 'ahead']);
+    expect(currentPosition(stops.slice(0, 2))).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { RideStatus, RouteStopKind, RunStopState } from '@groupride/contracts';
+
+/** A stop of the run that serves a ride, as it is read for those who see the ride. */
+export interface StopOfRun {
+  rideId: number;
+  kind: RouteStopKind;
+  name: string;
+  lat: number;
+  lng: number;
+  plannedAt: string;
+  doneAt: string | null;
+  skippedAt: string | null;
+  people: number;
+  riderName: string | null;
+}
+
+const UNDER_WAY: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
+
+const isOpen = ({ doneAt, skippedAt }: StopOfRun) => doneAt === null && skippedAt === null;
+const isSamePlace = (one: StopOfRun, other: StopOfRun) => one.lat === other.lat && one.lng === other.lng;
+
+/** The place of the first stop that is neither done nor skipped; null at the end. */
+export function currentPosition(stops: readonly StopOfRun[]): number | null {
+  const position = stops.findIndex(isOpen);
+  return position === -1 ? null : position;
+}
+
+export function stateOf(stop: StopOfRun, position: number, current: number | null): RunStopState {
+  if (stop.doneAt !== null) return 'done';
+  if (stop.skippedAt !== null) return 'skipped';
+  return position === current ? 'current' : 'ahead';
+}
+
+/**
+ * How many stops the vehicle makes before the next one of this ride. Groups that get in or out at one place make one stop, and those at
+ * the ride's own place none.
+ * @returns null when nobody is on the way for this ride
+ */
+export function stopsBefore(
+  ride: { id: number; status: RideStatus },
+  stops: readonly StopOfRun[],
+  hasSetOut: boolean,
+): number | null {
+  if (!hasSetOut || !UNDER_WAY.includes(ride.status)) return null;
+  const open = stops.filter(isOpen);
+  const own = open.findIndex(({ rideId }) => rideId === ride.id);
+  if (own === -1) return null;
+  return open.slice(0, own).filter((stop, index) => !isSamePlace(stop, open[index + 1]!)).length;
+}
