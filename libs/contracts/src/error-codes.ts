@@ -40,6 +40,8 @@ export const ERROR_CODES = [
   'saved_view_exists',
   'too_many_saved_views',
   'route_plan_changed',
+  'route_plan_published',
+  'route_plan_not_feasible',
   'code_invalid',
   'code_expired',
   'code_wrong_browser',

@@ -1,6 +1,9 @@
+import { MAX_REFERENCE_LENGTH, Passenger } from './business-accounts';
+import { RIDE_STATUSES, RIDE_TYPES, type RideStatus, type RideType } from './enums';
 import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
 import { DAY_FIELD } from './metrics';
 import { Place } from './places';
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
 export const MOST_ROUTE_REQUESTS = 60;
 export const MOST_ROUTE_VEHICLES = 20;
@@ -128,6 +131,70 @@ export class RoutePlanResult {
   @Nested(() => RoutePlanTotals) totals!: RoutePlanTotals;
 }
 
+export class PublishedVehicle {
+  @Whole({ min: 0, description: 'Position of a vehicle that drives, from 0' }) vehicle!: number;
+  @Whole({ min: 1 }) driverId!: number;
+  @OneOf(RIDE_TYPES, { description: 'Of its rides, for their price and for the class of the vehicle' })
+  rideType!: RideType;
+}
+
+export class PlannedPassenger {
+  @Whole({ min: 0, description: 'Position of a served request, from 0' }) request!: number;
+  @Nested(() => Passenger) passenger!: Passenger;
+  @Text({
+    max: MAX_REFERENCE_LENGTH,
+    optional: true,
+    description: 'On the invoice; the label of the request when left out',
+  })
+  reference?: string;
+}
+
+/** Who drives, who rides, and which business account pays. */
+export class RoutePlanPublication extends RoutePlanRevision {
+  @Whole({ min: 1 }) accountId!: number;
+  @Text({ max: 20, optional: true, description: 'Code of a cost center of the account' }) costCenter?: string;
+  @ListOf(() => PublishedVehicle, { max: MOST_ROUTE_VEHICLES, description: 'Every vehicle that drives, once' })
+  vehicles!: PublishedVehicle[];
+  @ListOf(() => PlannedPassenger, { max: MOST_ROUTE_REQUESTS, description: 'Every served request, once' })
+  passengers!: PlannedPassenger[];
+}
+
+export class PublishedRide {
+  @Whole({ min: 0, description: 'Position of the request in the plan' }) request!: number;
+  @Whole() rideId!: number;
+  @OneOf(RIDE_STATUSES) status!: RideStatus;
+}
+
+export class PublishedRun {
+  @Whole() runId!: number;
+  @Whole({ min: 0, description: 'Position of the vehicle in the plan' }) vehicle!: number;
+  @Whole({ optional: true, description: 'Who drives now; null while nobody does' }) driverId!: number | null;
+  @Text({ max: 100, optional: true }) driverName!: string | null;
+  @ListOf(() => PublishedRide) rides!: PublishedRide[];
+}
+
+export class PublishedRoutePlan {
+  @Instant() publishedAt!: string;
+  @Whole() accountId!: number;
+  @Text({ max: 100 }) accountName!: string;
+  @Whole({ description: 'Event transport with which the account lists the rides' }) eventId!: number;
+  @ListOf(() => PublishedRun) runs!: PublishedRun[];
+}
+
+export class RoutePlanDriversQuery {
+  @Whole({ min: 0, fromQuery: true, description: 'Position of a vehicle that drives' }) vehicle!: number;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+}
+
+/** A driver who could drive one vehicle's route. */
+export class RoutePlanDriver {
+  @Whole() driverId!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 100 }) vehicle!: string;
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
+  @Whole() seats!: number;
+}
+
 export class RoutePlanView extends NewRoutePlan {
   @Whole() id!: number;
   @Whole() revision!: number;
@@ -136,6 +203,8 @@ export class RoutePlanView extends NewRoutePlan {
   result!: RoutePlanResult | null;
   @Nested(() => RoutePlanTotals, { optional: true, description: 'Of the result before this one' })
   previous!: RoutePlanTotals | null;
+  @Nested(() => PublishedRoutePlan, { optional: true, description: 'Null until the plan is published' })
+  publication!: PublishedRoutePlan | null;
 }
 
 export class RoutePlansQuery {
@@ -150,4 +219,5 @@ export class RoutePlanSummary {
   @Whole() vehicles!: number;
   @Instant() changedAt!: string;
   @Nested(() => RoutePlanTotals, { optional: true }) totals!: RoutePlanTotals | null;
+  @Instant({ optional: true }) publishedAt!: string | null;
 }

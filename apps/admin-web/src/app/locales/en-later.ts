@@ -136,6 +136,8 @@ export const enLater = {
     not_blocked: 'This rider isn’t blocked anymore.',
     saved_view_exists: 'You have a view with this name already. Choose another name.',
     too_many_saved_views: 'You’ve saved 20 views of this list. Delete one to save another.',
+    route_plan_published: 'This plan is published. Change or cancel its rides instead.',
+    route_plan_not_feasible: 'Only a plan whose stops can be driven in their order can be published. Solve it first.',
     route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:

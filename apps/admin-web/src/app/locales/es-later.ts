@@ -149,6 +149,9 @@ export const esLater: Translation<typeof enLater> = {
     not_blocked: 'Este pasajero ya no está bloqueado.',
     saved_view_exists: 'Ya tienes una vista con este nombre. Elige otro nombre.',
     too_many_saved_views: 'Ya guardaste 20 vistas de esta lista. Borra una para guardar otra.',
+    route_plan_published: 'Este plan ya se publicó. Cambia o cancela sus viajes.',
+    route_plan_not_feasible:
+      'Solo se puede publicar un plan cuyas paradas se puedan recorrer en su orden. Calcúlalo primero.',
     route_plan_changed: 'Alguien cambió este plan entretanto. Vuelve a cargarlo e inténtalo de nuevo.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_webhook_endpoints: 'Ya hay 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',

@@ -13,6 +13,7 @@ import { PricingModule } from '../pricing/pricing.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { RidesModule } from '../rides/rides.module';
 import { AccountRides } from './account-rides.service';
+import { EventRidesFacade } from './booking.facade';
 import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { BookingController } from './http/booking.controller';
@@ -23,6 +24,7 @@ import { PickupMoves } from './pickup-moves.service';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
+import { EventRides } from './event-rides.service';
 import { EventTransports } from './event-transports.service';
 import { EventTransportsController } from './http/event-transports.controller';
 import { NewPledges } from './new-pledges.service';
@@ -58,6 +60,7 @@ import { WaitingChanges } from './waiting-changes.service';
     AccountRides,
     BookingService,
     EventTransports,
+    { provide: EventRidesFacade, useClass: EventRides },
     NewPledges,
     NewRides,
     ChangePlans,
@@ -69,5 +72,6 @@ import { WaitingChanges } from './waiting-changes.service';
     WaitingChanges,
     { provide: WaitingChangesRepository, useClass: SqlWaitingChangesRepository },
   ],
+  exports: [EventRidesFacade],
 })
 export class BookingModule {}

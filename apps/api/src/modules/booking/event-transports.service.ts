@@ -1,24 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  EventRide,
   EventTransportBooking,
   EventTransportList,
   EventTransportsQuery,
   EventTransportView,
-  FieldProblem,
 } from '@groupride/contracts';
-import { Database, type Transaction } from '../../platform/database/database';
-import { ApiError, fieldError } from '../../platform/http/api-error';
+import { Database } from '../../platform/database/database';
+import { fieldError } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
-import { BusinessAccountsFacade, type AccountRide } from '../business-accounts/business-accounts.facade';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { BusinessEventsFacade } from '../business-accounts/business-events.facade';
-import { PricingFacade } from '../pricing/pricing.facade';
-import { AccountRides } from './account-rides.service';
-import { atRide, problemsAt } from './event-problems';
-
-/** Routes are calculated for so many rides at a time. */
-const AT_ONCE = 5;
+import { EventRidesFacade } from './booking.facade';
 
 /** Many rides that a service books at once. */
 @Injectable()
@@ -27,8 +20,7 @@ export class EventTransports {
     private readonly database: Database,
     private readonly idempotency: Idempotency,
     private readonly accounts: BusinessAccountsFacade,
-    private readonly accountRides: AccountRides,
-    private readonly pricing: PricingFacade,
+    private readonly rides: EventRidesFacade,
     private readonly events: BusinessEventsFacade,
   ) {}
 
@@ -45,10 +37,10 @@ export class EventTransports {
       this.idempotency.answerOf<{ eventId: number }>(tx, who.userId, key, request),
     );
     if (done) return this.events.view(accountId, done.eventId, who.userId);
-    const quotes = await this.quote(who, booking.rides);
+    const quotes = await this.rides.quote(who, booking.rides, accountId);
     return this.database.transaction(async (tx) => {
       const { eventId } = await this.idempotency.once(tx, who.userId, key, request, async () => ({
-        eventId: await this.bookAll(tx, who, accountId, booking, quotes),
+        eventId: (await this.rides.book(tx, who, accountId, booking, quotes)).eventId,
       }));
       return this.events.view(accountId, eventId, who.userId, tx);
     });
@@ -62,56 +54,4 @@ export class EventTransports {
   async find(who: Principal, eventId: number): Promise<EventTransportView> {
     return this.events.view(await this.accounts.accountOf(who, 'business:read'), eventId, who.userId);
   }
-
-  /** @returns ids of quotes, in the order of the rides */
-  private async quote(who: Principal, rides: readonly EventRide[]): Promise<string[]> {
-    const quotes: string[] = [];
-    const problems: FieldProblem[] = [];
-    for (let first = 0; first < rides.length; first += AT_ONCE)
-      await Promise.all(
-        rides.slice(first, first + AT_ONCE).map(async (ride, offset) => {
-          const index = first + offset;
-          try {
-            quotes[index] = await this.quoteOne(who, ride);
-          } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            problems.push(...problemsAt(index, error));
-          }
-        }),
-      );
-    if (problems.length === 0) return quotes;
-    problems.sort((one, other) => placeOf(one) - placeOf(other));
-    throw new ApiError('validation_failed', `${problems[0]!.field}: ${problems[0]!.message}`, { errors: problems });
-  }
-
-  private async quoteOne(who: Principal, ride: EventRide): Promise<string> {
-    this.accountRides.checkPassenger(ride.passenger, 'passenger');
-    if (!ride.pickup) throw fieldError('pickup', 'is needed');
-    if (!ride.destination) throw fieldError('destination', 'is needed');
-    if (ride.pledge) throw fieldError('pledge', 'belongs to a ride that cards pay');
-    const { quoteId } = await this.pricing.calculate(who, ride);
-    return quoteId!;
-  }
-
-  private async bookAll(
-    tx: Transaction,
-    who: Principal,
-    accountId: number,
-    { eventName, rides }: EventTransportBooking,
-    quotes: readonly string[],
-  ): Promise<number> {
-    const charges: AccountRide[] = [];
-    for (const [index, { passenger, costCenter, reference }] of rides.entries()) {
-      const booking = {
-        ...{ quoteId: quotes[index]!, passenger },
-        ...(costCenter ? { costCenter } : {}),
-        ...(reference ? { reference } : {}),
-      };
-      const { charge } = await atRide(index, () => this.accountRides.create(tx, who, accountId, booking));
-      charges.push(charge);
-    }
-    return (await this.accounts.reserve(tx, accountId, charges, { name: eventName }))!;
-  }
 }
-
-const placeOf = ({ field }: FieldProblem): number => Number(field.split('.')[1]);

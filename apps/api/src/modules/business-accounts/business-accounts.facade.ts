@@ -32,6 +32,10 @@ export abstract class BusinessAccountsFacade {
   abstract payerOf(rideId: number, tx?: Transaction): Promise<{ id: number; name: string } | null>;
   /** The volume discount that this caller gets on a new ride now; null for people, and without one. */
   abstract discountFor(who: Principal | null): Promise<Promotion | null>;
+  /** The service in whose name operations book rides of the account, the one connected first; null without any. */
+  abstract serviceOf(accountId: number): Promise<{ userId: number; name: string } | null>;
+  /** The volume discount that the account gets on a new ride now; null without one. */
+  abstract discountOf(accountId: number): Promise<Promotion | null>;
   /** The volume discount that a ride was booked with; null without one. */
   abstract discountOfRide(tx: Transaction, rideId: number): Promise<AppliedPromotion | null>;
   /**

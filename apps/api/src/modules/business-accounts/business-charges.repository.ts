@@ -51,6 +51,8 @@ export abstract class BusinessChargesRepository {
   ): Promise<void>;
   abstract discount(tx: Transaction, rideId: number): Promise<{ percent: number; amount: Cents } | null>;
   /** The account's rules, and how many of its rides were completed since then. */
+  /** The open service account that was connected first; null without any. */
+  abstract serviceOf(accountId: number): Promise<{ userId: number; name: string } | null>;
   abstract discountsOf(
     accountId: number,
     since: Date,

@@ -52,7 +52,14 @@ export class BusinessCharges extends BusinessAccountsFacade {
   async discountFor(who: Principal | null): Promise<Promotion | null> {
     // Only services have accounts, and they come with tokens.
     const accountId = who?.token ? await this.charges.accountOfUser(who.userId) : null;
-    if (accountId === null) return null;
+    return accountId === null ? null : this.discountOf(accountId);
+  }
+
+  serviceOf(accountId: number) {
+    return this.charges.serviceOf(accountId);
+  }
+
+  async discountOf(accountId: number): Promise<Promotion | null> {
     const { start } = monthOf(this.clock.now(), this.city.current.timeZone);
     const found = await this.charges.discountsOf(accountId, start);
     const rule = found && ruleFor(found.rules, found.completed);

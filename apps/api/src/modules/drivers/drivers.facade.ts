@@ -91,6 +91,32 @@ export interface AssignmentSearch extends Search {
   limit: number;
 }
 
+/** A drive that is planned ahead, whoever is at work now. */
+export interface PlannedDrive {
+  rideType: RideType;
+  /** Most people aboard at a time. */
+  seats: number;
+  busy: { from: Date; until: Date };
+  /** Only this driver, also when something keeps them from it. */
+  driverId?: number;
+  limit: number;
+}
+
+export type PlanProblem =
+  'not_approved' | 'documents_expired' | 'vehicle_too_small' | 'class_not_suitable' | 'busy' | 'member';
+
+export interface PlannableDriver {
+  driverId: number;
+  userId: number;
+  name: string;
+  phone: string | null;
+  vehicle: string;
+  vehicleClass: VehicleClass;
+  seats: number;
+  /** What keeps the driver from the drive. */
+  problem: Exclude<PlanProblem, 'member'> | null;
+}
+
 /** A driver who works nearby, is free for the ride and has a suitable vehicle. */
 export interface AssignableDriver {
   driverId: number;
@@ -180,6 +206,14 @@ export abstract class DriversFacade {
     applicationStatus: ApplicationStatus,
     reason: string | null,
   ): Promise<Driver>;
+}
+
+/** Drivers for drives that are planned ahead. */
+export abstract class PlannableDrivers {
+  /** Those who could take the drive, by name; with `driverId` that driver, and what keeps them from it. */
+  abstract find(drive: PlannedDrive, tx?: Transaction): Promise<PlannableDriver[]>;
+  /** Whether the driver has a seat in one of these rides. */
+  abstract ridesAlong(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean>;
 }
 
 /** For drivers that are controlled in a sandbox: their record, and what their app says of their presence. */

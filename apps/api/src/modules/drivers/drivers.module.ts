@@ -12,7 +12,7 @@ import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
 import { DriverApplicationsService } from './driver-applications.service';
 import { ControlledDriversService } from './controlled-drivers.service';
-import { ControlledDriverRecords, DriversFacade } from './drivers.facade';
+import { ControlledDriverRecords, DriversFacade, PlannableDrivers } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriverApplicationsController } from './http/driver-applications.controller';
@@ -24,6 +24,7 @@ import { DriverEntity } from './infra/driver.entity';
 import { SqlAhead } from './infra/sql-ahead';
 import { SqlApplicationDrafts } from './infra/sql-application-drafts';
 import { SqlCandidates } from './infra/sql-candidates';
+import { SqlPlannableDrivers } from './infra/sql-plannable-drivers';
 import { SqlDriverApplications } from './infra/sql-driver-applications';
 import { SqlMatches } from './infra/sql-matches';
 import { SqlWorkingVehicles } from './infra/sql-working-vehicles';
@@ -48,6 +49,7 @@ import { PresenceService } from './presence.service';
     PresenceService,
     AvailabilityService,
     SqlCandidates,
+    { provide: PlannableDrivers, useClass: SqlPlannableDrivers },
     SqlMatches,
     SqlWorkingVehicles,
     { provide: DriversFacade, useExisting: DriversService },
@@ -57,6 +59,6 @@ import { PresenceService } from './presence.service';
     { provide: DriverApplicationsRepository, useClass: SqlDriverApplications },
     { provide: ApplicationDraftsRepository, useClass: SqlApplicationDrafts },
   ],
-  exports: [AheadFacade, DriversFacade, ControlledDriverRecords],
+  exports: [AheadFacade, DriversFacade, ControlledDriverRecords, PlannableDrivers],
 })
 export class DriversModule {}

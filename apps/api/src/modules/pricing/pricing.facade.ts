@@ -35,8 +35,12 @@ export interface PickupQuote {
 export { ridersOf, type CheckedPledgeTerms } from './pledge-quote';
 
 export abstract class PricingFacade {
-  /** With both places the price is stored and can be booked. @throws ApiError those of quotes */
-  abstract calculate(who: Principal | null, request: PricingRequest): Promise<PricingView>;
+  /**
+   * With both places the price is stored and can be booked.
+   * @param accountId of the business account that is to pay, when operations ask for it
+   * @throws ApiError those of quotes
+   */
+  abstract calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView>;
   /**
    * Takes a quote for a booking; it can be taken once.
    * @throws ApiError quote_not_found, quote_expired, quote_used, schedule_in_past

@@ -65,12 +65,13 @@ export class QuotesService extends PricingFacade {
   }
 
   /** With both places the price is stored and can be booked; without, it is an indication for the included distance. */
-  async calculate(who: Principal | null, request: PricingRequest): Promise<PricingView> {
+  async calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView> {
     this.checkGroup(request);
     const scheduledAt = this.trips.startOf(request);
     const way = await this.trips.routeOf(request);
     const offers = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
-    const promotions = withDiscount(offers, await this.accounts.discountFor(who));
+    const discount = accountId === undefined ? this.accounts.discountFor(who) : this.accounts.discountOf(accountId);
+    const promotions = withDiscount(offers, await discount);
     const hours = this.trips.hoursOf(request);
     const pledge = this.pledgeIn(request, scheduledAt);
     const pledgeQuote = ({ rates }: RateCard, miles: number) =>

@@ -4,6 +4,13 @@ import { ApiError, notFound } from '../../platform/http/api-error';
 export const noSuchPlan = () => notFound('route plan');
 export const planChanged = () =>
   new ApiError('route_plan_changed', 'Someone changed this plan in the meantime. Reload it, then try again.');
+export const planPublished = () =>
+  new ApiError('route_plan_published', 'This plan is published. Change or cancel its rides instead.');
+export const planNotFeasible = () =>
+  new ApiError(
+    'route_plan_not_feasible',
+    'Only a plan whose stops can be driven in their order can be published. Solve it first.',
+  );
 export const badPlan = (errors: FieldProblem[]) =>
   new ApiError('validation_failed', errors.map(({ field, message }) => `${field} ${message}`).join('; '), { errors });
 export const solverBusy = () =>

@@ -7,12 +7,22 @@ import type {
 } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
-export interface StoredRoutePlan extends Omit<RoutePlanView, 'changedAt'> {
-  changedAt: Date;
+/** What a plan became when it was published. */
+export interface PublishedAs {
+  accountId: number;
+  eventId: number;
+  runs: { runId: number; vehicle: number; rides: { request: number; rideId: number }[] }[];
 }
 
-export interface StoredSummary extends Omit<RoutePlanSummary, 'changedAt'> {
+export interface StoredRoutePlan extends Omit<RoutePlanView, 'changedAt' | 'publication'> {
   changedAt: Date;
+  publishedAt: Date | null;
+  publication: PublishedAs | null;
+}
+
+export interface StoredSummary extends Omit<RoutePlanSummary, 'changedAt' | 'publishedAt'> {
+  changedAt: Date;
+  publishedAt: Date | null;
 }
 
 export interface RoutePlanWrite extends NewRoutePlan {
@@ -31,7 +41,7 @@ export abstract class RoutePlansRepository {
   abstract list(before: number | null, limit: number): Promise<StoredSummary[]>;
   abstract find(planId: number, tx?: Transaction): Promise<StoredRoutePlan | null>;
   abstract insert(tx: Transaction, plan: NewRoutePlan, editing: Editing): Promise<number>;
-  /** @returns whether the plan was still at this revision */
+  /** @returns whether the plan was still at this revision, and is not published */
   abstract update(
     tx: Transaction,
     planId: number,
@@ -39,5 +49,10 @@ export abstract class RoutePlansRepository {
     plan: RoutePlanWrite,
     editing: Editing,
   ): Promise<boolean>;
+  /** Publishes the plan, once. @returns whether it was still at this revision, and was not published */
+  abstract publish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
+  /** Keeps what a plan became, in the transaction that published it. */
+  abstract keepPublication(tx: Transaction, planId: number, publication: PublishedAs): Promise<void>;
+  /** @returns whether there was such a plan that is not published */
   abstract remove(tx: Transaction, planId: number): Promise<boolean>;
 }

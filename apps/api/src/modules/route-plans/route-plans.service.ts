@@ -13,11 +13,9 @@ import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { PlanRouting } from './plan-routing.service';
-import { noSuchPlan, planChanged } from './route-plans.errors';
+import { PlanViews } from './plan-views.service';
+import { noSuchPlan, planChanged, planPublished } from './route-plans.errors';
 import { RoutePlansRepository, type RoutePlanWrite, type StoredRoutePlan } from './route-plans.repository';
-
-/** Plans on one page. */
-const PAGE = 50;
 
 /** Route plans of operations. Every write says which revision it is based on, and is in the audit log, in its own transaction. */
 @Injectable()
@@ -26,17 +24,17 @@ export class RoutePlansService {
     private readonly database: Database,
     private readonly plans: RoutePlansRepository,
     private readonly routing: PlanRouting,
+    private readonly views: PlanViews,
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
   ) {}
 
   async list({ before }: RoutePlansQuery): Promise<RoutePlanSummary[]> {
-    const plans = await this.plans.list(before ?? null, PAGE);
-    return plans.map(({ changedAt, ...plan }) => ({ ...plan, changedAt: changedAt.toISOString() }));
+    return this.views.list(before ?? null);
   }
 
   async show(planId: number): Promise<RoutePlanView> {
-    return present(await this.plan(planId));
+    return this.views.show(planId);
   }
 
   /** @throws ApiError validation_failed, place_outside_area */
@@ -53,7 +51,7 @@ export class RoutePlansService {
   /** Stops may have come and gone, so routes have to be planned anew. @throws ApiError not_found, validation_failed, place_outside_area, route_plan_changed */
   async change(who: Principal, planId: number, change: RoutePlanChange): Promise<RoutePlanView> {
     this.routing.check(change);
-    const before = await this.plan(planId);
+    const before = await this.plan(planId, change);
     const after = { ...definitionOf(change), result: null };
     return this.save(who, before, change, 'change_route_plan', after, sizeOf(change));
   }
@@ -81,10 +79,11 @@ export class RoutePlansService {
     );
   }
 
-  /** @throws ApiError not_found */
+  /** @throws ApiError not_found, route_plan_published */
   async remove(who: Principal, planId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (!(await this.plans.remove(tx, planId))) throw noSuchPlan();
+      if (!(await this.plans.remove(tx, planId)))
+        throw (await this.plans.find(planId, tx)) ? planPublished() : noSuchPlan();
       await this.audit.record(who.userId, 'remove_route_plan', subjectOf(planId), {}, tx);
     });
   }
@@ -92,6 +91,7 @@ export class RoutePlansService {
   private async plan(planId: number, seen?: RoutePlanRevision): Promise<StoredRoutePlan> {
     const plan = await this.plans.find(planId);
     if (!plan) throw noSuchPlan();
+    if (seen && plan.publishedAt) throw planPublished();
     if (seen && seen.revision !== plan.revision) throw planChanged();
     return plan;
   }
@@ -125,8 +125,4 @@ const definitionOf = ({ name, day, requests, vehicles }: NewRoutePlan): NewRoute
     pickup: pickup ?? null,
     dropoff: dropoff ?? null,
   })),
-});
-const present = ({ changedAt, ...plan }: StoredRoutePlan): RoutePlanView => ({
-  ...plan,
-  changedAt: changedAt.toISOString(),
 });

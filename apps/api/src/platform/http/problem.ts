@@ -49,6 +49,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   saved_view_exists: 409,
   too_many_saved_views: 409,
   route_plan_changed: 409,
+  route_plan_published: 409,
+  route_plan_not_feasible: 409,
   code_invalid: 400,
   code_expired: 400,
   code_wrong_browser: 400,

@@ -24,6 +24,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'saved_view_exists',
   'too_many_saved_views',
   'route_plan_changed',
+  'route_plan_published',
+  'route_plan_not_feasible',
   'text_codes_off',
   'setup_expired',
   'last_second_factor',

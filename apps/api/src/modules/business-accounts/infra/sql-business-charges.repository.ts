@@ -19,6 +19,16 @@ export class SqlBusinessChargesRepository extends BusinessChargesRepository {
     return row?.accountId ?? null;
   }
 
+  async serviceOf(accountId: number) {
+    const [row] = await this.database.query<{ userId: number; name: string }>(
+      `SELECT s.user_id AS "userId", u.name FROM business_services b JOIN service_accounts s ON s.id = b.service_account_id
+         JOIN users u ON u.id = s.user_id
+        WHERE b.account_id = $1 AND s.closed_at IS NULL ORDER BY b.connected_at, s.id LIMIT 1`,
+      [accountId],
+    );
+    return row ?? null;
+  }
+
   async figures(accountId: number, tx?: Transaction) {
     const [row] = await (tx ?? this.database).query<
       Record<'creditLimit' | 'reserved' | 'owed', string> & { name: string; status: BusinessAccountStatus }

@@ -1,8 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   NewRoutePlan,
   RoutePlanChange,
+  RoutePlanDriver,
+  RoutePlanDriversQuery,
   RoutePlanOrders,
+  RoutePlanPublication,
   RoutePlanRevision,
   RoutePlansQuery,
   RoutePlanSummary,
@@ -12,11 +15,15 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { PlanPublications } from '../plan-publications.service';
 import { RoutePlansService } from '../route-plans.service';
 
 @Controller('admin/route-plans')
 export class RoutePlansController {
-  constructor(private readonly plans: RoutePlansService) {}
+  constructor(
+    private readonly plans: RoutePlansService,
+    private readonly publications: PlanPublications,
+  ) {}
 
   @Get()
   @Access('admin', { permission: 'operations.view' })
@@ -109,6 +116,41 @@ export class RoutePlansController {
     @Body() orders: RoutePlanOrders,
   ): Promise<RoutePlanView> {
     return this.plans.order(me, planId, orders);
+  }
+
+  @Get(':planId/drivers')
+  @Access('admin', { permission: 'operations.view' })
+  @Describe({
+    id: 'listRoutePlanDrivers',
+    summary: 'Approved drivers with a suitable vehicle who are free for the route of one vehicle, by name; up to 100',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: [RoutePlanDriver],
+  })
+  drivers(@Param('planId', IdPipe) planId: number, @Query() query: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
+    return this.publications.drivers(planId, query);
+  }
+
+  @Post(':planId/publish')
+  @HttpCode(200)
+  @Access('admin', { permission: 'rides.act' })
+  @Describe({
+    id: 'publishRoutePlan',
+    summary: 'Books the rides of a plan on a business account and gives them to drivers, all of them or none',
+    description:
+      'Each served request becomes a scheduled ride at its planned time, and each vehicle’s rides one run of its driver. Problems name the vehicle or passenger by its place in the request, such as `passengers.3`. A published plan is no longer changed.',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: RoutePlanView,
+    idempotent: true,
+  })
+  publish(
+    @Me() me: Principal,
+    @Param('planId', IdPipe) planId: number,
+    @Body() publication: RoutePlanPublication,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RoutePlanView> {
+    return this.publications.publish(me, planId, publication, key);
   }
 
   @Delete(':planId')

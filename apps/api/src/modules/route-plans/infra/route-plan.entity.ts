@@ -1,4 +1,5 @@
 import type { RoutePlanRequest, RoutePlanResult, RoutePlanTotals, RoutePlanVehicle } from '@groupride/contracts';
+import type { PublishedAs } from '../route-plans.repository';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('route_plans')
@@ -14,6 +15,12 @@ export class RoutePlanEntity {
   previous: RoutePlanTotals | null;
   @Column('integer', { default: 1, comment: 'Counts changes, so that nobody overwrites what they did not see' })
   revision: number;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt: Date | null;
+  @Column('jsonb', {
+    nullable: true,
+    comment: 'The account that pays, and the runs and rides that the plan became',
+  })
+  publication: PublishedAs | null;
   @Column('integer', { name: 'changed_by' }) changedBy: number;
   @Column('timestamptz', { name: 'changed_at' }) changedAt: Date;
 }

@@ -4,6 +4,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import {
   RoutePlansRepository,
   type Editing,
+  type PublishedAs,
   type RoutePlanWrite,
   type StoredRoutePlan,
   type StoredSummary,
@@ -20,7 +21,8 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
   list(before: number | null, limit: number): Promise<StoredSummary[]> {
     return this.database.query<StoredSummary>(
       `SELECT id, name, to_char(day, 'YYYY-MM-DD') AS day, jsonb_array_length(requests) AS requests,
-              jsonb_array_length(vehicles) AS vehicles, changed_at AS "changedAt", result->'totals' AS totals
+              jsonb_array_length(vehicles) AS vehicles, changed_at AS "changedAt", result->'totals' AS totals,
+              published_at AS "publishedAt"
          FROM route_plans WHERE $1::int IS NULL OR id < $1 ORDER BY id DESC LIMIT $2`,
       [before, limit],
     );
@@ -29,7 +31,7 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
   async find(planId: number, tx?: Transaction): Promise<StoredRoutePlan | null> {
     const [plan] = await (tx ?? this.database).query<StoredRoutePlan>(
       `SELECT id, name, to_char(day, 'YYYY-MM-DD') AS day, requests, vehicles, result, previous, revision,
-              changed_at AS "changedAt"
+              changed_at AS "changedAt", published_at AS "publishedAt", publication
          FROM route_plans WHERE id = $1`,
       [planId],
     );
@@ -59,7 +61,7 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
     const changed = await tx.query<{ id: number }>(
       `UPDATE route_plans SET name = $3, day = $4, requests = $5, vehicles = $6, result = $7, previous = $8,
               revision = revision + 1, changed_by = $9, changed_at = $10
-        WHERE id = $1 AND revision = $2 RETURNING id`,
+        WHERE id = $1 AND revision = $2 AND published_at IS NULL RETURNING id`,
       [
         ...[planId, revision, name, day, json(requests), json(vehicles)],
         ...[json(result), json(previous), operatorId, at],
@@ -68,8 +70,24 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
     return changed.length === 1;
   }
 
+  async publish(tx: Transaction, planId: number, revision: number, { operatorId, at }: Editing): Promise<boolean> {
+    const published = await tx.query<object>(
+      `UPDATE route_plans SET published_at = $4, revision = revision + 1, changed_by = $3, changed_at = $4
+        WHERE id = $1 AND revision = $2 AND published_at IS NULL RETURNING id`,
+      [planId, revision, operatorId, at],
+    );
+    return published.length === 1;
+  }
+
+  async keepPublication(tx: Transaction, planId: number, publication: PublishedAs): Promise<void> {
+    await tx.query(`UPDATE route_plans SET publication = $2 WHERE id = $1`, [planId, json(publication)]);
+  }
+
   async remove(tx: Transaction, planId: number): Promise<boolean> {
-    const removed = await tx.query<{ id: number }>(`DELETE FROM route_plans WHERE id = $1 RETURNING id`, [planId]);
+    const removed = await tx.query<{ id: number }>(
+      `DELETE FROM route_plans WHERE id = $1 AND published_at IS NULL RETURNING id`,
+      [planId],
+    );
     return removed.length === 1;
   }
 }

@@ -100,6 +100,7 @@ import { ProgressChecks1798810000000 } from './1798810000000-progress-checks';
 import { RideConfirmations1798810001000 } from './1798810001000-ride-confirmations';
 import { RidesAhead1798830000000 } from './1798830000000-rides-ahead';
 import { Runs1798820000000 } from './1798820000000-runs';
+import { PublishedPlans1798820001000 } from './1798820001000-published-plans';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -216,5 +217,6 @@ export const migrations = [
   ProgressChecks1798810000000,
   RideConfirmations1798810001000,
   Runs1798820000000,
+  PublishedPlans1798820001000,
   RidesAhead1798830000000,
 ];

@@ -1,0 +1,356 @@
+import type { RideView, RoutePlanView } from '@groupride/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Client } from './support/api';
+import { business, passenger, type Service } from './support/business';
+import { BusinessMoney } from './support/business-money';
+import { setUpOperations, type Operations } from './support/operations';
+import { cents, type PaidRides } from './support/paid-rides';
+import { driver, expectStatus, type Driver } from './support/people';
+import { driveTo, UPTOWN } from './support/rides';
+
+let world: PaidRides;
+let operations: Operations;
+let money: BusinessMoney;
+setUpOperations(
+  (opened) => {
+    ({ world, operations } = opened);
+    money = new BusinessMoney(world, operations);
+  },
+  { FASTEST_CAR_MPH: '100000' },
+);
+// Nobody is offered the rides of the next test.
+afterEach(() => world.api.query(`UPDATE drivers SET is_online = false`));
+
+const PATH = '/api/admin/route-plans';
+const TIME_ZONE = 'America/New_York';
+const place = (name: string, north: number, east = 0) => ({
+  ...{ name, lat: UPTOWN.lat + north / 111, lng: UPTOWN.lng + east / 91 },
+});
+const HOTEL = place('Hotel', 2);
+const OFFICE = place('Office', 4);
+const MUSEUM = place('Museum', 6);
+const STATION = place('Station', 8);
+
+/** The city's calendar day now, and minutes since its midnight. */
+function now(): { day: string; minute: number } {
+  const [day, time] = new Date().toLocaleString('sv-SE', { timeZone: TIME_ZONE }).split(' ');
+  const [hours, minutes] = time!.split(':').map(Number);
+  return { day: day!, minute: hours! * 60 + minutes! };
+}
+
+interface Planned {
+  service: Service;
+  accountId: number;
+  plan: RoutePlanView;
+}
+
+/** Two groups and a third one, picked up one after the other and let out in another order, an hour from now. */
+async function planned(more: { requests?: object[]; stops?: string[]; startsIn?: number } = {}): Promise<Planned> {
+  const { day, minute } = now();
+  const from = minute + (more.startsIn ?? 60);
+  const visit = (at: object) => ({ place: at, from, to: from + 240, serviceMinutes: 2 });
+  const requests = more.requests ?? [
+    { label: 'Ana', people: 3, pickup: visit(HOTEL), dropoff: visit(MUSEUM) },
+    { label: 'Ben', people: 2, pickup: visit(OFFICE), dropoff: visit(STATION) },
+  ];
+  const shuttle = (name: string) => ({
+    ...{ name, seats: 8, from: minute, to: from + 400, start: place('Depot', 0), end: place('Depot', 0) },
+  });
+  const { id: accountId, service } = await business(world.api, operations.client);
+  const { body: added } = await expectStatus(
+    operations.client.post(PATH, {
+      name: 'Tour',
+      day,
+      requests,
+      vehicles: [shuttle('Shuttle 1'), shuttle('Shuttle 2')],
+    }),
+    201,
+  );
+  const stops = (more.stops ?? ['p0', 'p1', 'd0', 'd1']).map((name) => ({
+    ...{ request: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff' },
+  }));
+  const { body: plan } = await expectStatus(
+    operations.client.put(`${PATH}/${added.id}/routes`, { revision: 1, routes: [{ vehicle: 0, stops }] }),
+    200,
+  );
+  expect(plan.result.totals).toMatchObject({ feasible: true });
+  return { service, accountId, plan };
+}
+
+const publication = ({ plan, accountId }: Planned, driverId: number, more: object = {}) => ({
+  ...{ revision: plan.revision, accountId },
+  vehicles: [{ vehicle: 0, driverId, rideType: 'GroupX' }],
+  passengers: plan.requests.map(({ label }, request) => ({
+    request,
+    passenger: passenger({ name: `${label} Canary` }),
+  })),
+  ...more,
+});
+const publish = ({ plan }: Planned, body: object, key?: string) =>
+  operations.client.post(`${PATH}/${plan.id}/publish`, body, key ? { 'idempotency-key': key } : {});
+
+interface Published extends Planned {
+  dan: Driver;
+  /** Ids of the rides, in the order of the requests. */
+  rides: number[];
+}
+
+async function published(more: Parameters<typeof planned>[0] = {}, dan?: Driver): Promise<Published> {
+  const plan = await planned(more);
+  const drives = dan ?? (await driver(world.api, UPTOWN));
+  const { body } = await expectStatus(publish(plan, publication(plan, drives.driverId)), 200);
+  const [run] = body.publication.runs;
+  const rides = (run.rides as { request: number; rideId: number }[])
+    .toSorted((one, other) => one.request - other.request)
+    .map(({ rideId }) => rideId);
+  return { ...plan, dan: drives, rides };
+}
+
+const inHand = async ({ dan }: { dan: Driver }) =>
+  (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/active-ride`), 200)).body as RideView;
+const step = ({ dan }: { dan: Driver }, rideId: number, status: string, more: object = {}) =>
+  dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more });
+const rideFor = async (reader: Client, rideId: number) =>
+  (await expectStatus(reader.get(`/api/rides/${rideId}`), 200)).body as RideView;
+const statusOf = async (rideId: number) => (await rideFor(operations.client, rideId)).status;
+
+async function board(run: Published, rideId: number, at: { lat: number; lng: number }) {
+  await driveTo(run.dan, at);
+  await expectStatus(step(run, rideId, 'arrived'), 200);
+  await expectStatus(step(run, rideId, 'in_progress', { reason: 'Everybody is here' }), 200);
+}
+async function letOut(run: Published, rideId: number, at: { lat: number; lng: number }) {
+  await driveTo(run.dan, at);
+  await expectStatus(run.dan.client.post(`/api/rides/${rideId}/complete`, {}), 200);
+}
+
+describe('a run', () => {
+  it('serves two groups of a published plan stop after stop, each for its own price', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    const { reserved } = await money.balanceOf(run.accountId);
+    const [first, second] = await Promise.all([rideFor(run.service.client, ana), rideFor(run.service.client, ben)]);
+    expect(cents(reserved)).toBe(cents(first!.totalCost) + cents(second!.totalCost));
+    expect(first).toMatchObject({ status: 'confirmed', bookingType: 'scheduled', run: null, stopsBefore: null });
+    const { body: upcoming } = await expectStatus(
+      run.dan.client.get(`/api/drivers/${run.dan.driverId}/upcoming-rides`),
+      200,
+    );
+    expect(upcoming.map(({ id }: RideView) => id)).toEqual([ana]);
+    expect(upcoming[0].run).toMatchObject({
+      position: 0,
+      stops: [
+        { rideId: ana, kind: 'pickup', place: { name: 'Hotel' }, people: 3, riderName: 'Ana', state: 'current' },
+        { rideId: ben, kind: 'pickup', place: { name: 'Office' }, people: 2, riderName: 'Ben', state: 'ahead' },
+        { rideId: ana, kind: 'dropoff', place: { name: 'Museum' }, state: 'ahead' },
+        { rideId: ben, kind: 'dropoff', place: { name: 'Station' }, state: 'ahead' },
+      ],
+    });
+
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    expect(await rideFor(run.service.client, ben)).toMatchObject({ status: 'confirmed', stopsBefore: 1, run: null });
+    expect(await rideFor(run.service.client, ana)).toMatchObject({ status: 'en_route', stopsBefore: 0 });
+    await board(run, ana, HOTEL);
+    expect(await inHand(run)).toMatchObject({ id: ben, status: 'en_route', run: { position: 1 } });
+    expect(await rideFor(run.service.client, ana)).toMatchObject({ status: 'in_progress', stopsBefore: 1 });
+    await board(run, ben, OFFICE);
+    expect(await inHand(run)).toMatchObject({ id: ana, status: 'in_progress', run: { position: 2 } });
+    await letOut(run, ana, MUSEUM);
+    expect(await inHand(run)).toMatchObject({
+      id: ben,
+      status: 'in_progress',
+      run: { position: 3 },
+      stopsBefore: null,
+    });
+    await letOut(run, ben, STATION);
+    expect(
+      (await expectStatus(run.dan.client.get(`/api/drivers/${run.dan.driverId}/active-ride`), 200)).body,
+    ).toBeNull();
+    const [ended] = await world.api.query(`SELECT ended_at IS NOT NULL AS ended FROM runs WHERE id = $1`, [
+      (await rideFor(operations.client, ana)).run!.id,
+    ]);
+    expect(ended).toEqual({ ended: true });
+
+    const owed = ((cents(first!.totalCost) + cents(second!.totalCost)) / 100).toFixed(2);
+    await money.owedOnce(run.accountId, owed);
+    const fares = await world.api.query<{ fare: string }>(`SELECT base_fare AS fare FROM rides WHERE id = ANY($1)`, [
+      run.rides,
+    ]);
+    const earned = fares.reduce((sum, { fare }) => sum + Math.round(cents(fare) * 0.8), 0);
+    expect(await world.balance(`driver:${run.dan.driverId}`)).toBe(-earned);
+    await money.expectBooksToAgree();
+  });
+
+  it('refuses a step for another stop than the next one, and says which is next', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    const next = { rideId: ana, kind: 'pickup', position: 0 };
+    expect((await step(run, ben, 'en_route')).body).toMatchObject({
+      ...{ status: 409, code: 'not_next_stop', detail: expect.stringContaining('Hotel'), extra: { next } },
+    });
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    await board(run, ana, HOTEL);
+    await driveTo(run.dan, MUSEUM);
+    expect((await run.dan.client.post(`/api/rides/${ana}/complete`, {})).body).toMatchObject({
+      ...{ code: 'not_next_stop', extra: { next: { rideId: ben, kind: 'pickup' } } },
+    });
+    // A step that is done already may be repeated.
+    await expectStatus(step(run, ana, 'in_progress'), 200);
+  });
+
+  it('goes on without a group that cancels', async () => {
+    const visits = now().minute + 60;
+    const visit = (at: object) => ({ place: at, from: visits, to: visits + 240, serviceMinutes: 2 });
+    const requests = [HOTEL, OFFICE, MUSEUM].map((pickup, index) => ({
+      ...{ label: `Group ${index}`, people: 2, pickup: visit(pickup), dropoff: visit(STATION) },
+    }));
+    const run = await published({ requests, stops: ['p0', 'p1', 'p2', 'd0', 'd1', 'd2'] });
+    const [one, two, three] = run.rides as [number, number, number];
+    await expectStatus(step(run, one, 'en_route'), 200);
+    expect(await rideFor(run.service.client, three)).toMatchObject({ status: 'confirmed', stopsBefore: 2 });
+    await expectStatus(run.service.client.post(`/api/rides/${two}/cancel`, {}), 200);
+    expect(await rideFor(run.service.client, three)).toMatchObject({ status: 'confirmed', stopsBefore: 1 });
+    await board(run, one, HOTEL);
+    expect(await inHand(run)).toMatchObject({ id: three, status: 'en_route' });
+    // The group that the car is on its way to cancels: the others are driven on.
+    await expectStatus(run.service.client.post(`/api/rides/${three}/cancel`, {}), 200);
+    expect(await inHand(run)).toMatchObject({
+      id: one,
+      run: { stops: [{ state: 'done' }, { state: 'skipped' }, { state: 'skipped' }, { state: 'current' }, {}, {}] },
+    });
+    await letOut(run, one, STATION);
+    expect(await statusOf(one)).toBe('completed');
+  });
+
+  it('tells riders how many stops come first, and nothing of the other groups', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    const read = await Promise.all(
+      ['', '/events', '/members', '/track'].map((part) => run.service.client.get(`/api/rides/${ben}${part}`)),
+    );
+    for (const { body } of read)
+      for (const secret of ['Ana', 'Hotel', 'Museum', String(HOTEL.lat)])
+        expect(JSON.stringify(body)).not.toContain(secret);
+  });
+});
+
+describe('rides of one driver', () => {
+  it('overlap within a run only', async () => {
+    const dan = await driver(world.api, UPTOWN);
+    const [one, other] = [await planned(), await planned()];
+    const answers = await Promise.all([one, other].map((plan) => publish(plan, publication(plan, dan.driverId))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const refused = answers.find(({ status }) => status === 400)!;
+    expect(refused.body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'vehicles.0.driverId', code: 'busy', message: expect.stringContaining('Shuttle 1') }],
+    });
+    const [lost] = answers[0]!.status === 400 ? [one] : [other];
+    const [{ count }] = (await world.api.query(`SELECT count(*)::int AS count FROM rides WHERE organizer_id = $1`, [
+      lost.service.id,
+    ])) as [{ count: number }];
+    expect(count).toBe(0);
+    expect(await money.balanceOf(lost.accountId)).toMatchObject({ reserved: '0.00' });
+  });
+
+  it('are refused by the database itself when they belong to different runs', async () => {
+    const [one, other] = [await published(), await published()];
+    const force = (status: string) =>
+      world.api.query(`UPDATE rides SET driver_id = $2, status = '${status}' WHERE id = $1`, [
+        other.rides[0],
+        one.dan.driverId,
+      ]);
+    await expect(force('confirmed')).rejects.toMatchObject({ constraint: 'rides_one_at_a_time_per_driver' });
+    await world.api.query(`UPDATE rides SET busy_from = NULL, busy_until = NULL WHERE id = $1`, [other.rides[0]]);
+    await expectStatus(step(one, one.rides[0]!, 'en_route'), 200);
+    await expect(force('en_route')).rejects.toMatchObject({ constraint: 'rides_one_active_per_driver' });
+  });
+});
+
+describe('publishing a route plan', () => {
+  it('happens once, and the plan is then fixed', async () => {
+    const plan = await planned();
+    const dan = await driver(world.api, UPTOWN);
+    const [body, key] = [publication(plan, dan.driverId), randomUUID()];
+    const { body: before } = await expectStatus(
+      operations.client.get(`${PATH}/${plan.plan.id}/drivers?vehicle=0&rideType=GroupX`),
+      200,
+    );
+    expect(before).toContainEqual(expect.objectContaining({ driverId: dan.driverId, seats: expect.any(Number) }));
+    const answers = await Promise.all([publish(plan, body, key), publish(plan, body, key)]);
+    for (const answer of answers) await expectStatus(Promise.resolve(answer), 200);
+    expect(answers[0]!.body).toEqual(answers[1]!.body);
+    expect(answers[0]!.body.publication).toMatchObject({
+      ...{ accountId: plan.accountId, accountName: 'Acme' },
+      runs: [{ vehicle: 0, driverId: dan.driverId, rides: [{ request: 0, status: 'confirmed' }, { request: 1 }] }],
+    });
+    const { id, revision } = answers[0]!.body;
+    const { name, day, requests, vehicles } = plan.plan;
+    const changes = [
+      publish(plan, { ...body, revision }),
+      operations.client.put(`${PATH}/${id}`, { revision, name, day, requests, vehicles }),
+      operations.client.put(`${PATH}/${id}/routes`, { revision, routes: [] }),
+      operations.client.delete(`${PATH}/${id}`),
+    ];
+    for (const answer of await Promise.all(changes))
+      expect(answer.body).toMatchObject({ status: 409, code: 'route_plan_published' });
+    const { body: after } = await expectStatus(
+      operations.client.get(`${PATH}/${id}/drivers?vehicle=0&rideType=GroupX`),
+      200,
+    );
+    expect(after).not.toContainEqual(expect.objectContaining({ driverId: dan.driverId }));
+  });
+
+  it('names every vehicle and request that something is wrong with', async () => {
+    const from = now().minute + 60;
+    const visit = (at: object) => ({ place: at, from, to: from + 240, serviceMinutes: 2 });
+    const requests = [
+      { label: 'Alone', people: 1, pickup: visit(HOTEL), dropoff: visit(MUSEUM) },
+      { label: 'Pair', people: 2, pickup: visit(OFFICE), dropoff: visit(STATION) },
+    ];
+    const plan = await planned({ requests });
+    const small = await driver(world.api, UPTOWN);
+    await world.api.query(`UPDATE drivers SET seats = 2 WHERE id = $1`, [small.driverId]);
+    const wrong = publication(plan, small.driverId, {
+      passengers: [{ request: 0, passenger: passenger() }],
+    });
+    const { body } = await publish(plan, wrong);
+    expect(body).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field: 'vehicles.0.driverId', code: 'vehicle_too_small' }),
+        expect.objectContaining({ field: 'passengers.0', message: expect.stringContaining('Alone') }),
+        expect.objectContaining({ field: 'passengers', message: expect.stringContaining('Pair') }),
+      ]),
+    });
+    const noAddress = publication(plan, small.driverId);
+    noAddress.passengers[1]!.passenger = { name: 'Nobody' } as ReturnType<typeof passenger>;
+    expect((await publish(plan, noAddress)).body.errors).toContainEqual(
+      expect.objectContaining({ field: expect.stringMatching(/^passengers\.1\.passenger/) }),
+    );
+  });
+
+  it('is refused without routes, and on an account that cannot pay', async () => {
+    const plan = await planned();
+    const dan = await driver(world.api, UPTOWN);
+    await expectStatus(
+      operations.client.patch(`/api/admin/business-accounts/${plan.accountId}`, {
+        creditLimit: '1.00',
+        reason: 'Test',
+      }),
+      200,
+    );
+    expect((await publish(plan, publication(plan, dan.driverId))).body).toMatchObject({
+      code: 'account_limit_reached',
+    });
+    const { name, day, requests, vehicles, id, revision } = plan.plan;
+    const { body: changed } = await expectStatus(
+      operations.client.put(`${PATH}/${id}`, { revision, name, day, requests, vehicles }),
+      200,
+    );
+    const body = publication({ ...plan, plan: changed }, dan.driverId);
+    expect((await publish(plan, body)).body).toMatchObject({ status: 409, code: 'route_plan_not_feasible' });
+  });
+});

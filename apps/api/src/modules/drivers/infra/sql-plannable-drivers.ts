@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { classesFor } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { PlannableDrivers, type PlannableDriver, type PlannedDrive } from '../drivers.facade';
+import { ridesAlong } from '../rides-along';
+
+/** Drivers for drives that are planned ahead. Unlike a search, it does not ask who is at work now. */
+@Injectable()
+export class SqlPlannableDrivers extends PlannableDrivers {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find({ rideType, seats, busy, driverId, limit }: PlannedDrive, tx?: Transaction): Promise<PlannableDriver[]> {
+    const { suitable, larger } = classesFor(rideType, seats);
+    return (tx ?? this.database).query<PlannableDriver>(
+      `SELECT * FROM (
+         SELECT d.id AS "driverId", d.user_id AS "userId", d.name, d.phone, d.vehicle, d.vehicle_class AS "vehicleClass", d.seats,
+                CASE WHEN d.application_status <> 'approved' THEN 'not_approved'
+                     WHEN d.documents_expired THEN 'documents_expired'
+                     WHEN d.seats < $1 THEN 'vehicle_too_small'
+                     WHEN d.vehicle_class <> ALL($2::text[]) THEN 'class_not_suitable'
+                     WHEN EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('confirmed', 'en_route', 'in_progress')
+                            AND b.busy_from IS NOT NULL AND tstzrange(b.busy_from, b.busy_until) && tstzrange($3, $4)) THEN 'busy'
+                END AS problem
+           FROM drivers d WHERE $5::int IS NULL AND d.application_status = 'approved' OR d.id = $5) each
+        WHERE $5::int IS NOT NULL OR problem IS NULL ORDER BY name, "driverId" LIMIT $6`,
+      [seats, [...suitable, ...larger], busy.from, busy.until, driverId ?? null, limit],
+    );
+  }
+
+  async ridesAlong(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `SELECT 1 FROM drivers d WHERE d.id = $1
+          AND EXISTS (SELECT 1 FROM unnest($2::int[]) AS along (ride_id) WHERE ${ridesAlong('along.ride_id')})`,
+      [driverId, rideIds],
+    );
+    return rows.length > 0;
+  }
+}

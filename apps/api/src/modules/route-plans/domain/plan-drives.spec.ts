@@ -1,0 +1,33 @@
+import type { NewRoutePlan, RoutePlanResult } from '@groupride/contracts';
+import { drivesOf, spanOf } from './plan-drives';
+
+const MIDNIGHT = new Date('2026-12-01T05:00:00Z');
+const people = (count: number) => ({ people: count }) as NewRoutePlan['requests'][number];
+const plan = { requests: [people(4), people(3), people(5)] } as NewRoutePlan;
+const stop = (name: string, beginsAt: number) => ({
+  ...{ request: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', beginsAt },
+});
+const result = (...stops: object[]) =>
+  ({ routes: [{ vehicle: 1, leavesAt: 3600, returnsAt: 7200, stops }] }) as unknown as RoutePlanResult;
+const named = (drives: ReturnType<typeof drivesOf>) =>
+  drives[0]!.stops.map(({ request, kind, at }) => `${kind[0]}${request} ${at.toISOString().slice(11, 16)}`);
+
+describe('the drives of a plan', () => {
+  it('let people get in at the start and out at the end where the plan says nothing else', () => {
+    const drives = drivesOf(
+      plan,
+      result(stop('d0', 4000), stop('p1', 5000), stop('p2', 5400), stop('d2', 6000)),
+      MIDNIGHT,
+    );
+    expect(named(drives)).toEqual(['p0 06:00', 'd0 06:06', 'p1 06:23', 'p2 06:30', 'd2 06:40', 'd1 07:00']);
+    expect(drives[0]).toMatchObject({ vehicle: 1, seats: 8 });
+    expect(spanOf(drives[0]!)).toEqual({
+      from: new Date('2026-12-01T06:00:00Z'),
+      until: new Date('2026-12-01T07:00:00Z'),
+    });
+  });
+
+  it('leave out vehicles that stay where they are', () => {
+    expect(drivesOf(plan, result(), MIDNIGHT)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { NewRoutePlan, PlannedVehicleRoute, RoutePlanResult, RouteStopKind } from '@groupride/contracts';
+
+/** What one vehicle of a plan does: its stops with their times, also those at its start and its end. */
+export interface PlanDrive {
+  /** Position of the vehicle in the plan. */
+  vehicle: number;
+  /** The most people aboard at a time. */
+  seats: number;
+  stops: readonly DriveStop[];
+}
+
+export interface DriveStop {
+  /** Position of the request in the plan. */
+  request: number;
+  kind: RouteStopKind;
+  at: Date;
+}
+
+/** @param midnight with which the day of the plan begins in the city */
+export function drivesOf(plan: NewRoutePlan, { routes }: RoutePlanResult, midnight: Date): PlanDrive[] {
+  return routes
+    .filter(({ stops }) => stops.length > 0)
+    .map((route) => {
+      const stops = stopsOf(route, midnight);
+      return { vehicle: route.vehicle, seats: peakLoad(plan, stops), stops };
+    });
+}
+
+/** People without a pickup get in where the vehicle starts, and those without a drop-off get out where it ends. */
+function stopsOf({ leavesAt, returnsAt, stops }: PlannedVehicleRoute, midnight: Date): DriveStop[] {
+  const at = (seconds: number) => new Date(midnight.getTime() + seconds * 1000);
+  const served = [...new Set(stops.map(({ request }) => request))];
+  const made = (kind: RouteStopKind) =>
+    new Set(stops.filter((stop) => stop.kind === kind).map(({ request }) => request));
+  const [pickups, dropoffs] = [made('pickup'), made('dropoff')];
+  const added = (kind: RouteStopKind, seconds: number, without: ReadonlySet<number>): DriveStop[] =>
+    served.filter((request) => !without.has(request)).map((request) => ({ request, kind, at: at(seconds) }));
+  return [
+    ...added('pickup', leavesAt, pickups),
+    ...stops.map(({ request, kind, beginsAt }) => ({ request, kind, at: at(beginsAt) })),
+    ...added('dropoff', returnsAt, dropoffs),
+  ];
+}
+
+function peakLoad({ requests }: NewRoutePlan, stops: readonly DriveStop[]): number {
+  let aboard = 0;
+  let peak = 0;
+  for (const { request, kind } of stops) {
+    aboard += (kind === 'pickup' ? 1 : -1) * requests[request]!.people;
+    peak = Math.max(peak, aboard);
+  }
+  return peak;
+}
+
+/** When the stops of a drive begin and end. */
+export function spanOf({ stops }: Pick<PlanDrive, 'stops'>): { from: Date; until: Date } {
+  const times = stops.map(({ at }) => at.getTime());
+  return { from: new Date(Math.min(...times)), until: new Date(Math.max(...times)) };
+}
