@@ -3,6 +3,7 @@ import { Details, Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 /** Kinds about rides and people; conditions that end close them again. */
 export const OPERATIONS_ALERT_KINDS = [
   'search_too_long',
+  'run_without_driver',
   'driver_unreachable',
   'driver_stalled',
   'pickup_late',

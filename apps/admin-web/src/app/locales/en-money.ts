@@ -236,6 +236,7 @@ export const enMoney = {
       safety_help: 'A rider isn’t OK and needs help',
       safety_unanswered: 'Nobody answered “Is everything OK?”',
       search_too_long: 'No driver found yet',
+      run_without_driver: 'A trip with several stops needs a driver',
       driver_unreachable: 'Driver’s phone is silent',
       driver_stalled: 'Driver isn’t moving',
       pickup_late: 'Pickup is late',

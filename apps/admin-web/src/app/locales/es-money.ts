@@ -238,6 +238,7 @@ export const esMoney: Translation<typeof enMoney> = {
       safety_help: 'Un pasajero no está bien y necesita ayuda',
       safety_unanswered: 'Nadie respondió “¿Va todo bien?”',
       search_too_long: 'Todavía no hay conductor',
+      run_without_driver: 'Un recorrido con varias paradas necesita un conductor',
       driver_unreachable: 'El teléfono del conductor no responde',
       driver_stalled: 'El conductor no se mueve',
       pickup_late: 'La recogida va tarde',

@@ -57,7 +57,7 @@ export class ConfirmationWatch implements OnModuleInit {
     const askedAt = this.clock.now();
     await this.database.transaction(async (tx) => {
       const ride = await this.held(tx, { rideId, driverId });
-      if (!ride?.scheduledAt) return;
+      if (!ride?.scheduledAt || !(await this.unconfirmed.isAsked(tx, ride))) return;
       const dueAt = this.unconfirmed.dueAt(ride.scheduledAt, moment);
       if (!(await this.confirmations.ask(tx, { rideId, driverId, moment, askedAt, dueAt }))) return;
       await this.unconfirmed.tell(tx, ride, driverId, { moment, dueAt });

@@ -86,5 +86,15 @@ export const tripStarted = () =>
     'ride_state_conflict',
     'The passengers are on board, so no other driver can take this ride. Let the driver finish it, or end the ride first.',
   );
+export const peopleAboard = () =>
+  new ApiError(
+    'ride_state_conflict',
+    'People of this trip are on board, so no other driver can take it now. Let the driver finish their rides, or end them first.',
+  );
+export const driverNotSuitable = () =>
+  new ApiError(
+    'driver_not_assignable',
+    'This driver cannot take the whole trip: its stops need an approved driver with enough seats and a suitable vehicle who rides along in none of its rides.',
+  );
 export const otherDriver = () =>
   new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');

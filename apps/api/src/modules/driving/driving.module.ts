@@ -23,6 +23,7 @@ import { PickupNews } from './pickup-news';
 import { HandoversService } from './handovers.service';
 import { DrivingController } from './http/driving.controller';
 import { RideOperationsController } from './http/ride-operations.controller';
+import { RunHandovers } from './run-handovers.service';
 import { OperatorCompletionService } from './operator-completion.service';
 import { TestStepsController } from './http/test-steps.controller';
 import { SuspensionsService } from './suspensions.service';
@@ -73,6 +74,7 @@ import { TakenBackRides } from './taken-back-rides.service';
     CompletionService,
     StepPositions,
     RideReleaseService,
+    RunHandovers,
     RemindersService,
     LateDrivers,
     DepartureWatch,

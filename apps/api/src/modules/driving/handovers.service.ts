@@ -10,6 +10,7 @@ import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { DriverNews } from './driver-news';
 import { driverNotFree, otherDriver } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
+import { RunHandovers } from './run-handovers.service';
 
 /** Operations give a ride to a driver of their choice, also instead of the one who has it. */
 @Injectable()
@@ -21,11 +22,14 @@ export class HandoversService {
     private readonly dispatch: DispatchFacade,
     private readonly releases: RideReleaseService,
     private readonly news: DriverNews,
+    private readonly runs: RunHandovers,
   ) {}
 
   async candidates(rideId: number): Promise<RideCandidateList> {
     const ride = await this.rides.find(rideId);
     if (!ride) throw noSuchRide();
+    const ofRun = await this.runs.candidates(ride);
+    if (ofRun) return { drivers: ofRun };
     const candidates = await this.dispatch.candidates(ride);
     return {
       drivers: candidates.map(
@@ -68,12 +72,15 @@ export class HandoversService {
   ): Promise<void> {
     // In the order in which acceptances lock, so that the two cannot deadlock.
     const driver = await this.drivers.lock(tx, driverId);
+    const run = await this.runs.lock(tx, rideId);
     const ride = await this.rides.lock(tx, rideId);
     if (ride.driverId !== (replaced?.id ?? null)) throw otherDriver();
-    await this.dispatch.assign(tx, ride, driverId, { actor: { as: 'admin', userId: who.userId }, reason });
+    const actor = { as: 'admin', userId: who.userId } as const;
+    if (run) await this.runs.handOver(tx, run, { driver, replaced, actor, reason });
+    else await this.dispatch.assign(tx, ride, driverId, { actor, reason });
     await this.news.tell(tx, 'assigned', ride, driver, reason);
     if (!replaced) return;
-    await this.releases.forget(tx, rideId, replaced);
+    if (!run) await this.releases.forget(tx, rideId, replaced);
     await this.news.tell(tx, 'reassigned', ride, replaced, reason);
   }
 }

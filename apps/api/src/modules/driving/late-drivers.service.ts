@@ -3,10 +3,13 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
+import { beginsWith, RunsFacade } from '../runs/runs.facade';
 import { metersAway, checkDeparture } from './domain/departure';
 import { RideReleaseService } from './ride-release.service';
 import { RemindersService } from './reminders.service';
 
+/** Until a ride of a run that does not begin with it is looked at again. */
+const LOOK_AGAIN_MS = 5 * 60_000;
 const NOT_SET_OUT = 'The driver did not set out in time.';
 
 /** Reminds drivers of scheduled rides, and replaces those who do not set out in time. */
@@ -15,6 +18,7 @@ export class LateDrivers {
   constructor(
     private readonly releases: RideReleaseService,
     private readonly reminders: RemindersService,
+    private readonly runs: RunsFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -23,6 +27,10 @@ export class LateDrivers {
     if (!isScheduled(ride) || !ride.acceptedAt) return null;
     const { scheduledAt, acceptedAt } = ride;
     const now = this.clock.now();
+    const run = await this.runs.ofRide(ride.id, tx);
+    if (run && !beginsWith(run, ride.id))
+      // The rides before it may still be cancelled; once the run has begun, the ride sets out by itself.
+      return run.setOutAt || run.endedAt ? null : new Date(now.getTime() + LOOK_AGAIN_MS);
     const away = metersAway(driver, { lat: ride.pickupLat, lng: ride.pickupLng }, now);
     const { remind, withdraw: takeBack, next } = checkDeparture({ scheduledAt, acceptedAt }, away, now);
     if (remind) await this.reminders.timeToSetOut(tx, ride, driver);

@@ -5,6 +5,7 @@ import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { RidesFacade, type Actor } from '../rides/rides.facade';
+import { openRides, RunsFacade } from '../runs/runs.facade';
 
 export interface ReleaseFacts {
   reason?: string;
@@ -14,7 +15,7 @@ export interface ReleaseFacts {
   beforeArrival?: boolean;
 }
 
-/** Takes a ride from its driver and searches for another one. */
+/** Takes a ride from its driver and searches for another one; a run whose people are not aboard yet it takes as a whole. */
 @Injectable()
 export class RideReleaseService {
   constructor(
@@ -22,11 +23,36 @@ export class RideReleaseService {
     private readonly members: MembersFacade,
     private readonly dispatch: DispatchFacade,
     private readonly realtime: RealtimeFacade,
+    private readonly runs: RunsFacade,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError ride_state_conflict when this driver cannot release the ride */
+  /**
+   * Operations choose who drives a run next, because its rides are not offered one by one.
+   * @returns the rides that lost the driver
+   * @throws ApiError ride_state_conflict when this driver cannot release the ride
+   */
   async release(
+    tx: Transaction,
+    rideId: number,
+    driver: { id: number; userId: number },
+    actor: Actor,
+    facts: ReleaseFacts = {},
+  ): Promise<number[]> {
+    const run = await this.runs.lockOfRide(tx, rideId);
+    await this.releaseOne(tx, rideId, driver, actor, facts);
+    if (!run) return [rideId];
+    const { reason, data } = facts;
+    const others = (await this.rides.findAll(openRides(run), tx)).filter(
+      ({ id, status, driverId }) =>
+        id !== rideId && driverId === driver.id && (status === 'confirmed' || status === 'en_route'),
+    );
+    for (const { id } of others)
+      await this.releaseOne(tx, id, driver, actor, { ...(reason ? { reason } : {}), data: { ...data, runId: run.id } });
+    return [rideId, ...others.map(({ id }) => id)];
+  }
+
+  private async releaseOne(
     tx: Transaction,
     rideId: number,
     driver: { id: number; userId: number },

@@ -29,25 +29,36 @@ export class SuspensionsService extends DrivingFacade {
   ): Promise<SuspendedRides> {
     const outcome: SuspendedRides = { finishing: null, released: [] };
     // The driver's lock keeps them from accepting more. A ride that changes meanwhile refuses the conditional release.
-    for (const { id, status } of await this.rides.unfinishedOfDriver(tx, driver.id)) {
-      if (status !== 'confirmed') {
+    const rides = await this.rides.unfinishedOfDriver(tx, driver.id);
+    const underWay = rides.filter(({ status }) => status !== 'confirmed');
+    for (const { id, status, runId } of rides) {
+      if (outcome.released.includes(id)) continue;
+      // A run that has begun is one drive: it is finished or handed over as a whole.
+      const ofDrive = underWay.filter((each) => each.id === id || (runId !== null && each.runId === runId));
+      if (ofDrive.length > 0) {
         if (!activeRide) throw activeRideUndecided(id, status);
         if (activeRide === 'finish') {
-          outcome.finishing = id;
+          outcome.finishing ??= id;
           continue;
         }
-        if (status === 'in_progress') throw tripStarted();
+        if (ofDrive.some((each) => each.status === 'in_progress')) throw tripStarted();
       }
-      await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, { reason });
-      outcome.released.push(id);
+      const released = await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, { reason });
+      outcome.released.push(...released);
     }
     return outcome;
   }
 
   async releaseUpcoming(tx: Transaction, driver: Driver): Promise<void> {
     const until = this.clock.now().getTime() + SOON_MS;
-    for (const { id, status, scheduledAt } of await this.rides.unfinishedOfDriver(tx, driver.id))
-      if (status === 'confirmed' && (scheduledAt?.getTime() ?? 0) < until)
-        await this.releases.release(tx, id, driver, SYSTEM, { reason: DOCUMENT_EXPIRED });
+    const rides = await this.rides.unfinishedOfDriver(tx, driver.id);
+    const runsUnderWay = new Set(rides.flatMap(({ status, runId }) => (status === 'confirmed' ? [] : (runId ?? []))));
+    const released = new Set<number>();
+    for (const { id, status, scheduledAt, runId } of rides) {
+      if (status !== 'confirmed' || (scheduledAt?.getTime() ?? 0) >= until) continue;
+      if (released.has(id) || (runId !== null && runsUnderWay.has(runId))) continue;
+      for (const each of await this.releases.release(tx, id, driver, SYSTEM, { reason: DOCUMENT_EXPIRED }))
+        released.add(each);
+    }
   }
 }

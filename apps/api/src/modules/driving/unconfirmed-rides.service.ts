@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { CityFacade } from '../city/city.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
+import { beginsWith, RunsFacade } from '../runs/runs.facade';
 import { confirmationDue } from './domain/confirmation';
 import { ProgressNews } from './progress-news';
 import { RideReleaseService } from './ride-release.service';
@@ -19,8 +20,15 @@ export class UnconfirmedRides {
     private readonly releases: RideReleaseService,
     private readonly news: ProgressNews,
     private readonly city: CityFacade,
+    private readonly runs: RunsFacade,
     private readonly clock: Clock,
   ) {}
+
+  /** A driver confirms a run once, with the ride with which it begins. */
+  async isAsked(tx: Transaction, ride: Ride): Promise<boolean> {
+    const run = await this.runs.ofRide(ride.id, tx);
+    return !run || beginsWith(run, ride.id);
+  }
 
   /** By when a driver who is asked now has to answer. */
   dueAt(scheduledAt: Date, moment: ConfirmationMoment): Date {

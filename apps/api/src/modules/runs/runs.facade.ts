@@ -57,4 +57,5 @@ export abstract class RunsFacade {
   abstract assign(tx: Transaction, run: Run, assignment: RunAssignment): Promise<void>;
 }
 
-export { isOpen, nextStop, openRides, type PlannedStop, type Run, type RunStop } from './domain/run';
+export { isNextOfRun } from './next-stop-sql';
+export { beginsWith, isOpen, nextStop, openRides, type PlannedStop, type Run, type RunStop } from './domain/run';

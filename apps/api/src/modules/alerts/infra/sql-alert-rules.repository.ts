@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AlertKind } from '@groupride/contracts';
 import type { Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
+import { isNextOfRun } from '../../runs/runs.facade';
 import { AlertRulesRepository } from '../alert-rules.repository';
 import type { AlertThresholds } from '../alert-thresholds';
 
@@ -35,13 +36,22 @@ const RULES = `
          'search_too_long' AS kind, r.id AS "rideId",
          jsonb_build_object('since', coalesce(r.pending_since, r.created_at), 'place', r.pickup_location) AS data
     FROM rides r
-   WHERE r.status = 'pending' AND coalesce(r.pending_since, r.created_at) < $1::timestamptz - $2::float8 * interval '1 minute'
+   WHERE r.status = 'pending' AND r.run_id IS NULL AND coalesce(r.pending_since, r.created_at) < $1::timestamptz - $2::float8 * interval '1 minute'
      AND (r.scheduled_at IS NULL OR r.scheduled_at < $1::timestamptz + ${BEFORE_START})
+  UNION ALL
+  SELECT 'run:' || n.id || ':driver', 'run_without_driver', lost.id,
+         jsonb_build_object('since', lost.since, 'place', lost.pickup_location, 'count', lost.count)
+    FROM runs n, LATERAL (
+      SELECT r.id, coalesce(r.pending_since, r.created_at) AS since, r.pickup_location, count(*) OVER () AS count
+        FROM rides r JOIN run_stops s ON s.ride_id = r.id AND s.kind = 'pickup'
+       WHERE r.run_id = n.id AND r.status = 'pending' ORDER BY s.position LIMIT 1) lost
+   WHERE n.ended_at IS NULL
   UNION ALL
   SELECT 'ride:' || r.id || ':silent:' || d.id, 'driver_unreachable', r.id,
          jsonb_build_object('since', greatest(d.last_seen_at, d.position_at), 'name', u.name, 'phone', coalesce(u.phone, d.phone))
     FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id
    WHERE (r.status IN ('en_route', 'in_progress') OR (r.status = 'confirmed' AND r.scheduled_at < $1::timestamptz + ${BEFORE_START}))
+     AND ${isNextOfRun('r')}
      AND coalesce(greatest(d.last_seen_at, d.position_at), r.accepted_at) < $1::timestamptz - $3::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':stalled:' || s.driver_id || ':' || extract(epoch FROM s.since)::bigint, 'driver_stalled', r.id,
@@ -49,6 +59,7 @@ const RULES = `
     FROM driver_stops s JOIN rides r ON r.id = s.ride_id AND r.driver_id = s.driver_id
     JOIN drivers d ON d.id = s.driver_id JOIN users u ON u.id = d.user_id
    WHERE r.status IN ('en_route', 'in_progress') AND (r.status = 'in_progress' OR r.arrived_at IS NULL)
+     AND ${isNextOfRun('r')}
      AND s.since < $1::timestamptz - $4::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':late:' || r.driver_id, 'pickup_late', r.id,
@@ -56,12 +67,15 @@ const RULES = `
     FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
          LATERAL (SELECT coalesce(r.scheduled_at, r.accepted_at + interval '15 minutes') AS at) due
    WHERE r.status IN ('confirmed', 'en_route') AND r.arrived_at IS NULL AND (r.status = 'en_route' OR r.scheduled_at IS NOT NULL)
+     AND ${isNextOfRun('r')}
      AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':long', 'trip_too_long', r.id,
          jsonb_build_object('since', due.at, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.dropoff_location)
     FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
-         LATERAL (SELECT r.started_at + 1.5 * greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' AS at) due
+         -- A trip with stops for other groups takes as long as its run plans.
+         LATERAL (SELECT r.started_at + 1.5 * greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600,
+                    (SELECT extract(epoch FROM max(s.planned_at) - min(s.planned_at)) FROM run_stops s WHERE s.ride_id = r.id)) * interval '1 second' AS at) due
    WHERE r.status = 'in_progress' AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
   UNION ALL
   SELECT 'safety-check:' || c.id, 'safety_unanswered', r.id,

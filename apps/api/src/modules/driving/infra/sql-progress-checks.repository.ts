@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { isNextOfRun } from '../../runs/runs.facade';
 import type { Approach } from '../domain/approach';
 import {
   ProgressChecksRepository,
@@ -30,8 +31,8 @@ interface Row extends Omit<OpenCheck, 'id'> {
 
 const CHECK = `c.cause, c.since, c.asked_at AS "askedAt", c.due_at AS "dueAt", c.awaits_answer AS "awaitsAnswer", c.answers, c.seconds`;
 const OPEN_CHECK = `c.id, c.ride_id AS "rideId", c.driver_id AS "driverId", ${CHECK}`;
-/** Ride `r` has a driver on the way. */
-const IS_ON_THE_WAY = `r.status = 'en_route' AND r.arrived_at IS NULL`;
+/** Ride `r` has a driver on the way. Of a run, nobody is asked about a pickup that other stops come before. */
+const IS_ON_THE_WAY = `r.status = 'en_route' AND r.arrived_at IS NULL AND ${isNextOfRun('r')}`;
 const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
 
 /** Reads rides, drivers and controlled drivers as well. A controlled driver is heard of until it is stalled, also while the test clock moves. */

@@ -1,4 +1,4 @@
-import { isOrdered, nextStop, openRides, type PlannedStop, type RunStop } from './run';
+import { beginsWith, isOrdered, nextStop, openRides, type PlannedStop, type RunStop } from './run';
 
 const AT = new Date('2026-12-01T13:00:00Z');
 const stop = (name: string, more: Partial<RunStop> = {}): RunStop => ({
@@ -22,6 +22,21 @@ describe('the next stop of a run', () => {
 
   it('belongs to the ride that is served first', () => {
     expect(openRides({ stops: [stop('p2'), stop('p1'), stop('d2'), stop('d1')] })).toEqual([2, 1]);
+  });
+});
+
+describe('the ride with which a run begins', () => {
+  const run = {
+    setOutAt: null,
+    stops: [stop('p1', { skippedAt: AT }), stop('p2'), stop('p3'), stop('d2'), stop('d3')],
+  };
+
+  it('is the first that is not cancelled', () => {
+    expect([1, 2, 3].filter((rideId) => beginsWith(run, rideId))).toEqual([2]);
+  });
+
+  it('is none once the driver has set out', () => {
+    expect(beginsWith({ ...run, setOutAt: AT }, 2)).toBe(false);
   });
 });
 

@@ -46,6 +46,12 @@ export function openRides({ stops }: Pick<Run, 'stops'>): number[] {
   return [...new Set(stops.filter(isOpen).map(({ rideId }) => rideId))];
 }
 
+/** Whether the run has not begun and this ride's pickup is its first stop: its driver is asked about this ride, for all of them. */
+export function beginsWith(run: Pick<Run, 'stops' | 'setOutAt'>, rideId: number): boolean {
+  const next = nextStop(run);
+  return run.setOutAt === null && next?.rideId === rideId && next.kind === 'pickup';
+}
+
 /** Whether every ride has its pickup, if that is still ahead, before its drop-off, each once. */
 export function isOrdered(stops: readonly PlannedStop[]): boolean {
   const seen = new Set<string>();

@@ -19,16 +19,24 @@ interface TripRow {
   checks: { id: number; cause: SafetyCause; lat: number; lng: number }[];
 }
 
-/** Read model over rides, drivers and driven_points. Points of the trace are stored as whole 1e-5 degrees. */
+/** The place of stop `s` of a run, at which ride `a` is served. */
+const STOP = `CASE s.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END AS lat, CASE s.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END AS lng`;
+
+/** Read model over rides, runs, drivers and driven_points. A car that serves other groups as well is on its way from its last stop to the next. Points of the trace are stored as whole 1e-5 degrees. */
 const TRIPS = `
-  SELECT r.id AS "rideId", r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
+  SELECT r.id AS "rideId", coalesce(behind.lat, r.pickup_lat) AS pickup_lat, coalesce(behind.lng, r.pickup_lng) AS pickup_lng,
+         coalesce(ahead.lat, r.dropoff_lat) AS dropoff_lat, coalesce(ahead.lng, r.dropoff_lng) AS dropoff_lng,
          coalesce((SELECT jsonb_agg(jsonb_build_object('lat', p.lat, 'lng', p.lng, 'at', p.at) ORDER BY p.at) FROM (
            SELECT lat_e5 / 1e5::float8 AS lat, lng_e5 / 1e5::float8 AS lng, at FROM driven_points
-            WHERE ride_id = r.id AND driver_id = r.driver_id AND at >= r.started_at
-           UNION ALL SELECT d.lat, d.lng, d.position_at WHERE d.lat IS NOT NULL AND d.position_at >= r.started_at) p), '[]') AS positions,
+            WHERE ride_id = r.id AND driver_id = r.driver_id AND at >= greatest(r.started_at, behind.done_at)
+           UNION ALL SELECT d.lat, d.lng, d.position_at WHERE d.lat IS NOT NULL AND d.position_at >= greatest(r.started_at, behind.done_at)) p), '[]') AS positions,
          coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'cause', c.cause, 'lat', c.lat, 'lng', c.lng))
            FROM safety_checks c WHERE c.ride_id = r.id AND c.cause_ended_at IS NULL), '[]') AS checks
     FROM rides r JOIN drivers d ON d.id = r.driver_id
+    LEFT JOIN LATERAL (SELECT ${STOP} FROM run_stops s JOIN rides a ON a.id = s.ride_id
+                        WHERE s.run_id = r.run_id AND s.done_at IS NULL AND s.skipped_at IS NULL ORDER BY s.position LIMIT 1) ahead ON true
+    LEFT JOIN LATERAL (SELECT ${STOP}, s.done_at FROM run_stops s JOIN rides a ON a.id = s.ride_id
+                        WHERE s.run_id = r.run_id AND s.done_at IS NOT NULL ORDER BY s.done_at DESC, s.position DESC LIMIT 1) behind ON true
    WHERE r.status = 'in_progress' AND NOT r.is_hourly_booking`;
 
 /** Members who boarded; all who have a seat when the trip started without any checked code. */

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { RideCandidateView } from '@groupride/contracts';
+import { etaMinutes } from '@groupride/geo';
+import type { Transaction } from '../../platform/database/database';
+import { DriversFacade, PlannableDrivers, type Driver, type PlannedDrive } from '../drivers/drivers.facade';
+import { MappingFacade } from '../mapping/mapping.facade';
+import { RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
+import { isOpen, openRides, RunsFacade, type Run } from '../runs/runs.facade';
+import { driverNotFree, driverNotSuitable, peopleAboard } from './driving.errors';
+import { RideReleaseService } from './ride-release.service';
+
+/** As around every ride that is taken ahead. */
+const TRAVEL_MS = 15 * 60_000;
+const MOST_SHOWN = 50;
+
+/** Gives all rides of a run that are left to one driver. */
+@Injectable()
+export class RunHandovers {
+  constructor(
+    private readonly runs: RunsFacade,
+    private readonly rides: RidesFacade,
+    private readonly drivers: DriversFacade,
+    private readonly plannable: PlannableDrivers,
+    private readonly mapping: MappingFacade,
+    private readonly releases: RideReleaseService,
+  ) {}
+
+  /** The run of a ride with its other rides locked; null for a ride alone. */
+  lock(tx: Transaction, rideId: number): Promise<Run | null> {
+    return this.runs.lockOfRide(tx, rideId);
+  }
+
+  /** Drivers who are free for the whole run, nearest to the ride first as far as their positions are known. */
+  async candidates(ride: Ride): Promise<RideCandidateView[] | null> {
+    const run = await this.runs.ofRide(ride.id);
+    if (!run) return null;
+    const found = await this.plannable.find({ ...demandOf(run), limit: MOST_SHOWN });
+    const pickup = { lat: ride.pickupLat, lng: ride.pickupLng };
+    const candidates: RideCandidateView[] = [];
+    for (const { driverId, name, phone, vehicle, vehicleClass, seats } of found) {
+      const driver = driverId === ride.driverId ? null : await this.drivers.find(driverId);
+      if (!driver || driver.lat === null || driver.lng === null) continue;
+      const { seconds } = this.mapping.estimate({ lat: driver.lat, lng: driver.lng }, pickup);
+      candidates.push({
+        ...{ driverId, name, phone, vehicle, vehicleClass, seats, licensePlate: driver.licensePlate },
+        ...{ minutes: etaMinutes(seconds), minutesEstimated: true, hasDeclined: false },
+      });
+    }
+    return candidates.toSorted((one, other) => one.minutes - other.minutes);
+  }
+
+  /**
+   * The caller has locked the driver, and the run with {@link lock}.
+   * @throws ApiError ride_state_conflict when people are aboard, driver_not_assignable
+   */
+  async handOver(
+    tx: Transaction,
+    run: Run,
+    { driver, replaced, actor, reason }: { driver: Driver; replaced: Driver | null; actor: Actor; reason: string },
+  ): Promise<void> {
+    const rides = await this.rides.findAll(openRides(run), tx);
+    if (rides.some(({ status }) => status === 'in_progress')) throw peopleAboard();
+    const [found] = await this.plannable.find({ ...demandOf(run), driverId: driver.id, limit: 1 }, tx);
+    if (found?.problem === 'busy') throw driverNotFree();
+    if (found?.problem !== null) throw driverNotSuitable();
+    const rideIds = rides.map(({ id }) => id);
+    if (await this.plannable.ridesAlong(tx, driver.id, rideIds)) throw driverNotSuitable();
+    await this.runs.assign(tx, run, { driverId: driver.id, actor, reason, replacedDriverId: replaced?.id ?? null });
+    if (!replaced) return;
+    for (const id of rideIds) await this.releases.forget(tx, id, replaced);
+  }
+}
+
+function demandOf(run: Run): Omit<PlannedDrive, 'limit'> {
+  const times = run.stops.filter(isOpen).map(({ plannedAt }) => plannedAt.getTime());
+  const busy = { from: new Date(Math.min(...times) - TRAVEL_MS), until: new Date(Math.max(...times) + TRAVEL_MS) };
+  return { rideType: run.rideType, seats: run.seats, busy };
+}
