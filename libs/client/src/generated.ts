@@ -15,6 +15,7 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   "POST /api/admin/rides/{rideId}/reassign",
   "POST /api/admin/rides/{rideId}/refunds",
   "POST /api/admin/rides/{rideId}/route",
+  "POST /api/admin/route-plans/{planId}/publish",
   "POST /api/drivers/{driverId}/payouts",
   "POST /api/event-transports",
   "POST /api/event-transports/{eventId}/cancel",
@@ -5027,6 +5028,43 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/route-plans/{planId}/drivers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Approved drivers with a suitable vehicle who are free for the route of one vehicle, by name; up to 100 */
+  get: operations["listRoutePlanDrivers"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/route-plans/{planId}/publish": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Books the rides of a plan on a business account and gives them to drivers, all of them or none
+   * @description Each served request becomes a scheduled ride at its planned time, and each vehicle’s rides one run of its driver. Problems name the vehicle or passenger by its place in the request, such as `passengers.3`. A published plan is no longer changed.
+   */
+  post: operations["publishRoutePlan"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/saved-views": {
   parameters: {
    query?: never;
@@ -6314,6 +6352,32 @@ export interface components {
    code: string;
    discountAmount: string;
   };
+  RunStopView: {
+   rideId: number;
+   /** @enum {string} */
+   kind: "pickup" | "dropoff";
+   place: components["schemas"]["Place"];
+   /** Format: date-time */
+   plannedAt: string;
+   /**
+    * Format: date-time
+    * @description When people got in or out
+    */
+   doneAt?: string | null;
+   /** @description People who get in or out */
+   people: number;
+   /** @description First name of the organizer, or of the passenger when an account pays */
+   riderName?: string | null;
+   /** @enum {string} */
+   state: "done" | "skipped" | "current" | "ahead";
+  };
+  RunView: {
+   id: number;
+   /** @description In order */
+   stops: components["schemas"]["RunStopView"][];
+   /** @description Place of the current stop in the list, from 0; null when all are made */
+   position?: number | null;
+  };
   RideView: {
    id: number;
    organizerId: number;
@@ -6369,6 +6433,10 @@ export interface components {
    bookedBy?: string | null;
    /** @description Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
    riderPhone?: string | null;
+   /** @description All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null */
+   run?: components["schemas"]["RunView"] | null;
+   /** @description Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own */
+   stopsBefore?: number | null;
    /**
     * Format: date-time
     * @description When an unpaid ride is given up
@@ -6659,7 +6727,7 @@ export interface components {
   RideEventView: {
    number: number;
    /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
    /** Format: date-time */
    at: string;
    /** @enum {string} */
@@ -7227,7 +7295,7 @@ export interface components {
   AlertView: {
    id: number;
    /** @enum {string} */
-   kind: "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "business_difference" | "refund_failed" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "invoice_overdue" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
+   kind: "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "run_without_driver" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "business_difference" | "refund_failed" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "invoice_overdue" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
    rideId?: number | null;
    paymentId?: number | null;
    /** @description What our books say */
@@ -9788,6 +9856,8 @@ export interface components {
    /** Format: date-time */
    changedAt: string;
    totals?: components["schemas"]["RoutePlanTotals"] | null;
+   /** Format: date-time */
+   publishedAt?: string | null;
   };
   RoutePlanVisit: {
    place: components["schemas"]["Place"];
@@ -9867,6 +9937,31 @@ export interface components {
    estimated: boolean;
    totals: components["schemas"]["RoutePlanTotals"];
   };
+  PublishedRide: {
+   /** @description Position of the request in the plan */
+   request: number;
+   rideId: number;
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+  };
+  PublishedRun: {
+   runId: number;
+   /** @description Position of the vehicle in the plan */
+   vehicle: number;
+   /** @description Who drives now; null while nobody does */
+   driverId?: number | null;
+   driverName?: string | null;
+   rides: components["schemas"]["PublishedRide"][];
+  };
+  PublishedRoutePlan: {
+   /** Format: date-time */
+   publishedAt: string;
+   accountId: number;
+   accountName: string;
+   /** @description Event transport with which the account lists the rides */
+   eventId: number;
+   runs: components["schemas"]["PublishedRun"][];
+  };
   RoutePlanView: {
    name: string;
    /** @description Day in the city */
@@ -9881,6 +9976,8 @@ export interface components {
    result?: components["schemas"]["RoutePlanResult"] | null;
    /** @description Of the result before this one */
    previous?: components["schemas"]["RoutePlanTotals"] | null;
+   /** @description Null until the plan is published */
+   publication?: components["schemas"]["PublishedRoutePlan"] | null;
   };
   RoutePlanChange: {
    name: string;
@@ -9910,6 +10007,42 @@ export interface components {
    /** @description Of the plan as you saw it */
    revision: number;
    routes: components["schemas"]["RoutePlanOrder"][];
+  };
+  RoutePlanDriver: {
+   driverId: number;
+   name: string;
+   vehicle: string;
+   /** @enum {string} */
+   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
+   seats: number;
+  };
+  PublishedVehicle: {
+   /** @description Position of a vehicle that drives, from 0 */
+   vehicle: number;
+   driverId: number;
+   /**
+    * @description Of its rides, for their price and for the class of the vehicle
+    * @enum {string}
+    */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+  };
+  PlannedPassenger: {
+   /** @description Position of a served request, from 0 */
+   request: number;
+   passenger: components["schemas"]["Passenger"];
+   /** @description On the invoice; the label of the request when left out */
+   reference?: string | null;
+  };
+  RoutePlanPublication: {
+   /** @description Of the plan as you saw it */
+   revision: number;
+   accountId: number;
+   /** @description Code of a cost center of the account */
+   costCenter?: string | null;
+   /** @description Every vehicle that drives, once */
+   vehicles: components["schemas"]["PublishedVehicle"][];
+   /** @description Every served request, once */
+   passengers: components["schemas"]["PlannedPassenger"][];
   };
   SavedView: {
    id: number;
@@ -28457,6 +28590,75 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listRoutePlanDrivers: {
+  parameters: {
+   query: {
+    /** @description Position of a vehicle that drives */
+    vehicle: number;
+    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   };
+   header?: never;
+   path: {
+    planId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Approved drivers with a suitable vehicle who are free for the route of one vehicle, by name; up to 100 */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RoutePlanDriver"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ publishRoutePlan: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path: {
+    planId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["RoutePlanPublication"];
+   };
+  };
+  responses: {
+   /** @description Books the rides of a plan on a business account and gives them to drivers, all of them or none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RoutePlanView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

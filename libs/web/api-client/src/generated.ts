@@ -1420,6 +1420,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.routePlanOrders,
       }),
     }),
+    listRoutePlanDrivers: build.query<ListRoutePlanDriversApiResponse, ListRoutePlanDriversApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/drivers`,
+        params: {
+          vehicle: queryArg.vehicle,
+          rideType: queryArg.rideType,
+        },
+      }),
+    }),
+    publishRoutePlan: build.mutation<PublishRoutePlanApiResponse, PublishRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/publish`,
+        method: 'POST',
+        body: queryArg.routePlanPublication,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
     listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/saved-views`,
@@ -3146,6 +3165,31 @@ export type OrderRoutePlanApiArg = {
   planId: number;
   routePlanOrders: RoutePlanOrders;
 };
+export type ListRoutePlanDriversApiResponse =
+  /** status 200 Approved drivers with a suitable vehicle who are free for the route of one vehicle, by name; up to 100 */ RoutePlanDriver[];
+export type ListRoutePlanDriversApiArg = {
+  planId: number;
+  /** Position of a vehicle that drives */
+  vehicle: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+};
+export type PublishRoutePlanApiResponse =
+  /** status 200 Books the rides of a plan on a business account and gives them to drivers, all of them or none */ RoutePlanView;
+export type PublishRoutePlanApiArg = {
+  planId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  routePlanPublication: RoutePlanPublication;
+};
 export type ListSavedViewsApiResponse = /** status 200 Your named filters of a list */ SavedView[];
 export type ListSavedViewsApiArg = {
   list: 'rides' | 'riders' | 'drivers';
@@ -3790,6 +3834,26 @@ export type PromotionDiscount = {
   code: string;
   discountAmount: string;
 };
+export type RunStopView = {
+  rideId: number;
+  kind: 'pickup' | 'dropoff';
+  place: Place;
+  plannedAt: string;
+  /** When people got in or out */
+  doneAt?: string | null;
+  /** People who get in or out */
+  people: number;
+  /** First name of the organizer, or of the passenger when an account pays */
+  riderName?: string | null;
+  state: 'done' | 'skipped' | 'current' | 'ahead';
+};
+export type RunView = {
+  id: number;
+  /** In order */
+  stops: RunStopView[];
+  /** Place of the current stop in the list, from 0; null when all are made */
+  position?: number | null;
+};
 export type RideView = {
   id: number;
   organizerId: number;
@@ -3845,6 +3909,10 @@ export type RideView = {
   bookedBy?: string | null;
   /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
   riderPhone?: string | null;
+  /** All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null */
+  run?: RunView | null;
+  /** Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own */
+  stopsBefore?: number | null;
   /** When an unpaid ride is given up */
   payBefore?: string | null;
   /** Number of the last event you may see */
@@ -4040,6 +4108,7 @@ export type RideEventView = {
     | 'driver_set_out'
     | 'driver_arrived'
     | 'driver_released'
+    | 'run_joined'
     | 'progress_asked'
     | 'progress_confirmed'
     | 'member_verified'
@@ -4721,6 +4790,7 @@ export type AlertView = {
     | 'position_impossible'
     | 'position_unconfirmed'
     | 'search_too_long'
+    | 'run_without_driver'
     | 'driver_unreachable'
     | 'driver_stalled'
     | 'pickup_late'
@@ -7468,6 +7538,7 @@ export type RoutePlanSummary = {
   vehicles: number;
   changedAt: string;
   totals?: RoutePlanTotals | null;
+  publishedAt?: string | null;
 };
 export type RoutePlanVisit = {
   place: Place;
@@ -7537,6 +7608,29 @@ export type RoutePlanResult = {
   estimated: boolean;
   totals: RoutePlanTotals;
 };
+export type PublishedRide = {
+  /** Position of the request in the plan */
+  request: number;
+  rideId: number;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+};
+export type PublishedRun = {
+  runId: number;
+  /** Position of the vehicle in the plan */
+  vehicle: number;
+  /** Who drives now; null while nobody does */
+  driverId?: number | null;
+  driverName?: string | null;
+  rides: PublishedRide[];
+};
+export type PublishedRoutePlan = {
+  publishedAt: string;
+  accountId: number;
+  accountName: string;
+  /** Event transport with which the account lists the rides */
+  eventId: number;
+  runs: PublishedRun[];
+};
 export type RoutePlanView = {
   name: string;
   /** Day in the city */
@@ -7550,6 +7644,8 @@ export type RoutePlanView = {
   result?: RoutePlanResult | null;
   /** Of the result before this one */
   previous?: RoutePlanTotals | null;
+  /** Null until the plan is published */
+  publication?: PublishedRoutePlan | null;
 };
 export type NewRoutePlan = {
   name: string;
@@ -7585,6 +7681,47 @@ export type RoutePlanOrders = {
   /** Of the plan as you saw it */
   revision: number;
   routes: RoutePlanOrder[];
+};
+export type RoutePlanDriver = {
+  driverId: number;
+  name: string;
+  vehicle: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+};
+export type PublishedVehicle = {
+  /** Position of a vehicle that drives, from 0 */
+  vehicle: number;
+  driverId: number;
+  /** Of its rides, for their price and for the class of the vehicle */
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+};
+export type PlannedPassenger = {
+  /** Position of a served request, from 0 */
+  request: number;
+  passenger: Passenger;
+  /** On the invoice; the label of the request when left out */
+  reference?: string | null;
+};
+export type RoutePlanPublication = {
+  /** Of the plan as you saw it */
+  revision: number;
+  accountId: number;
+  /** Code of a cost center of the account */
+  costCenter?: string | null;
+  /** Every vehicle that drives, once */
+  vehicles: PublishedVehicle[];
+  /** Every served request, once */
+  passengers: PlannedPassenger[];
 };
 export type SavedView = {
   id: number;
@@ -8728,6 +8865,8 @@ export const {
   useRemoveRoutePlanMutation,
   useSolveRoutePlanMutation,
   useOrderRoutePlanMutation,
+  useListRoutePlanDriversQuery,
+  usePublishRoutePlanMutation,
   useListSavedViewsQuery,
   useSaveViewMutation,
   useChangeSavedViewMutation,
