@@ -1,12 +1,12 @@
 import type { RideView, RoutePlanView } from '@groupride/contracts';
 import { randomUUID } from 'node:crypto';
-import type { Client } from './support/api';
+import { client, type Client } from './support/api';
 import { business, passenger, type Service } from './support/business';
 import { BusinessMoney } from './support/business-money';
 import { setUpOperations, type Operations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, type Driver } from './support/people';
-import { driveTo, UPTOWN } from './support/rides';
+import { driveTo, hurry, UPTOWN, until } from './support/rides';
 
 let world: PaidRides;
 let operations: Operations;
@@ -93,17 +93,30 @@ interface Published extends Planned {
   dan: Driver;
   /** Ids of the rides, in the order of the requests. */
   rides: number[];
+  /** Where the passengers get the links to their rides, in the same order. */
+  emails: string[];
+}
+
+/** The session of a passenger who opened the link in the mail. */
+async function rider(email: string): Promise<Client> {
+  const answer = await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(email)}`);
+  const { messages } = (await answer.json()) as { messages: { body: string }[] };
+  const token = messages.map(({ body }) => /\/guest\/([\w-]+)/.exec(body)?.[1]).find(Boolean);
+  const guest = client(world.api);
+  await expectStatus(guest.post('/api/guest-session', { token }), 200);
+  return guest;
 }
 
 async function published(more: Parameters<typeof planned>[0] = {}, dan?: Driver): Promise<Published> {
   const plan = await planned(more);
   const drives = dan ?? (await driver(world.api, UPTOWN));
-  const { body } = await expectStatus(publish(plan, publication(plan, drives.driverId)), 200);
+  const chosen = publication(plan, drives.driverId);
+  const { body } = await expectStatus(publish(plan, chosen), 200);
   const [run] = body.publication.runs;
   const rides = (run.rides as { request: number; rideId: number }[])
     .toSorted((one, other) => one.request - other.request)
     .map(({ rideId }) => rideId);
-  return { ...plan, dan: drives, rides };
+  return { ...plan, dan: drives, rides, emails: chosen.passengers.map((each) => each.passenger.email) };
 }
 
 const inHand = async ({ dan }: { dan: Driver }) =>
@@ -112,6 +125,16 @@ const step = ({ dan }: { dan: Driver }, rideId: number, status: string, more: ob
   dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more });
 const rideFor = async (reader: Client, rideId: number) =>
   (await expectStatus(reader.get(`/api/rides/${rideId}`), 200)).body as RideView;
+/** Has a job run once, and waits until it has. */
+async function look(job: string): Promise<void> {
+  const [{ id }] = (await world.api.query(`INSERT INTO jobs.job (name) VALUES ($1) RETURNING id::text`, [job])) as [
+    { id: string },
+  ];
+  await until(
+    () => world.api.query(`SELECT 1 FROM jobs.job WHERE id::text = $1 AND state < 'completed'`, [id]),
+    (left) => left.length === 0,
+  );
+}
 const statusOf = async (rideId: number) => (await rideFor(operations.client, rideId)).status;
 
 async function board(run: Published, rideId: number, at: { lat: number; lng: number }) {
@@ -226,12 +249,29 @@ describe('a run', () => {
     const run = await published();
     const [ana, ben] = run.rides as [number, number];
     await expectStatus(step(run, ana, 'en_route'), 200);
-    const read = await Promise.all(
-      ['', '/events', '/members', '/track'].map((part) => run.service.client.get(`/api/rides/${ben}${part}`)),
-    );
-    for (const { body } of read)
-      for (const secret of ['Ana', 'Hotel', 'Museum', String(HOTEL.lat)])
-        expect(JSON.stringify(body)).not.toContain(secret);
+    const bens = await rider(run.emails[1]!);
+    const { body: track } = await expectStatus(bens.get(`/api/rides/${ben}/track`), 200);
+    expect(track).toMatchObject({ location: null, route: null, distanceMeters: null, etaMinutes: expect.any(Number) });
+    const secrets = ['Ana', 'Hotel', 'Museum', String(HOTEL.lat), String(MUSEUM.lat), `"rideId":${ana},`];
+    const readByBen = async () => {
+      for (const part of ['', '/events', '/members', '/track', '/assembly', '/messages']) {
+        const { body } = await expectStatus(bens.get(`/api/rides/${ben}${part}`), 200);
+        for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+      }
+    };
+    expect(await rideFor(bens, ben)).toMatchObject({ stopsBefore: 1, run: null });
+    await readByBen();
+    await expectStatus(bens.get(`/api/rides/${ana}`), 404);
+    await board(run, ana, HOTEL);
+    expect(await rideFor(bens, ben)).toMatchObject({ stopsBefore: 0, status: 'en_route' });
+    const { body: coming } = await expectStatus(bens.get(`/api/rides/${ben}/track`), 200);
+    expect(coming).toMatchObject({ location: { lat: expect.any(Number) }, etaMinutes: expect.any(Number) });
+    await board(run, ben, OFFICE);
+    // Aboard, with another group's destination first.
+    expect(await rideFor(bens, ben)).toMatchObject({ stopsBefore: 1, status: 'in_progress' });
+    const { body: aboard } = await expectStatus(bens.get(`/api/rides/${ben}/track`), 200);
+    expect(aboard).toMatchObject({ location: { lat: expect.any(Number) }, route: null });
+    expect(JSON.stringify(aboard)).not.toContain(String(MUSEUM.lat));
   });
 });
 
@@ -265,6 +305,106 @@ describe('rides of one driver', () => {
     await world.api.query(`UPDATE rides SET busy_from = NULL, busy_until = NULL WHERE id = $1`, [other.rides[0]]);
     await expectStatus(step(one, one.rides[0]!, 'en_route'), 200);
     await expect(force('en_route')).rejects.toMatchObject({ constraint: 'rides_one_active_per_driver' });
+  });
+});
+
+describe('the driver of a run', () => {
+  const reassign = (rideId: number, driverId: number, replacedDriverId: number | null) =>
+    operations.client.post(`/api/admin/rides/${rideId}/reassign`, {
+      ...{ driverId, reason: 'Test', ...(replacedDriverId === null ? {} : { replacedDriverId }) },
+    });
+
+  it('gives back all rides that have not begun, which are offered to nobody; operations name the next one', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    await driver(world.api, UPTOWN);
+    await expectStatus(run.dan.client.post(`/api/rides/${ben}/release`, { reason: 'Flat tire' }), 204);
+    expect(await Promise.all(run.rides.map(statusOf))).toEqual(['pending', 'pending']);
+    await look('check-alert-rules');
+    const { body: alerts } = await expectStatus(operations.client.get('/api/admin/alerts?state=open'), 200);
+    expect(alerts.filter(({ kind }: { kind: string }) => kind === 'run_without_driver')).toContainEqual(
+      expect.objectContaining({ rideId: ana, data: expect.objectContaining({ place: 'Hotel', count: 2 }) }),
+    );
+    expect(
+      await world.api.query(`SELECT 1 FROM offers WHERE ride_id = ANY($1) AND status = 'open'`, [run.rides]),
+    ).toEqual([]);
+    const eve = await driver(world.api, UPTOWN);
+    await expectStatus(reassign(ben, eve.driverId, null), 200);
+    expect(await Promise.all(run.rides.map(statusOf))).toEqual(['confirmed', 'confirmed']);
+    expect((await inHand({ dan: eve })).id).toBe(ana);
+    await look('check-alert-rules');
+    const { body: after } = await expectStatus(operations.client.get('/api/admin/alerts?state=open'), 200);
+    expect(after.filter(({ kind }: { kind: string }) => kind === 'run_without_driver')).toEqual([]);
+  });
+
+  it('is replaced for all rides, and not while people are aboard', async () => {
+    const run = await published();
+    const [ana] = run.rides as [number, number];
+    const eve = await driver(world.api, UPTOWN);
+    const small = await driver(world.api, UPTOWN);
+    await world.api.query(`UPDATE drivers SET seats = 4 WHERE id = $1`, [small.driverId]);
+    expect((await reassign(ana, small.driverId, run.dan.driverId)).body).toMatchObject({
+      code: 'driver_not_assignable',
+    });
+    await expectStatus(reassign(ana, eve.driverId, run.dan.driverId), 200);
+    const moved = await world.api.query(`SELECT DISTINCT driver_id AS driver FROM rides WHERE id = ANY($1)`, [
+      run.rides,
+    ]);
+    expect(moved).toEqual([{ driver: eve.driverId }]);
+    const drives = { ...run, dan: eve };
+    await expectStatus(step(drives, ana, 'en_route'), 200);
+    await board(drives, ana, HOTEL);
+    expect((await reassign(ana, run.dan.driverId, eve.driverId)).body).toMatchObject({
+      ...{ status: 409, code: 'ride_state_conflict', detail: expect.stringContaining('on board') },
+    });
+    // Who is suspended meanwhile finishes the whole trip, or nothing happens.
+    const suspend = (activeRide?: string) =>
+      operations.client.patch(`/api/admin/drivers/${eve.driverId}`, {
+        ...{ applicationStatus: 'suspended', reason: 'Test', ...(activeRide ? { activeRide } : {}) },
+      });
+    expect((await suspend()).body).toMatchObject({ code: 'active_ride_undecided' });
+    expect((await suspend('hand_over')).body).toMatchObject({ code: 'ride_state_conflict' });
+    await expectStatus(suspend('finish'), 200);
+    expect(await Promise.all(run.rides.map(statusOf))).toEqual(['in_progress', 'en_route']);
+  });
+
+  it('is asked about the stop ahead only', async () => {
+    const run = await published({ startsIn: 12 });
+    const [ana, ben] = run.rides as [number, number];
+    const late = (rideId: number) =>
+      world.api.query(
+        `UPDATE rides SET accepted_at = now() - interval '1 day', scheduled_at = now() - interval '30 minutes' WHERE id = $1`,
+        [rideId],
+      );
+    // Ben's departure is due, but Ana's group comes first.
+    await late(ben);
+    await hurry(world.api, 'watch-that-driver-sets-out', ben);
+    await until(
+      () =>
+        world.api.query(
+          `SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND state = 'completed' AND (data ->> 'rideId')::int = $1`,
+          [ben],
+        ),
+      (rows) => rows.length > 0,
+    );
+    expect(await statusOf(ben)).toBe('confirmed');
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    await board(run, ana, HOTEL);
+    await driveTo(run.dan, OFFICE);
+    await expectStatus(step(run, ben, 'arrived'), 200);
+    await look('watch-drivers-on-the-way');
+    expect(await world.api.query(`SELECT ride_id FROM approaches WHERE ride_id = ANY($1)`, [run.rides])).toEqual([]);
+    // The car stands at Ben's pickup for a quarter of an hour, with Ana's group aboard.
+    await world.api.query(`UPDATE driver_stops SET since = now() - interval '20 minutes' WHERE ride_id = ANY($1)`, [
+      run.rides,
+    ]);
+    await look('check-alert-rules');
+    const { body: alerts } = await expectStatus(operations.client.get('/api/admin/alerts?state=open'), 200);
+    expect(
+      alerts.filter(
+        ({ rideId, kind }: { rideId: number; kind: string }) => run.rides.includes(rideId) && kind === 'driver_stalled',
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -164,6 +164,7 @@ export const RIDE_EVENTS = [
   'driver_arrived',
   'driver_released',
   'run_joined',
+  'run_advanced',
   'progress_asked',
   'progress_confirmed',
   'member_verified',

@@ -43,6 +43,7 @@ export const enRides = {
     driver_arrived: 'Driver arrived',
     driver_released: 'Driver released the ride',
     run_joined: 'Became part of a trip with several stops',
+    run_advanced: 'Another stop of the trip was made or skipped',
     progress_asked: 'Driver asked whether they’re still coming',
     progress_confirmed: 'Driver said they’re on the way',
     member_verified: 'Passenger verified',

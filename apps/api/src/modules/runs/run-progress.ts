@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { rideChanged, type RideFact } from '../rides/rides.events';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import { nextStop } from './domain/run';
+import { nextStop, openRides } from './domain/run';
 import { RunsRepository } from './runs.repository';
 
 /**
@@ -55,6 +55,16 @@ export class RunProgress implements OnModuleInit {
         return;
     }
     await this.goOn(tx, runId, now);
+    await this.tellOthers(tx, runId, rideId);
+  }
+
+  /** Fewer stops come before those of the other groups, who follow their rides by their events. */
+  private async tellOthers(tx: Transaction, runId: number, rideId: number): Promise<void> {
+    const run = await this.runs.find(runId, tx);
+    if (!run?.setOutAt) return;
+    const others = openRides(run).filter((id) => id !== rideId);
+    for (const id of others.toSorted((one, other) => one - other))
+      await this.rides.note(tx, { rideId: id, type: 'run_advanced', actor: SYSTEM });
   }
 
   private async goOn(tx: Transaction, runId: number, now: Date): Promise<void> {

@@ -50,12 +50,16 @@ function underWay(minutes: number[], roads = true) {
     members: [3],
     sharing: [3],
     boarded: [],
+    along: [],
+    via: [],
+    isRunUnderWay: false,
     operators: [],
   };
   const live: LiveRides = { find: async () => ride, underWay: async () => 1 };
   const realtime = { toRide: (_: object, __: string, message: object) => sent.push(message) };
   const routes = new RideRoutes(
     mapping as unknown as MappingFacade,
+    { matrix: () => ({ seconds: [[null]], estimated: true }) },
     { subscribe: () => undefined } as unknown as ProcessBus,
   );
   const movements = new MovementsService(

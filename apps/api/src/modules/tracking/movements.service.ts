@@ -1,5 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ACTIVE_STATUSES, type DriverLocationMessage, type RiderLocationMessage } from '@groupride/contracts';
+import {
+  ACTIVE_STATUSES,
+  type DriverLocationMessage,
+  type RiderLocationMessage,
+  type TrackView,
+} from '@groupride/contracts';
 import { distanceMeters, etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
@@ -8,6 +13,7 @@ import { firstName } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
 import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audience';
+import { showsCar, stopsAhead } from './domain/way-ahead';
 import { LiveRides } from './live-rides';
 import { SharedPositionsService } from './shared-positions.service';
 import { TracesService } from './traces.service';
@@ -40,7 +46,7 @@ export class MovementsService {
     if (!ride || ride.driverId === null || ride.driverId !== who.driverId) throw noSuchRide();
     if (!ACTIVE_STATUSES.includes(ride.status)) throw rideStateConflict(ride.status);
     const now = this.clock.now();
-    const leg = { rideId: message.rideId, driverId: ride.driverId, target: targetOf(ride) };
+    const leg = { rideId: message.rideId, driverId: ride.driverId, target: stopsAhead(ride)[0]! };
     const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
     const moved = this.routes.move(leg, fix, now.getTime());
     // Looking up a road takes a moment, in which somebody may have left.
@@ -48,13 +54,9 @@ export class MovementsService {
     else this.push(ride, leg, moved, message.speed ?? null, now);
     this.refreshRoute(leg, fix, message.speed ?? null, now, now);
     await this.save(ride.driverId, message, now);
-    await this.traces.record({
-      rideId: message.rideId,
-      driverId: ride.driverId,
-      lat: message.lat,
-      lng: message.lng,
-      at: now,
-    });
+    const { lat, lng } = message;
+    for (const rideId of [message.rideId, ...ride.along])
+      await this.traces.record({ rideId, driverId: ride.driverId, lat, lng, at: now });
   }
 
   /** Nobody waits for a new route: it is sent when it is there. @param seenAt when the car was there */
@@ -88,18 +90,41 @@ export class MovementsService {
   }
 
   private push(ride: LiveRide, { rideId, driverId }: Leg, car: CarView, speed: number | null, now: Date): void {
-    const audience = audienceOfDriver(ride, driverId);
+    this.tell(ride, driverId, car, speed, now, this.routes.takeUnsentRoute(rideId));
+    // Other groups of the same run follow the same car.
+    for (const other of ride.along)
+      this.pushTo(other, driverId, car, speed, now).catch((error: unknown) =>
+        this.logger.error({ err: error, ride: other }),
+      );
+  }
+
+  private async pushTo(rideId: number, driverId: number, car: CarView, speed: number | null, now: Date): Promise<void> {
+    const ride = await this.live.find(rideId);
+    if (ride) this.tell(ride, driverId, car, speed, now, undefined);
+  }
+
+  /** @param car on its way to the next stop */
+  private tell(
+    ride: LiveRide,
+    driverId: number,
+    car: CarView,
+    speed: number | null,
+    now: Date,
+    route: TrackView['route'] | undefined,
+  ): void {
+    const audience = showsCar(ride) ? audienceOfDriver(ride, driverId) : null;
     if (!audience) return;
-    const route = this.routes.takeUnsentRoute(rideId);
+    const stops = stopsAhead(ride);
+    const rest = this.routes.afterFirst(stops);
     this.realtime.toRide(audience, 'driverLocationUpdate', {
-      rideId,
+      rideId: ride.rideId,
       location: car.location,
       heading: car.heading,
       speed,
       timestamp: now.toISOString(),
-      etaMinutes: etaMinutes(car.seconds),
-      distanceMeters: car.meters,
-      ...(route ? { route } : {}),
+      etaMinutes: etaMinutes(car.seconds + rest.seconds),
+      distanceMeters: car.meters + rest.meters,
+      ...(route && stops.length === 1 ? { route } : {}),
     });
   }
 
@@ -129,8 +154,4 @@ export class MovementsService {
       speed: message.speed ?? null,
     });
   }
-}
-
-function targetOf(ride: LiveRide) {
-  return ride.status === 'en_route' ? ride.pickup : ride.destination;
 }

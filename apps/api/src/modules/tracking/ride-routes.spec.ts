@@ -41,7 +41,7 @@ function followed() {
   const roads = new Roads();
   return {
     roads,
-    routes: new RideRoutes(roads, bus),
+    routes: new RideRoutes(roads, { matrix: () => ({ seconds: [[null]], estimated: true }) }, bus),
     say: (status: string) => listeners.forEach((run) => run({ rideId: 1, status })),
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { ProcessBus } from '../../platform/redis/process-bus';
 import { MappingFacade } from '../mapping/mapping.facade';
+import { TravelTimes } from '../mapping/travel-times.facade';
 import {
   advance,
   followRoute,
@@ -12,6 +13,7 @@ import {
   remainingLine,
   type FollowedRoute,
 } from './domain/followed-route';
+import { STOP_SECONDS } from './domain/way-ahead';
 import { rideUpdated } from './ride-updates';
 
 /** A car's current leg, to the pickup or to the destination. */
@@ -71,6 +73,7 @@ export class RideRoutes {
 
   constructor(
     private readonly mapping: MappingFacade,
+    private readonly travelTimes: TravelTimes,
     bus: ProcessBus,
   ) {
     bus.subscribe(rideUpdated, ({ rideId, status }) => {
@@ -155,6 +158,20 @@ export class RideRoutes {
       fix: last,
       inMs: Math.max(0, requestedAt + MIN_REQUEST_INTERVAL_MS - now),
     };
+  }
+
+  /** What a car still drives after the first of these stops, by road and with the time that it stands at each but the last. */
+  afterFirst(stops: readonly LatLng[]): { meters: number; seconds: number } {
+    const way = { meters: 0, seconds: 0 };
+    for (const [index, to] of stops.entries()) {
+      const from = stops[index - 1];
+      if (!from) continue;
+      const estimate = this.mapping.estimate(from, to);
+      const seconds = this.travelTimes.matrix([from], [to]).seconds[0]?.[0] ?? estimate.seconds;
+      way.meters += estimate.meters;
+      way.seconds += seconds + STOP_SECONDS;
+    }
+    return way;
   }
 
   /** The last view sent to followers. */

@@ -27,6 +27,7 @@ import { TracesService } from './traces.service';
 import { TraceStarts } from './trace-starts.service';
 import { BothMovements } from './driver-movements';
 import { DriverMovements, TrackingFacade } from './tracking.facade';
+import { TrackViews } from './track-views.service';
 import { TrackingService } from './tracking.service';
 import { SharedPositionsErasure } from './infra/shared-positions-erasure';
 
@@ -43,6 +44,7 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
   providers: [
     SharedPositionsErasure,
     TrackingService,
+    TrackViews,
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
     { provide: DriverMovements, useClass: BothMovements },

@@ -1,25 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ACTIVE_STATUSES, type RideViewer, type TrackView } from '@groupride/contracts';
-import { etaMinutes, type LatLng } from '@groupride/geo';
-import { Clock } from '../../platform/clock';
+import type { RideViewer, TrackView } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import type { Principal } from '../../platform/http/principal';
-import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { RideRoutes } from './ride-routes';
 import { SharedPositionsService } from './shared-positions.service';
 import type { GroupMessage, TracePoint, TrackingFacade } from './tracking.facade';
+import { TrackViews } from './track-views.service';
 import { TracesRepository } from './traces.repository';
-
-const NOTHING: TrackView = {
-  location: null,
-  heading: null,
-  speed: null,
-  timestamp: null,
-  etaMinutes: null,
-  distanceMeters: null,
-  route: null,
-};
 
 /** Where the car is, for those who may know: while a driver is on the road for the ride. */
 @Injectable()
@@ -28,12 +16,10 @@ export class TrackingService implements TrackingFacade {
 
   constructor(
     private readonly rides: RidesFacade,
-    private readonly drivers: DriversFacade,
-    private readonly routes: RideRoutes,
+    private readonly views: TrackViews,
     private readonly shared: SharedPositionsService,
     private readonly audit: AuditFacade,
     private readonly traces: TracesRepository,
-    private readonly clock: Clock,
   ) {}
 
   async track(who: Principal, rideId: number): Promise<TrackView> {
@@ -43,29 +29,7 @@ export class TrackingService implements TrackingFacade {
   }
 
   async trackOf(ride: Ride): Promise<TrackView> {
-    const rideId = ride.id;
-    if (!ACTIVE_STATUSES.includes(ride.status) || ride.driverId === null) return NOTHING;
-    const driver = await this.drivers.find(ride.driverId);
-    if (!driver || driver.lat === null || driver.lng === null) return NOTHING;
-    const target =
-      ride.status === 'en_route'
-        ? { lat: ride.pickupLat, lng: ride.pickupLng }
-        : { lat: ride.dropoffLat, lng: ride.dropoffLng };
-    const stored = { lat: driver.lat, lng: driver.lng, heading: driver.heading, at: driver.positionAt };
-    const car = await this.routes.currentView(
-      { rideId, driverId: driver.id, target },
-      stored,
-      this.clock.now().getTime(),
-    );
-    return {
-      location: car.location,
-      heading: car.heading,
-      speed: driver.speed,
-      timestamp: driver.positionAt?.toISOString() ?? null,
-      etaMinutes: etaMinutes(car.seconds),
-      distanceMeters: car.meters,
-      route: this.routes.remainingRoute(rideId),
-    };
+    return this.views.of(ride.id);
   }
 
   sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>> {

@@ -62,6 +62,7 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   settle_up_confirmed: null,
   // With whom a group shares the vehicle's drive is for operations.
   run_joined: null,
+  run_advanced: null,
   progress_asked: null,
   progress_confirmed: null,
 };

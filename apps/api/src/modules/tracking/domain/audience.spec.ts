@@ -13,6 +13,9 @@ const ride: LiveRide = {
   members: [ANA, BO, CY],
   sharing: [BO, CY],
   boarded: [CY],
+  along: [],
+  via: [],
+  isRunUnderWay: false,
   operators: [OPS],
 };
 

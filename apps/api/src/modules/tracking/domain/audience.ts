@@ -10,6 +10,12 @@ export interface LiveRide {
   destination: LatLng;
   /** What operators are told of a ride that looks for a driver. */
   request: { pickup: string; dropoff: string; passengers: number };
+  /** Other rides of the same run for which the car is on the road. */
+  along: readonly number[];
+  /** Where the car stops for other groups before it comes to the pickup or the destination of this ride. */
+  via: readonly LatLng[];
+  /** The driver of its run has set out; false for a ride alone. */
+  isRunUnderWay: boolean;
   driver: number | null;
   /** The organizer and all current members. */
   members: readonly number[];
