@@ -236,6 +236,14 @@ export const enLater = {
     paidToday: 'Earned today',
     done: 'Done',
   },
+  run: {
+    title_one: 'Trip with {{count}} stop',
+    title_other: 'Trip with {{count}} stops',
+    kind: { pickup: 'Pick up {{name}}', dropoff: 'Drop off {{name}}' },
+    state: { done: 'Done', skipped: 'Cancelled', current: 'Next stop' },
+    facts: '{{time}} · {{people}}',
+    release: 'You give back every ride of this trip that hasn’t begun. Operations choose another driver.',
+  },
   upcoming: {
     title: 'Upcoming rides',
     count_one: '{{count}} upcoming ride',

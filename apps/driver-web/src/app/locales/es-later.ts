@@ -241,6 +241,14 @@ export const esLater: Translation<typeof enLater> = {
     paidToday: 'Ganado hoy',
     done: 'Listo',
   },
+  run: {
+    title_one: 'Recorrido con {{count}} parada',
+    title_other: 'Recorrido con {{count}} paradas',
+    kind: { pickup: 'Recoge a {{name}}', dropoff: 'Deja a {{name}}' },
+    state: { done: 'Hecha', skipped: 'Cancelada', current: 'Próxima parada' },
+    facts: '{{time}} · {{people}}',
+    release: 'Devuelves todos los viajes de este recorrido que no han empezado. Operaciones elegirá a otro conductor.',
+  },
   upcoming: {
     title: 'Próximos viajes',
     count_one: '{{count}} próximo viaje',

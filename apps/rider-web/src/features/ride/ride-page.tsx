@@ -42,6 +42,8 @@ import { newestPosition } from './live-position';
 
 /** Asked again this often while no messages arrive. */
 const POLL_MS = 3000;
+/** While other stops come first, minutes are all that changes. */
+const STOPS_POLL_MS = 20_000;
 
 export interface RidePageProps {
   /** The way to the ride's chat. */
@@ -107,7 +109,15 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
   const [sharing, setSharing] = useState(false);
   const [height, setHeight] = useState<SheetHeight>('half');
   const onTheRoad = isOnTheRoad(ride.status);
-  const track = useGetTrackQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS, skip: !onTheRoad });
+  // A car that is with another group first sends no positions here.
+  const isWithOthers = (ride.stopsBefore ?? 0) > 0;
+  const track = useGetTrackQuery(
+    { rideId: ride.id },
+    {
+      pollingInterval: connected ? (isWithOthers ? STOPS_POLL_MS : 0) : POLL_MS,
+      skip: !onTheRoad && !isWithOthers,
+    },
+  );
   const { location, route } = useRideStream(ride.id);
   const left = useLeftRoute(track.data, route);
   const shared = useSharedPositions(ride);
@@ -156,7 +166,12 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
             <chakra.h1 textStyle="caption" color="fg.muted">
               {t('ride.title')} · {t('ride.number', { id: rideNumber(ride.id) })}
             </chakra.h1>
-            <RideHead ride={ride} position={position} {...(mayInvite ? { onShare: share } : {})} />
+            <RideHead
+              ride={ride}
+              position={position}
+              minutesLeft={track.data?.etaMinutes ?? null}
+              {...(mayInvite ? { onShare: share } : {})}
+            />
           </>
         }
       >

@@ -42,6 +42,8 @@ import { useSharedPositions } from './hooks/use-shared-positions';
 import { newestPosition } from './live-position';
 
 const POLL_MS = 3000;
+/** While other stops come first, minutes are all that changes. */
+const STOPS_POLL_MS = 20_000;
 
 /** Follows the driver of a ride on a map that fills the screen. Without a ride it asks for one. */
 export default function TrackPage() {
@@ -132,7 +134,15 @@ function Tracker({ ride }: { ride: RideView }) {
   const navigate = useNavigate();
   const connected = useConnected();
   const onTheRoad = isOnTheRoad(ride.status);
-  const track = useGetTrackQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS, skip: !onTheRoad });
+  // A car that is with another group first sends no positions here.
+  const isWithOthers = (ride.stopsBefore ?? 0) > 0;
+  const track = useGetTrackQuery(
+    { rideId: ride.id },
+    {
+      pollingInterval: connected ? (isWithOthers ? STOPS_POLL_MS : 0) : POLL_MS,
+      skip: !onTheRoad && !isWithOthers,
+    },
+  );
   const { location, route } = useRideStream(ride.id);
   const left = useLeftRoute(track.data, route);
   const [height, setHeight] = useState<SheetHeight>('peek');
@@ -191,7 +201,7 @@ function Tracker({ ride }: { ride: RideView }) {
             <LiveDot paused={!connected} />
             {connected ? words.live(ride.status) : t('track.connecting')}
           </Box>
-          <RideHead ride={ride} position={position} tracking />
+          <RideHead ride={ride} position={position} minutesLeft={track.data?.etaMinutes ?? null} tracking />
         </>
       }
     >

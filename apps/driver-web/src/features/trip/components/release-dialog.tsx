@@ -27,9 +27,11 @@ export function ReleaseDialog({ ride, open, busy, onClose, onConfirm }: ReasonDi
       busyLabel={t('trip.releasing')}
       title={t('trip.releaseTitle')}
       description={
-        ride.scheduledAt && !maySetOut(ride, now)
-          ? t('trip.releaseTextLater', { time: dateTime(earliestDeparture(ride.scheduledAt)) })
-          : t('trip.releaseText')
+        ride.run
+          ? t('run.release')
+          : ride.scheduledAt && !maySetOut(ride, now)
+            ? t('trip.releaseTextLater', { time: dateTime(earliestDeparture(ride.scheduledAt)) })
+            : t('trip.releaseText')
       }
       confirmLabel={t('trip.releaseConfirm')}
       cancelLabel={t('app.cancel')}

@@ -18,6 +18,7 @@ import { ProgressQuestion } from './progress-question';
 import { ReleaseDialog } from './release-dialog';
 import { RidePay } from './ride-pay';
 import { RouteFacts } from './route-facts';
+import { RunStops } from './run-stops';
 import { StartUnverifiedDialog } from './start-unverified-dialog';
 import { TripHead } from './trip-head';
 import { Waiting } from './waiting';
@@ -112,6 +113,7 @@ export function TripSheet({
       {!atPickup && !navigating && <RouteFacts rideId={ride.id} place={place} />}
       {!atPickup && navigation}
       {chat}
+      {ride.run && <RunStops run={ride.run} />}
       <RouteStops
         from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
         to={{ label: t('trip.destination'), name: ride.dropoffLocation }}

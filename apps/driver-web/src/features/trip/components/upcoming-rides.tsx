@@ -26,6 +26,7 @@ import { ConfirmRide } from './confirm-ride';
 import { PaymentBadge } from './payment-badge';
 import { ReleaseDialog } from './release-dialog';
 import { RidePay } from './ride-pay';
+import { RunStops } from './run-stops';
 
 export interface UpcomingRidesProps {
   rides: readonly RideView[];
@@ -91,6 +92,7 @@ function UpcomingRide({
             {t('trip.booked', { time: booked })}
           </Flex>
         )}
+        {ride.run && <RunStops run={ride.run} />}
         <RouteStops
           from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
           to={{ label: t('trip.destination'), name: ride.dropoffLocation }}

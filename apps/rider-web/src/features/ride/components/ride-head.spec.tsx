@@ -106,3 +106,16 @@ it('says why a ride was cancelled', () => {
   expect(headline()).toBe('Trip Cancelled');
   expect(screen.getByText(/My plans changed/)).toBeTruthy();
 });
+
+it('says how many stops come before the own one, and when the car will be here', () => {
+  const head = (some: Partial<RideView>, minutesLeft: number | null = null) =>
+    renderInApp(<RideHead ride={ride(some)} position={null} minutesLeft={minutesLeft} />);
+  const { unmount } = head({ status: 'confirmed', driverId: 3, stopsBefore: 2 }, 18);
+  expect(screen.getByText(/^2 stops before yours · pickup in about 18 min$/)).toBeTruthy();
+  unmount();
+  const next = head({ status: 'in_progress', driverId: 3, stopsBefore: 1 });
+  expect(screen.getByText('One stop before your destination')).toBeTruthy();
+  next.unmount();
+  head({ status: 'en_route', driverId: 3, stopsBefore: 0 });
+  expect(screen.queryByText(/before your/)).toBeNull();
+});

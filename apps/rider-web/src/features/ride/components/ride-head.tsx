@@ -27,6 +27,8 @@ import { Plate } from './plate';
 export interface RideHeadProps {
   ride: RideView;
   position: LivePosition | null;
+  /** Until the car is here or at the destination, also while other stops come first. */
+  minutesLeft?: number | null;
   /** Invites friends; not given to those who may not. */
   onShare?: () => void;
   /** This is the tracker, which needs no way to itself. */
@@ -40,6 +42,7 @@ export function RideHead(props: RideHeadProps) {
   return (
     <Stack gap="3">
       <Headline ride={ride} />
+      <StopsBefore {...props} />
       <Figure {...props} />
       <Action {...props} />
     </Stack>
@@ -70,6 +73,20 @@ function Headline({ ride }: { ride: RideView }) {
       </Box>
       {ride.status !== 'cancelled' && !pledge && (
         <ProgressTrack value={RIDE_PROGRESS[ride.status]} label={t('ride.progress')} tone={tone} />
+      )}
+    </Box>
+  );
+}
+
+/** The car serves other groups as well; who they are and where is not said. */
+function StopsBefore({ ride, minutesLeft = null }: RideHeadProps) {
+  const { t } = useTranslation();
+  const count = ride.stopsBefore ?? 0;
+  return (
+    <Box aria-live="polite" textStyle="label" color="info.fg" _empty={{ display: 'none' }}>
+      {count > 0 && t(ride.status === 'in_progress' ? 'live.stopsBeforeDropoff' : 'live.stopsBefore', { count })}
+      {count > 0 && ride.status !== 'in_progress' && minutesLeft !== null && (
+        <> · {t('live.pickupIn', { count: minutesLeft })}</>
       )}
     </Box>
   );
@@ -109,9 +126,11 @@ function Figure({ ride, position }: RideHeadProps) {
               )}
             </>
           ) : (
-            <Box textStyle="small" color="fg.muted">
-              {t('live.noPosition')}
-            </Box>
+            !ride.stopsBefore && (
+              <Box textStyle="small" color="fg.muted">
+                {t('live.noPosition')}
+              </Box>
+            )
           )}
         </Line>
       );
