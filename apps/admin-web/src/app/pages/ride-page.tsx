@@ -27,6 +27,7 @@ import { RideOffers } from '../../features/rides/components/ride-offers';
 import { RideParties } from '../../features/rides/components/ride-parties';
 import { RideStandby } from '../../features/rides/components/ride-standby';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
+import { RideRun } from '../../features/rides/components/ride-run';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { rideNumber } from '../../shared/ride-number';
 import { usePageTitle } from '../../shared/use-page-title';
@@ -113,6 +114,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
         <Stack gap="4" minW="0">
           <RideMap ride={ride} />
           <RideTrip ride={ride} />
+          <RideRun ride={ride} />
           <RideParties view={view} />
           <RidePrice view={view} />
           <RideOffers offers={view.offers} />

@@ -10,6 +10,7 @@ const routePlansApi = api.enhanceEndpoints({
     changeRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
     solveRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
     orderRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
+    publishRoutePlan: { invalidatesTags: ['RoutePlans', 'Rides', 'Audit'] },
     removeRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
   },
 });
@@ -19,8 +20,11 @@ export const {
   useChangeRoutePlanMutation,
   useGetRoutePlanQuery,
   useLazyListPlacesQuery,
+  useListBusinessAccountsQuery,
+  useListRoutePlanDriversQuery,
   useListRoutePlansQuery,
   useOrderRoutePlanMutation,
+  usePublishRoutePlanMutation,
   useRemoveRoutePlanMutation,
   useSolveRoutePlanMutation,
 } = routePlansApi;

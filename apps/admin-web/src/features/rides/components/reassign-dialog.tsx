@@ -40,7 +40,7 @@ export default function ReassignDialog({ ride, onClose }: { ride: RideView; onCl
   return (
     <FormDialog
       title={t('rideActions.reassignTitle', { number })}
-      description={t('rideActions.reassignText')}
+      description={t(ride.run ? 'ride.run.reassign' : 'rideActions.reassignText')}
       submit={t('rideActions.reassignConfirm')}
       busy={busy}
       busyLabel={t('rideActions.reassigning')}

@@ -8,6 +8,8 @@ import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
 import { PlanState } from './plan-list';
+import { PublishPlan } from './publish-plan';
+import { PublishedRuns } from './published-runs';
 import { RouteBoard } from './route-board';
 import { TotalsTable } from './totals-table';
 
@@ -22,9 +24,10 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [isRemoving, setRemoving] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const [remove] = useRemoveRoutePlanMutation();
   const { solve, busy, problem } = useSolve(plan);
-  const { name, day, result, previous } = plan;
+  const { name, day, result, previous, publication } = plan;
   return (
     <Stack gap="4">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -33,24 +36,40 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
             <Box as="h2" textStyle="heading" overflowWrap="anywhere">
               {name}
             </Box>
-            <PlanState totals={result?.totals ?? null} />
+            <PlanState totals={result?.totals ?? null} isPublished={Boolean(publication)} />
           </Flex>
           <Box color="fg.muted">{format.day(day)}</Box>
         </Box>
-        <Permitted permission="rides.act">
-          <Flex gap="2" wrap="wrap">
-            <Button busy={busy} busyLabel={t('routePlans.solving')} onClick={solve}>
-              {t('routePlans.solve')}
-            </Button>
-            <Button variant="secondary" onClick={onChange}>
-              {t('routePlans.change')}
-            </Button>
-            <Button variant="dangerGhost" onClick={() => setRemoving(true)}>
-              {t('routePlans.remove')}
-            </Button>
-          </Flex>
-        </Permitted>
+        {!publication && (
+          <Permitted permission="rides.act">
+            <Flex gap="2" wrap="wrap">
+              {result?.totals.feasible && (
+                <Button onClick={() => setPublishing(true)} disabled={isPublishing}>
+                  {t('routePlans.publish.open')}
+                </Button>
+              )}
+              <Button
+                variant={result?.totals.feasible ? 'secondary' : 'primary'}
+                busy={busy}
+                busyLabel={t('routePlans.solving')}
+                onClick={solve}
+              >
+                {t('routePlans.solve')}
+              </Button>
+              <Button variant="secondary" onClick={onChange}>
+                {t('routePlans.change')}
+              </Button>
+              <Button variant="dangerGhost" onClick={() => setRemoving(true)}>
+                {t('routePlans.remove')}
+              </Button>
+            </Flex>
+          </Permitted>
+        )}
       </Flex>
+      {publication && <PublishedRuns plan={plan} publication={publication} />}
+      {isPublishing && !publication && result?.totals.feasible && (
+        <PublishPlan key={plan.revision} plan={plan} onClose={() => setPublishing(false)} />
+      )}
       {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
       {result ? (
         <>
@@ -58,9 +77,11 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
           {result.estimated && <InlineAlert tone="info">{t('routePlans.estimated')}</InlineAlert>}
           <RouteBoard plan={plan} />
           <TotalsTable now={result.totals} before={previous ?? null} />
-          <Box textStyle="small" color="fg.muted">
-            {t('routePlans.notRides')}
-          </Box>
+          {!publication && (
+            <Box textStyle="small" color="fg.muted">
+              {t('routePlans.notRides')}
+            </Box>
+          )}
         </>
       ) : (
         <Card>

@@ -86,15 +86,26 @@ function Plans({ plans, onOpen }: { plans: readonly RoutePlanSummary[]; onOpen: 
           header: t('routePlans.vehicles'),
           cell: ({ vehicles, totals }) => format.number(totals?.vehicles ?? vehicles),
         },
-        { key: 'state', header: t('routePlans.state'), cell: ({ totals }) => <PlanState totals={totals ?? null} /> },
+        {
+          key: 'state',
+          header: t('routePlans.state'),
+          cell: ({ totals, publishedAt }) => <PlanState totals={totals ?? null} isPublished={Boolean(publishedAt)} />,
+        },
       ]}
     />
   );
 }
 
-/** Whether the routes of a plan can be driven; in words, not only in color. */
-export function PlanState({ totals }: { totals: { feasible: boolean } | null }) {
+/** Whether a plan is published or can be driven; in words, not only in color. */
+export function PlanState({
+  totals,
+  isPublished = false,
+}: {
+  totals: { feasible: boolean } | null;
+  isPublished?: boolean;
+}) {
   const { t } = useTranslation();
+  if (isPublished) return <Badge tone="success">{t('routePlans.states.published')}</Badge>;
   if (totals === null) return <Badge>{t('routePlans.states.new')}</Badge>;
   return totals.feasible ? (
     <Badge tone="success">{t('routePlans.states.feasible')}</Badge>

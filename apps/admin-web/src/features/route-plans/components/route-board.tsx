@@ -29,7 +29,7 @@ const QUIET = {
 /** The stops of every vehicle, on the map and as lists whose order can be changed. */
 export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
-  const movable = useMay('rides.act');
+  const movable = useMay('rides.act') && !plan.publication;
   const { busy, problem, send } = useOrder(plan);
   const [chosen, setChosen] = useState<number | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }));

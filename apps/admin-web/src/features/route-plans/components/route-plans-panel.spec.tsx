@@ -238,3 +238,87 @@ describe('a route plan', () => {
     ]);
   });
 });
+
+describe('publishing a route plan', () => {
+  const accounts = { accounts: [{ id: 9, name: 'Acme Hotel' }], nextCursor: null };
+  const drivers = [{ driverId: 5, name: 'Dan Reyes', vehicle: 'Ford Transit', vehicleClass: 'van', seats: 14 }];
+  const type = (label: string | RegExp, value: string, at = 0) =>
+    fireEvent.change(screen.getAllByLabelText(label)[at]!, { target: { value } });
+
+  /** Opens the form before a server that refuses with these problems, or publishes. */
+  async function openForm(answer: Answer) {
+    const asked: Asked[] = [];
+    const store = makeStore();
+    await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
+    fakeApi((request) => {
+      if (request.what === PLAN) return { status: 200, body: solved };
+      if (request.what.startsWith(`${PLAN}/drivers`)) return { status: 200, body: drivers };
+      if (request.what.startsWith('GET /api/admin/business-accounts')) return { status: 200, body: accounts };
+      asked.push(request);
+      return answer;
+    });
+    renderInApp(<Panel open={4} />, { store, role: 'dispatcher' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByRole('option', { name: 'Acme Hotel' });
+    await screen.findByRole('option', { name: 'Dan Reyes · Ford Transit, 14 seats' });
+    return asked;
+  }
+  const fillIn = () => {
+    type('Business account', '9');
+    type('Driver', '5');
+    for (const at of [0, 1]) {
+      type('Passenger', `Guest ${at}`, at);
+      type('Email', `guest${at}@guest.test`, at);
+    }
+  };
+
+  it('says beside each field what is missing, and sends nothing', async () => {
+    const asked = await openForm({ status: 500 });
+    press('Publish and book rides');
+    expect((await screen.findAllByText('Fill this in')).length).toBe(4);
+    expect(screen.getAllByText('Enter an email address or a phone number')).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
+  it('sends who drives, who rides and who pays, and shows what the server refuses beside the field', async () => {
+    const message = 'Dan Reyes has another ride at that time, and cannot drive Shuttle 1';
+    const asked = await openForm({
+      status: 400,
+      body: {
+        code: 'validation_failed',
+        detail: '',
+        errors: [{ field: 'vehicles.0.driverId', code: 'busy', message }],
+      },
+    });
+    fillIn();
+    press('Publish and book rides');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(asked[0]).toMatchObject({
+      what: 'POST /api/admin/route-plans/4/publish',
+      body: {
+        ...{ revision: 3, accountId: 9, vehicles: [{ vehicle: 0, driverId: 5, rideType: 'GroupX' }] },
+        passengers: [
+          { request: 0, passenger: { name: 'Guest 0', email: 'guest0@guest.test' } },
+          { request: 1, passenger: { name: 'Guest 1', email: 'guest1@guest.test' } },
+        ],
+      },
+    });
+  });
+
+  it('leads to the rides, and leaves nothing to change', async () => {
+    const publication = {
+      ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2 },
+      runs: [
+        {
+          ...{ runId: 3, vehicle: 0, driverId: 5, driverName: 'Dan Reyes' },
+          rides: [{ request: 0, rideId: 21, status: 'confirmed' as const }],
+        },
+      ],
+    };
+    await show({ ...solved, publication });
+    expect(await screen.findByText('Shuttle 1 · Dan Reyes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'R-021' }).getAttribute('href')).toBe('/admin/rides/21');
+    for (const name of ['Publish', 'Solve', 'Change', 'Delete'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldProblemsOf, type FieldProblem, type RoutePlanView } from '@groupride/web-api-client';
+import { Box, Button, Card, Flex, Grid, InlineAlert, SelectField, Stack, TextField, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
+import { useListBusinessAccountsQuery, usePublishRoutePlanMutation } from '../api';
+import {
+  emptyPublication,
+  problemsOf,
+  publicationOf,
+  refusalAt,
+  type PublishDraft,
+  type PublishProblems,
+} from '../publish-form';
+import { PassengerFields } from './passenger-fields';
+import { VehicleDriverFields } from './vehicle-driver-fields';
+
+const MOST_ACCOUNTS = 100;
+
+export interface PublishPlanProps {
+  plan: RoutePlanView;
+  onClose: () => void;
+}
+
+/** Who drives, who rides and who pays, before a plan becomes rides. */
+export function PublishPlan({ plan, onClose }: PublishPlanProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<PublishDraft>(() => emptyPublication(plan));
+  const accounts = useListBusinessAccountsQuery({ status: 'active', limit: MOST_ACCOUNTS });
+  const { submit, busy, failure, refusals, problemAt } = usePublish(plan, draft, onClose);
+  const replace = <T,>(list: readonly T[], at: number, item: T): T[] =>
+    list.map((each, index) => (index === at ? item : each));
+  const { vehicles, passengers } = draft;
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="publish-plan">
+      <Stack gap="4">
+        <Box as="h3" id="publish-plan" textStyle="title">
+          {t('routePlans.publish.title')}
+        </Box>
+        <Box color="fg.muted">{t('routePlans.publish.text')}</Box>
+        <Card title={t('routePlans.publish.payer')}>
+          {accounts.error && <InlineAlert tone="error">{t('routePlans.publish.accountsFailed')}</InlineAlert>}
+          <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="3" alignItems="start">
+            <SelectField
+              label={t('routePlans.publish.account')}
+              value={draft.accountId}
+              error={problemAt('accountId')}
+              onChange={({ target }) => setDraft({ ...draft, accountId: target.value })}
+              options={[
+                {
+                  value: '',
+                  label: t(accounts.isLoading ? 'routePlans.publish.loading' : 'routePlans.publish.choose'),
+                },
+                ...(accounts.data?.accounts ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+            <TextField
+              label={t('routePlans.publish.costCenter')}
+              autoComplete="off"
+              maxLength={20}
+              value={draft.costCenter}
+              error={problemAt('costCenter') ?? refusals.find(({ code }) => code === 'cost_center_unknown')?.message}
+              onChange={({ target }) => setDraft({ ...draft, costCenter: target.value })}
+            />
+          </Grid>
+        </Card>
+        {vehicles.map((choice, index) => (
+          <VehicleDriverFields
+            key={choice.vehicle}
+            {...{ plan, choice }}
+            error={problemAt(`vehicles.${index}.driverId`)}
+            onChange={(changed) => setDraft({ ...draft, vehicles: replace(vehicles, index, changed) })}
+          />
+        ))}
+        {passengers.map((passenger, index) => (
+          <PassengerFields
+            key={passenger.request}
+            {...{ plan, passenger, index, problemAt }}
+            onChange={(changed) => setDraft({ ...draft, passengers: replace(passengers, index, changed) })}
+          />
+        ))}
+        {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
+        <Flex gap="3" justify="flex-end" wrap="wrap">
+          <Button variant="secondary" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" busy={busy} busyLabel={t('routePlans.publish.busy')}>
+            {t('routePlans.publish.confirm')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+function usePublish(plan: RoutePlanView, draft: PublishDraft, onDone: () => void) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [publish, { isLoading }] = usePublishRoutePlanMutation();
+  const [problems, setProblems] = useState<PublishProblems>({});
+  const [refusals, setRefusals] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keyOf = useIdempotencyKey();
+
+  const send = async (form: HTMLFormElement) => {
+    if (isLoading) return;
+    setFailure(null);
+    setRefusals([]);
+    const found = problemsOf(plan, draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return focusProblem(form);
+    const publication = publicationOf(plan, draft);
+    const { data, error } = await publish({
+      ...{ planId: plan.id, routePlanPublication: publication },
+      'idempotency-key': keyOf(publication),
+    });
+    if (!data) {
+      setRefusals(fieldProblemsOf(error));
+      setFailure(problemText(error, t('routePlans.publish.failed')));
+      return focusProblem(form);
+    }
+    toast({ tone: 'success', title: t('routePlans.publish.done', { name: plan.name }) });
+    onDone();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  const problemAt = (field: string): string | undefined => {
+    const problem = problems[field];
+    return problem ? t(`routePlans.publish.problems.${problem}`) : refusalAt(refusals, field);
+  };
+  return { submit, busy: isLoading, failure, refusals, problemAt };
+}
+
+/** Once what is wrong is shown, the first such field gets the focus. */
+function focusProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}
