@@ -4109,6 +4109,7 @@ export type RideEventView = {
     | 'driver_arrived'
     | 'driver_released'
     | 'run_joined'
+    | 'run_advanced'
     | 'progress_asked'
     | 'progress_confirmed'
     | 'member_verified'
