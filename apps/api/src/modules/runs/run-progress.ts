@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RideStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -6,6 +7,8 @@ import { rideChanged, type RideFact } from '../rides/rides.events';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { nextStop, openRides } from './domain/run';
 import { RunsRepository } from './runs.repository';
+
+const FOLLOWED: readonly RideStatus[] = ['pending', 'en_route', 'in_progress', 'completed', 'cancelled'];
 
 /**
  * Moves a run on in the transaction of whatever happens to its rides: a stop is made when people board or get off, the stops of a
@@ -22,7 +25,8 @@ export class RunProgress implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.participate(rideChanged, async (tx, fact) => {
-      if (fact.status === null) return;
+      // A ride that is requested for the first time belongs to no run yet: a booking costs nothing here.
+      if (fact.status === null || !FOLLOWED.includes(fact.status) || fact.type === 'ride_requested') return;
       const runId = await this.runs.idOfRide(fact.rideId, tx);
       if (runId !== null) await this.follow(tx, runId, fact);
     });

@@ -9,8 +9,8 @@ export interface AheadTerms {
   services: string;
 }
 
-/** Condition that scheduled ride `r` is open for drivers ahead of its search, or taken ahead. Kinds of rides that drivers cannot choose one by one are left out here. */
-export const IS_AHEAD = `r.booking_type = 'scheduled' AND r.status IN ('pending', 'confirmed')`;
+/** Condition that scheduled ride `r` is open for drivers ahead of its search, or taken ahead. Rides of a run are left out: its driver serves all of them. */
+export const IS_AHEAD = `r.booking_type = 'scheduled' AND r.status IN ('pending', 'confirmed') AND r.run_id IS NULL`;
 
 /** A group of documents counts until its last accepted one expires, as for going online. */
 const DOCUMENTS_EXPIRE_BEFORE = (timeZone: string) => `EXISTS (
