@@ -46,7 +46,7 @@ export async function moveLegacyJobs(database: Database, boss: PgBoss, queues: R
 }
 
 /** pg-boss's statements in a transaction of ours. */
-export function executorOf(tx: Transaction): Db {
+function executorOf(tx: Transaction): Db {
   const executor = {
     executeSql: async (sql: string, values?: unknown[]) => ({ rows: await tx.query<object>(sql, values) }),
   };
