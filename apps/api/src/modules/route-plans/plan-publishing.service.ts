@@ -16,6 +16,7 @@ import { RunsFacade } from '../runs/runs.facade';
 import type { PlanDrive } from './domain/plan-drives';
 import type { PublishedAs, StoredRoutePlan } from './route-plans.repository';
 import { badPlan } from './route-plans.errors';
+import { PlanNews } from './plan-news';
 import { PlanDriversService } from './plan-drivers.service';
 
 /** What a plan becomes, before it is booked. */
@@ -36,6 +37,7 @@ export class PlanPublishing {
     private readonly runs: RunsFacade,
     private readonly planDrivers: PlanDriversService,
     private readonly city: CityFacade,
+    private readonly news: PlanNews,
   ) {}
 
   /** @throws ApiError validation_failed naming every vehicle and request that something is wrong with, route_plan_not_feasible */
@@ -84,6 +86,8 @@ export class PlanPublishing {
       const requests = [...new Set(stops.map(({ request }) => request))];
       await this.planDrivers.checkNotRiding(tx, `vehicles.${index}.driverId`, driverId, [...rideOf.values()]);
       await this.runs.assign(tx, run, { driverId, actor: { as: 'admin', userId: who.userId } });
+      const first = plan.requests[stops[0]!.request]!.pickup?.place ?? plan.vehicles[vehicle]!.start;
+      await this.news.tell(tx, driverId, { startsAt: run.startsAt, pickup: first.name, stops: stops.length });
       runs.push({
         ...{ runId: run.id, vehicle },
         rides: requests.map((request) => ({ request, rideId: rideOf.get(request)! })),

@@ -6,6 +6,7 @@ import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { RunsModule } from '../runs/runs.module';
 import { RoutePlansController } from './http/route-plans.controller';
@@ -13,6 +14,7 @@ import { RoutePlanEntity } from './infra/route-plan.entity';
 import { SqlRoutePlansRepository } from './infra/sql-route-plans.repository';
 import { WorkerRouteSolver } from './infra/worker-route-solver';
 import { PlanDriversService } from './plan-drivers.service';
+import { PlanNews } from './plan-news';
 import { PlanPublications } from './plan-publications.service';
 import { PlanPublishing } from './plan-publishing.service';
 import { PlanRouting } from './plan-routing.service';
@@ -30,6 +32,7 @@ import { RouteSolver } from './route-solver';
     DriversModule,
     IdentityModule,
     MappingModule,
+    RealtimeModule,
     RidesModule,
     RunsModule,
   ],
@@ -38,6 +41,7 @@ import { RouteSolver } from './route-solver';
     RoutePlansService,
     PlanRouting,
     PlanDriversService,
+    PlanNews,
     PlanPublications,
     PlanPublishing,
     PlanViews,
