@@ -19,7 +19,7 @@ const JUMP = { lat: 35.26, lng: -80.9 };
 const driver = { userId: 9, driverId: 4, name: 'Ana Lopez' } as Principal;
 
 /** A ride to NORTH; the roads are straight lines, and each minute of their answers is one of `minutes`. */
-function underWay(minutes: number[], roads = true) {
+function underWay(minutes: number[], roads = true, along: number[] = []) {
   const sent: { etaMinutes?: number; distanceMeters?: number; route?: { estimated: boolean } }[] = [];
   const mapping = {
     findRoute: jest.fn(async (from: LatLng, to: LatLng) => ({
@@ -37,7 +37,7 @@ function underWay(minutes: number[], roads = true) {
     },
     isInArea: () => false,
   };
-  const traces = { record: jest.fn(async () => undefined) };
+  const traces = { record: jest.fn(async (_point: object) => undefined) };
   const drivers = { moveTo: jest.fn(async () => undefined) };
   const ride: LiveRide = {
     rideId: 1,
@@ -50,12 +50,15 @@ function underWay(minutes: number[], roads = true) {
     members: [3],
     sharing: [3],
     boarded: [],
-    along: [],
+    along,
     via: [],
     isRunUnderWay: false,
     operators: [],
   };
-  const live: LiveRides = { find: async () => ride, underWay: async () => 1 };
+  const live: LiveRides = {
+    find: async (rideId) => ({ ...ride, rideId, along: rideId === 1 ? along : [1] }),
+    underWay: async () => 1,
+  };
   const realtime = { toRide: (_: object, __: string, message: object) => sent.push(message) };
   const routes = new RideRoutes(
     mapping as unknown as MappingFacade,
@@ -83,6 +86,14 @@ describe('positions of a ride under way', () => {
     const { traces, seen } = underWay([5]);
     await seen(CHARLOTTE);
     expect(traces.record).toHaveBeenCalledWith({ rideId: 1, driverId: 4, ...CHARLOTTE, at: new Date() });
+  });
+
+  it('go into the traces of all rides of the same run, whose people follow the same car', async () => {
+    const { traces, sent, seen } = underWay([5], true, [2]);
+    await seen(CHARLOTTE);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(traces.record.mock.calls.map(([point]) => (point as { rideId: number }).rideId)).toEqual([1, 2]);
+    expect(new Set(sent.map((message) => (message as { rideId: number }).rideId))).toEqual(new Set([1, 2]));
   });
 
   it('accepts positions outside the area, because another city may have been imported', async () => {
