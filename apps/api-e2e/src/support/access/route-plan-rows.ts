@@ -32,7 +32,7 @@ export const ROUTE_PLAN_ROWS: readonly Row[] = [
     body: () => ({ ...revision(), routes: [] }),
   }),
   operations('GET /api/admin/route-plans/{planId}/drivers', {
-    ...{ params: planOf, query: 'vehicle=0&rideType=GroupX', outcome: '409 route_plan_not_feasible' },
+    ...{ params: planOf, query: '?vehicle=0&rideType=GroupX', outcome: '409 route_plan_not_feasible' },
   }),
   operations('POST /api/admin/route-plans/{planId}/publish', {
     ...{ params: planOf, outcome: '409 route_plan_not_feasible' },
