@@ -103,9 +103,7 @@ describe('scheduled rides', () => {
     open();
     fireEvent.click(screen.getByRole('tab', { name: 'Yours (1)' }));
     expect(screen.getByText(/^Confirm by 12:15/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'View in the driver app: R-005' }).getAttribute('href')).toBe(
-      '/driver',
-    );
+    expect(screen.getByRole('link', { name: 'View in the driver app: R-005' }).getAttribute('href')).toBe('/driver');
   });
 
   it('switches offers on', () => {

@@ -81,7 +81,9 @@ describe('upcoming rides', () => {
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
     fireEvent.click(screen.getByRole('button', { name: 'Release ride R-012' }));
     const { textContent } = screen.getAllByRole('alertdialog').at(-1)!;
-    expect(textContent).toMatch(/standby list.*we’ll look for another driver from \w{3}, \w{3} \d+, [\d:]+\s[AP]M, two hours before/);
+    expect(textContent).toMatch(
+      /standby list.*we’ll look for another driver from \w{3}, \w{3} \d+, [\d:]+\s[AP]M, two hours before/,
+    );
     expect(textContent).not.toContain('right away');
   });
 
