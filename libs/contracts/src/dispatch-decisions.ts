@@ -24,6 +24,16 @@ export type Exclusion = (typeof EXCLUSIONS)[number];
 export const CANDIDATE_RESULTS = ['offered', 'not_preferred', 'matched_elsewhere', 'locked', ...EXCLUSIONS] as const;
 export type CandidateResult = (typeof CANDIDATE_RESULTS)[number];
 
+/** Why a group could not join a vehicle that serves others already. When several reasons apply, it is that of the order of stops with the least driving. */
+export const INSERTION_OBSTACLES = [
+  'no_way',
+  'no_seats',
+  'promise_to_others',
+  'pickup_too_late',
+  'ride_too_long',
+] as const;
+export type InsertionObstacle = (typeof INSERTION_OBSTACLES)[number];
+
 /** How well a vehicle's class fits the ride. */
 export const VEHICLE_FITS = ['right_sized', 'larger', 'unsuitable'] as const;
 export type VehicleFit = (typeof VEHICLE_FITS)[number];

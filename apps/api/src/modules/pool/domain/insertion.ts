@@ -1,0 +1,144 @@
+import type { InsertionObstacle, RouteStopKind } from '@groupride/contracts';
+
+/** People who ride together, and what they were promised. Seconds count from now. */
+export interface PoolGroup {
+  people: number;
+  /** The latest arrival at their pickup; null for people who are aboard. */
+  latestPickup: number | null;
+  /** The longest time from leaving their pickup to reaching their destination. */
+  longestAboard: number;
+  /** How long they have been aboard; 0 for people who are not. */
+  aboardFor: number;
+}
+
+/** A stop for a group, at a point of the matrix. */
+export interface PoolStop {
+  group: number;
+  kind: RouteStopKind;
+  point: number;
+}
+
+export interface PoolVehicle {
+  seats: number;
+  /** Where it is, as a point of the matrix. */
+  point: number;
+  /** Its open stops in order. */
+  stops: readonly PoolStop[];
+  /** It waits at its first stop, so nothing comes before that, and its promised pickup is kept already. */
+  isAtFirstStop: boolean;
+}
+
+/** What all orders of stops are judged by. */
+export interface PoolTerms {
+  groups: ReadonlyMap<number, PoolGroup>;
+  /** Driving time from point (row) to point (column); null where there is no way. */
+  seconds: readonly (readonly (number | null)[])[];
+  /** How long people need to get in or out. */
+  serviceSeconds: number;
+}
+
+export interface Insertion {
+  /** All stops in their new order. */
+  stops: readonly PoolStop[];
+  /** When the vehicle arrives at each of them. */
+  arrivals: readonly number[];
+  /** How much longer the vehicle drives. */
+  addedSeconds: number;
+  /** When it arrives at the pickup of the new group. */
+  pickupSeconds: number;
+}
+
+interface Outcome {
+  arrivals: readonly number[];
+  /** Infinity where there is no way. */
+  drivingSeconds: number;
+  /** The first thing that is not kept. */
+  obstacle: InsertionObstacle | null;
+}
+
+/**
+ * Fits a new group into the stops of a vehicle: the order with the least additional driving among all that keep the order of the
+ * stops that are there already, the seats at every moment, and the promises to everyone. It tries each pair of places for the pickup and the
+ * drop-off. Vehicles have few stops, so that nothing faster is needed.
+ * @param pickup point of the new group, whose promises are in `terms.groups`
+ * @returns otherwise what stands against the order with the least driving
+ */
+export function findInsertion(
+  vehicle: PoolVehicle,
+  { group, pickup, dropoff }: { group: number; pickup: number; dropoff: number },
+  terms: PoolTerms,
+): Insertion | { obstacle: InsertionObstacle } {
+  const before = drivingSeconds(vehicle, terms);
+  let best: Insertion | null = null;
+  let failed: { drivingSeconds: number; obstacle: InsertionObstacle } = {
+    drivingSeconds: Infinity,
+    obstacle: 'no_way',
+  };
+  const first = vehicle.isAtFirstStop ? 1 : 0;
+  for (let at = first; at <= vehicle.stops.length; at += 1) {
+    for (let until = at; until <= vehicle.stops.length; until += 1) {
+      const stops: PoolStop[] = [
+        ...vehicle.stops.slice(0, at),
+        { group, kind: 'pickup', point: pickup },
+        ...vehicle.stops.slice(at, until),
+        { group, kind: 'dropoff', point: dropoff },
+        ...vehicle.stops.slice(until),
+      ];
+      const { arrivals, drivingSeconds: driven, obstacle } = drive(vehicle, stops, terms, group);
+      if (obstacle !== null) {
+        if (driven < failed.drivingSeconds) failed = { drivingSeconds: driven, obstacle };
+        continue;
+      }
+      const addedSeconds = driven - before;
+      if (best && addedSeconds >= best.addedSeconds) continue;
+      best = { stops, arrivals, addedSeconds, pickupSeconds: arrivals[at]! };
+    }
+  }
+  return best ?? { obstacle: failed.obstacle };
+}
+
+function drivingSeconds({ point, stops }: PoolVehicle, { seconds }: PoolTerms): number {
+  let from = point;
+  return stops.reduce((sum, stop) => {
+    const leg = seconds[from]![stop.point] ?? 0;
+    from = stop.point;
+    return sum + leg;
+  }, 0);
+}
+
+/** Follows the vehicle from stop to stop. */
+function drive(
+  vehicle: PoolVehicle,
+  stops: readonly PoolStop[],
+  { groups, seconds, serviceSeconds }: PoolTerms,
+  newGroup: number,
+): Outcome {
+  const boarding = new Set(stops.filter(({ kind }) => kind === 'pickup').map(({ group }) => group));
+  const riding = new Set(stops.map(({ group }) => group).filter((group) => !boarding.has(group)));
+  let aboard = [...riding].reduce((sum, group) => sum + groups.get(group)!.people, 0);
+  const boardedAt = new Map<number, number>();
+  const arrivals: number[] = [];
+  let obstacle: InsertionObstacle | null = aboard > vehicle.seats ? 'no_seats' : null;
+  let [now, driven, point] = [0, 0, vehicle.point];
+  for (const [index, stop] of stops.entries()) {
+    const { people, latestPickup, longestAboard, aboardFor } = groups.get(stop.group)!;
+    const leg = seconds[point]![stop.point] ?? null;
+    if (leg === null) return { arrivals, drivingSeconds: Infinity, obstacle: 'no_way' };
+    [now, driven, point] = [now + leg, driven + leg, stop.point];
+    arrivals.push(now);
+    if (stop.kind === 'pickup') {
+      const isThere = index === 0 && vehicle.isAtFirstStop;
+      if (!isThere && latestPickup !== null && now > latestPickup)
+        obstacle ??= stop.group === newGroup ? 'pickup_too_late' : 'promise_to_others';
+      aboard += people;
+      if (aboard > vehicle.seats) obstacle ??= 'no_seats';
+      boardedAt.set(stop.group, now + serviceSeconds);
+    } else {
+      const since = boardedAt.get(stop.group) ?? -aboardFor;
+      if (now - since > longestAboard) obstacle ??= stop.group === newGroup ? 'ride_too_long' : 'promise_to_others';
+      aboard -= people;
+    }
+    now += serviceSeconds;
+  }
+  return { arrivals, drivingSeconds: driven, obstacle };
+}
