@@ -26,6 +26,12 @@ export class RideTypeRates {
   laterHoursDiscountBp!: number;
   @Whole({ min: 0, max: 5000, description: 'Of the fare, ten-thousandths' }) serviceFeeBp!: number;
   @Whole({ min: 0, max: 5000, description: 'Of fare and service fee, ten-thousandths' }) taxBp!: number;
+  @Whole({
+    ...{ min: 0, max: 90, optional: true },
+    description:
+      'Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool',
+  })
+  matchDiscountPercent?: number;
 }
 
 export class PricePreviewRequest {

@@ -74,6 +74,13 @@ export class AccountCheck {
   @Money({ optional: true, description: 'By how much the credit limit would be exceeded' }) missing!: string | null;
 }
 
+/** What a ride costs once another group shares its vehicle. */
+export class MatchedPrice {
+  @Money({ description: 'Instead of the final total' }) total!: string;
+  @Money({ description: 'The largest share of one seat' }) perPerson!: string;
+  @Money({ description: 'What it takes off the final total' }) discount!: string;
+}
+
 export class PricingView {
   @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!:
     string | null;
@@ -84,6 +91,12 @@ export class PricingView {
   @Money({ description: 'Before promotions' }) total!: string;
   @Money({ description: 'After promotions' }) finalTotal!: string;
   @Money({ description: 'The largest share of one seat' }) perPerson!: string;
+  @Nested(() => MatchedPrice, {
+    optional: true,
+    description:
+      'Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null',
+  })
+  matched!: MatchedPrice | null;
   @Whole({
     optional: true,
     description: 'Seats the group pays for, where it is smaller than the minimum; otherwise null',

@@ -2,10 +2,39 @@ import fc from 'fast-check';
 import { MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
 import { FIRST_RATES } from './catalog';
 import { formatCents, parseCents, portionOf } from './cents';
-import { priceOf } from './price';
+import { matchedPrice, priceOf } from './price';
 import { splitEvenly } from './split';
 
 const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
+
+describe('the price once another group shares the vehicle', () => {
+  const pool = { rideType: 'GroupPool', groupSize: 4, miles: 1, hours: null } as const;
+
+  it('is a fifth less for GroupPool, and promotions count first', () => {
+    const alone = priceOf(pool, FIRST_RATES.GroupPool);
+    expect(alone.matched).toEqual({
+      discount: Math.round(alone.finalTotal * 0.2),
+      total: alone.finalTotal - Math.round(alone.finalTotal * 0.2),
+      perPerson: Math.ceil((alone.finalTotal - Math.round(alone.finalTotal * 0.2)) / 4),
+    });
+    const promoted = priceOf(pool, FIRST_RATES.GroupPool, [{ code: 'TEN', name: 'Ten off', maxDiscount: 1000 }]);
+    expect(promoted.matched?.discount).toBe(Math.round((alone.finalTotal - 1000) * 0.2));
+  });
+
+  it('follows the rates, and is null for other ride types and by the hour', () => {
+    expect(priceOf(pool, { ...FIRST_RATES.GroupPool, matchDiscountPercent: 0 }).matched).toBeNull();
+    expect(priceOf(pool, { ...FIRST_RATES.GroupPool, matchDiscountPercent: 50 }).matched?.discount).toBe(
+      Math.round(priceOf(pool, FIRST_RATES.GroupPool).finalTotal / 2),
+    );
+    expect(priceOf({ ...pool, rideType: 'GroupX' }, FIRST_RATES.GroupX).matched).toBeNull();
+    expect(priceOf({ ...pool, hours: 2 }, FIRST_RATES.GroupPool).matched).toBeNull();
+  });
+
+  it('leaves nothing that no card can be charged', () => {
+    expect(matchedPrice(60, 2, 20)).toMatchObject({ total: 0, discount: 60 });
+    expect(matchedPrice(0, 2, 20)).toMatchObject({ total: 0, discount: 0 });
+  });
+});
 
 describe('a price', () => {
   it('of four people in a GroupX for five miles is fare, 8% fee and 1.5% tax', () => {

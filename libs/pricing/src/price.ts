@@ -16,7 +16,14 @@ export interface Rates {
   taxBp: number;
   /** Seats that even a smaller group pays for; left out by rate cards that are older than it. */
   minimumSeats?: number;
+  /** Taken off when another group shares the vehicle, 0 to 90; left out by rate cards that are older than it. */
+  matchDiscountPercent?: number;
 }
+
+/** The ride type whose vehicles several groups share. */
+const SHARED_TYPE: RideType = 'GroupPool';
+/** What the rates of a shared ride type take off at first. */
+const FIRST_MATCH_DISCOUNT_PERCENT = 20;
 
 export interface PriceInput {
   rideType: RideType;
@@ -54,6 +61,16 @@ export interface Price {
   perPerson: Cents;
   /** Against everyone riding alone; never below zero. */
   savings: Cents;
+  /** The price once another group shares the vehicle; null where none does. */
+  matched: MatchedPrice | null;
+}
+
+export interface MatchedPrice {
+  /** What is taken off the final total. */
+  discount: Cents;
+  total: Cents;
+  /** The largest share of one seat. */
+  perPerson: Cents;
 }
 
 /** The provider charges nothing smaller; a promotion that leaves less takes the rest off too. */
@@ -81,7 +98,25 @@ export function priceOf(input: PriceInput, rates: Rates, promotions: readonly Pr
     minimumSeats: paidSeats > input.groupSize ? paidSeats : null,
     perPerson: splitEvenly(finalTotal, input.groupSize)[0]!,
     savings: Math.max(0, costAlone(input) - finalTotal),
+    matched:
+      input.hours === null
+        ? matchedPrice(finalTotal, input.groupSize, matchDiscountPercentOf(input.rideType, rates))
+        : null,
   };
+}
+
+/** What another group in the vehicle takes off, in percent; 0 for ride types that are not shared. */
+export function matchDiscountPercentOf(rideType: RideType, { matchDiscountPercent }: Rates): number {
+  return matchDiscountPercent ?? (rideType === SHARED_TYPE ? FIRST_MATCH_DISCOUNT_PERCENT : 0);
+}
+
+/** @returns null without a discount */
+export function matchedPrice(finalTotal: Cents, groupSize: number, percent: number): MatchedPrice | null {
+  if (percent === 0) return null;
+  const portion = portionOf(finalTotal, percent * 100);
+  const discount = finalTotal - portion < SMALLEST_CHARGE ? finalTotal : portion;
+  const total = finalTotal - discount;
+  return { discount, total, perPerson: splitEvenly(total, groupSize)[0]! };
 }
 
 /** A group below the minimum of its ride type pays for that many seats; those who ride share the price. */

@@ -16,6 +16,7 @@ export const enPrices = {
       laterHoursDiscountBp: 'Discount on later hours',
       serviceFeeBp: 'Service fee',
       taxBp: 'Taxes',
+      matchDiscountPercent: 'Discount when shared',
     },
     hints: {
       basePerPerson: 'Dollars, up to the included miles, or per hour',
@@ -27,6 +28,7 @@ export const enPrices = {
       laterHoursDiscountBp: 'Percent',
       serviceFeeBp: 'Percent of the fare',
       taxBp: 'Percent of fare and service fee',
+      matchDiscountPercent: 'Percent, once another group shares the vehicle; only for GroupPool',
     },
     range: 'Enter a number from {{least}} to {{most}}',
     percentRange: 'Enter a percentage from {{least}} to {{most}}',

@@ -18,6 +18,7 @@ export const esPrices: Translation<typeof enPrices> = {
       laterHoursDiscountBp: 'Descuento en horas posteriores',
       serviceFeeBp: 'Tarifa de servicio',
       taxBp: 'Impuestos',
+      matchDiscountPercent: 'Descuento al compartir',
     },
     hints: {
       basePerPerson: 'Dólares, hasta las millas incluidas, o por hora',
@@ -29,6 +30,7 @@ export const esPrices: Translation<typeof enPrices> = {
       laterHoursDiscountBp: 'Porcentaje',
       serviceFeeBp: 'Porcentaje de la tarifa',
       taxBp: 'Porcentaje de tarifa y servicio',
+      matchDiscountPercent: 'Porcentaje, cuando otro grupo comparte el vehículo; solo para GroupPool',
     },
     range: 'Escribe un número de {{least}} a {{most}}',
     percentRange: 'Escribe un porcentaje de {{least}} a {{most}}',

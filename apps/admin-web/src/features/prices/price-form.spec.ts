@@ -4,6 +4,7 @@ import { differencesOf, isValid, ratesOf, typedOf } from './price-form';
 const GROUPX: RideTypeRates = {
   ...{ rideType: 'GroupX', basePerPerson: '12.50', minimumSeats: 2, includedMiles: 5, perMileBp: 600 },
   ...{ includedMilesPerHour: 10, fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800, taxBp: 150 },
+  matchDiscountPercent: 0,
 };
 
 describe('the form of the prices', () => {
@@ -28,6 +29,7 @@ describe('the form of the prices', () => {
     ['includedMiles', '5.5'],
     ['fullRateHours', '0'],
     ['serviceFeeBp', '51'],
+    ['matchDiscountPercent', '20'],
     ['taxBp', '-1'],
     ['taxBp', ''],
   ] as const)('takes no %s of “%s”', (field, typed) => {

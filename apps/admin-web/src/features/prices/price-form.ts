@@ -12,6 +12,7 @@ export const PRICE_FIELDS = [
   'laterHoursDiscountBp',
   'serviceFeeBp',
   'taxBp',
+  'matchDiscountPercent',
 ] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 
@@ -27,12 +28,13 @@ export function rangeOf(field: PriceField, rideType: RideType): [number, number]
   if (field === 'basePerPerson') return [1, 500];
   if (field === 'minimumSeats') return [MIN_GROUP_SIZE, MAX_GROUP_SIZE[rideType]];
   if (field === 'fullRateHours') return [1, 12];
+  if (field === 'matchDiscountPercent') return [0, rideType === 'GroupPool' ? 90 : 0];
   return field === 'serviceFeeBp' || field === 'taxBp' ? [0, 50] : [0, 100];
 }
 
 /** A value as people read it: 8.5 of 850 ten-thousandths. */
 export const readable = (field: PriceField, rates: RideTypeRates): string =>
-  isPercent(field) ? String(Number(rates[field]) / 100) : String(rates[field]);
+  isPercent(field) ? String(Number(rates[field]) / 100) : String(rates[field] ?? 0);
 
 export const typedOf = (rates: readonly RideTypeRates[]): TypedPrices =>
   Object.fromEntries(
@@ -65,6 +67,7 @@ export function ratesOf(typed: TypedPrices): RideTypeRates[] | null {
       laterHoursDiscountBp: points('laterHoursDiscountBp'),
       serviceFeeBp: points('serviceFeeBp'),
       taxBp: points('taxBp'),
+      matchDiscountPercent: number('matchDiscountPercent'),
     };
   });
 }

@@ -60,6 +60,8 @@ export abstract class PricingFacade {
     quoteId: string,
     change: { groupSize: number; promotions: readonly Promotion[] },
   ): Promise<Price>;
+  /** What the rates of a quote take off when another group shares the vehicle, in percent; 0 for a ride that is not shared. */
+  abstract matchDiscountPercent(tx: Transaction, quoteId: string): Promise<number>;
   /** The route that a price is calculated for. @throws ApiError place_outside_area, validation_failed when both are the same point */
   abstract routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute>;
   /** Stores a quote with these places and this route for the ride, at the rates of its own quote. */

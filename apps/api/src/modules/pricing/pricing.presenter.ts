@@ -18,6 +18,7 @@ export function presentPrice(
     total: formatCents(price.total),
     finalTotal: formatCents(price.finalTotal),
     perPerson: formatCents(price.perPerson),
+    matched: pledge === null ? presentMatched(price) : null,
     minimumSeats: price.minimumSeats,
     largestCharge: formatCents(price.finalTotal),
     savings: formatCents(price.savings),
@@ -34,6 +35,13 @@ export function presentPrice(
     distanceEstimated: way.estimated,
   };
 }
+
+const presentMatched = ({ matched }: Price): PricingView['matched'] =>
+  matched && {
+    total: formatCents(matched.total),
+    perPerson: formatCents(matched.perPerson),
+    discount: formatCents(matched.discount),
+  };
 
 /** A ride type without a price does not seat the group. */
 export function presentPrices(

@@ -13,6 +13,7 @@ import {
 import { metersToMiles, type LatLng } from '@groupride/geo';
 import {
   formatCents,
+  matchDiscountPercentOf,
   priceOf,
   problemOfPledge,
   type Price,
@@ -208,6 +209,11 @@ export class QuotesService extends PricingFacade {
     { groupSize, promotions }: { groupSize: number; promotions: readonly Promotion[] },
   ): Promise<Price> {
     return (await this.repricing(tx, quoteId))(groupSize, promotions);
+  }
+
+  async matchDiscountPercent(tx: Transaction, quoteId: string): Promise<number> {
+    const { quote, card } = await this.stored(tx, quoteId);
+    return quote.hourlyDuration === null ? matchDiscountPercentOf(quote.rideType, card.rates[quote.rideType]) : 0;
   }
 
   async pricesFor(tx: Transaction, quoteId: string, groupSizes: readonly number[]): Promise<Price[]> {

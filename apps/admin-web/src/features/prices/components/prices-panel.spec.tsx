@@ -16,6 +16,7 @@ const ratesAt = (basePerPerson: string): RideTypeRates[] =>
   RIDE_TYPES.map((rideType) => ({
     ...{ rideType, basePerPerson, minimumSeats: 2, includedMiles: 5, perMileBp: 600, includedMilesPerHour: 10 },
     ...{ fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800, taxBp: 150 },
+    matchDiscountPercent: 0,
   }));
 const version = (id: number, more: Partial<PriceVersionView> = {}): PriceVersionView => ({
   ...{ id, current: false, planned: false, author: null, reason: null, restores: null, rates: ratesAt('12.50') },

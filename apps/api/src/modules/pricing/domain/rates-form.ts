@@ -7,7 +7,7 @@ import {
   type RideType,
   type RideTypeRates,
 } from '@groupride/contracts';
-import { formatCents, parseCents, type Rates } from '@groupride/pricing';
+import { formatCents, matchDiscountPercentOf, parseCents, type Rates } from '@groupride/pricing';
 
 /** Field as the request names it, and what is wrong with it. */
 export interface RatesProblem {
@@ -19,7 +19,7 @@ export interface RatesProblem {
 export function problemsOfRates(rates: readonly RideTypeRates[]): RatesProblem[] {
   const missing = RIDE_TYPES.filter((type) => rates.filter(({ rideType }) => rideType === type).length !== 1);
   if (missing.length > 0) return [{ field: 'rates', message: `must name once: ${missing.join(', ')}` }];
-  return rates.flatMap(({ rideType, basePerPerson, minimumSeats }, index) => {
+  return rates.flatMap(({ rideType, basePerPerson, minimumSeats, matchDiscountPercent }, index) => {
     const base = parseCents(basePerPerson);
     const [least, most] = [LEAST_BASE_PER_PERSON, MOST_BASE_PER_PERSON];
     const seats = MAX_GROUP_SIZE[rideType];
@@ -33,23 +33,29 @@ export function problemsOfRates(rates: readonly RideTypeRates[]): RatesProblem[]
           ]
         : []),
       ...(minimumSeats > seats ? [{ field: `rates.${index}.minimumSeats`, message: `must be at most ${seats}` }] : []),
+      ...(rideType !== 'GroupPool' && (matchDiscountPercent ?? 0) > 0
+        ? [{ field: `rates.${index}.matchDiscountPercent`, message: 'must be 0: only GroupPool vehicles are shared' }]
+        : []),
     ];
   });
 }
 
 export function ratesIn(rates: readonly RideTypeRates[]): Record<RideType, Rates> {
   return Object.fromEntries(
-    rates.map(({ rideType, basePerPerson, ...rest }) => [
-      rideType,
-      { ...rest, basePerPerson: parseCents(basePerPerson) } satisfies Rates,
-    ]),
+    rates.map(({ rideType, basePerPerson, matchDiscountPercent, ...rest }) => {
+      const rated = { ...rest, basePerPerson: parseCents(basePerPerson) };
+      // Stored in every new version, so that another default never changes it.
+      const percent = matchDiscountPercent ?? matchDiscountPercentOf(rideType, rated);
+      return [rideType, { ...rated, matchDiscountPercent: percent } satisfies Rates];
+    }),
   ) as Record<RideType, Rates>;
 }
 
 export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
   return RIDE_TYPES.map((rideType) => {
     const { basePerPerson, minimumSeats = MIN_GROUP_SIZE, ...rest } = rates[rideType];
-    return { ...rest, rideType, basePerPerson: formatCents(basePerPerson), minimumSeats };
+    const matchDiscountPercent = matchDiscountPercentOf(rideType, rates[rideType]);
+    return { ...rest, rideType, basePerPerson: formatCents(basePerPerson), minimumSeats, matchDiscountPercent };
   });
 }
 
