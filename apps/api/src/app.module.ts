@@ -46,6 +46,7 @@ import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { RunsModule } from './modules/runs/runs.module';
+import { PoolModule } from './modules/pool/pool.module';
 import { RoutePlansModule } from './modules/route-plans/route-plans.module';
 import { SafetyModule } from './modules/safety/safety.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
@@ -101,6 +102,7 @@ import { TestClockModule } from './platform/test-clock/test-clock.module';
     BusinessInvoicesModule,
     RidesModule,
     RunsModule,
+    PoolModule,
     MembersModule,
     WebhooksModule,
     OutgoingWebhooksModule,

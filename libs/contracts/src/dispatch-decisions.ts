@@ -34,6 +34,10 @@ export const INSERTION_OBSTACLES = [
 ] as const;
 export type InsertionObstacle = (typeof INSERTION_OBSTACLES)[number];
 
+/** What a decision meant for a vehicle with another group: the group joined it, another vehicle was better, or why it could not. */
+export const JOIN_RESULTS = ['joined', 'not_preferred', ...INSERTION_OBSTACLES, ...EXCLUSIONS] as const;
+export type JoinResult = (typeof JOIN_RESULTS)[number];
+
 /** How well a vehicle's class fits the ride. */
 export const VEHICLE_FITS = ['right_sized', 'larger', 'unsuitable'] as const;
 export type VehicleFit = (typeof VEHICLE_FITS)[number];
@@ -61,15 +65,38 @@ export class DispatchExclusionCount {
   @Whole({ description: 'Drivers who were left out for this reason, also those who are not listed' }) drivers!: number;
 }
 
+export class ServedRide {
+  @Whole() rideId!: number;
+}
+
+/** A vehicle with another group that was considered for a GroupPool ride. */
+export class SharedVehicleCandidateView {
+  @Whole() driverId!: number;
+  @Text({ max: 100 }) driverName!: string;
+  @Text({ max: 100 }) vehicle!: string;
+  @ListOf(() => ServedRide, { description: 'Rides that it served' }) rides!: ServedRide[];
+  @Whole({ optional: true, description: 'Minutes to the pickup, through the stops before it; null if it cannot' })
+  minutes!: number | null;
+  @Whole({ optional: true, description: 'How much longer the vehicle drives; null if it cannot join' })
+  addedSeconds!: number | null;
+  @OneOf(JOIN_RESULTS) result!: JoinResult;
+}
+
 export class DispatchDecisionView {
   @Whole() id!: number;
   @Instant() at!: string;
-  @Whole({ optional: true, description: 'Who was offered the ride; null when nobody was' }) driverId!: number | null;
+  @Whole({
+    optional: true,
+    description: 'Who was offered the ride, or whose vehicle the group joined; null when nobody was',
+  })
+  driverId!: number | null;
   @Text({ max: 100, optional: true }) driverName!: string | null;
   @Whole({ description: 'Rides that were matched together, with this one' }) ridesTogether!: number;
   @Flag({ description: 'Minutes follow from straight lines, because roads were not available' })
   minutesEstimated!: boolean;
   @ListOf(() => DispatchCandidateView) candidates!: DispatchCandidateView[];
+  @ListOf(() => SharedVehicleCandidateView, { description: 'Of GroupPool: vehicles with other groups, the best first' })
+  sharedVehicles!: SharedVehicleCandidateView[];
   @ListOf(() => DispatchExclusionCount) leftOut!: DispatchExclusionCount[];
 }
 

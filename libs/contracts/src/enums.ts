@@ -165,6 +165,8 @@ export const RIDE_EVENTS = [
   'driver_released',
   'run_joined',
   'run_advanced',
+  'run_left',
+  'vehicle_shared',
   'progress_asked',
   'progress_confirmed',
   'member_verified',

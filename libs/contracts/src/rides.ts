@@ -83,6 +83,15 @@ export class DriverPay {
   @Money({ description: 'Fare less commission; tips come on top' }) earnings!: string;
 }
 
+/** The price of a ride in a vehicle that other groups may share. */
+export class SharedPriceView {
+  @Instant({ optional: true, description: 'Since when another group shares the vehicle; null while none has' })
+  sharedAt!: string | null;
+  @Money({ description: 'What the ride costs without another group' }) alone!: string;
+  @Money({ description: 'What it costs once another group shares the vehicle; it stays when that group cancels' })
+  shared!: string;
+}
+
 export class RideView {
   @Whole() id!: number;
   @Whole() organizerId!: number;
@@ -144,6 +153,12 @@ export class RideView {
       'Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own',
   })
   stopsBefore!: number | null;
+  @Nested(() => SharedPriceView, {
+    optional: true,
+    description:
+      'Of GroupPool: the price with and without another group. Null for other ride types, to the driver, and to members of a ride that an account pays',
+  })
+  sharedPrice!: SharedPriceView | null;
   @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;
   @Whole({ description: 'Number of the last event you may see' }) lastEvent!: number;
   @Instant() createdAt!: string;

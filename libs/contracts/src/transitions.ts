@@ -37,6 +37,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     when: 'operations complete a trip that the driver never started',
   },
   { from: 'in_progress', to: 'cancelled', by: ['admin'], when: 'operations end a trip that cannot be finished' },
+  { from: 'pending', to: 'en_route', by: ['system'], when: 'the group joins a vehicle that another group shares' },
   { from: 'pending', to: 'en_route', by: ['admin'], when: 'operations assign a driver to an immediate ride' },
   { from: 'pending', to: 'confirmed', by: ['admin'], when: 'operations assign a driver to a scheduled ride' },
   { from: 'confirmed', to: 'confirmed', by: ['admin'], when: 'operations hand the ride to another driver' },

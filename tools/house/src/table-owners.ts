@@ -64,6 +64,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/promotions', ['promotion_redemptions', 'promotions']),
   ...owned('apps/api/src/modules/push', ['disabled_push_topics', 'push_subscriptions']),
   ...owned('apps/api/src/modules/receipts', ['receipts', 'ride_history']),
+  ...owned('apps/api/src/modules/pool', ['pool_rides']),
   ...owned('apps/api/src/modules/reconciliation', ['provider_movements', 'reconciliation_runs']),
   ...owned('apps/api/src/modules/refunds', ['refunds']),
   ...owned('apps/api/src/modules/reviews', ['reviews']),

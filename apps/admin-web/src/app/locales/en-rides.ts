@@ -44,6 +44,8 @@ export const enRides = {
     driver_released: 'Driver released the ride',
     run_joined: 'Became part of a trip with several stops',
     run_advanced: 'Another stop of the trip was made or skipped',
+    run_left: 'No longer part of the trip with several stops',
+    vehicle_shared: 'Another group shares the vehicle',
     progress_asked: 'Driver asked whether they’re still coming',
     progress_confirmed: 'Driver said they’re on the way',
     member_verified: 'Passenger verified',

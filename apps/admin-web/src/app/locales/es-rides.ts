@@ -47,6 +47,8 @@ export const esRides: Translation<typeof enRides> = {
     driver_released: 'El conductor dejó el viaje',
     run_joined: 'Pasó a ser parte de un recorrido con varias paradas',
     run_advanced: 'Se hizo o se omitió otra parada del recorrido',
+    run_left: 'Ya no es parte del recorrido con varias paradas',
+    vehicle_shared: 'Otro grupo comparte el vehículo',
     progress_asked: 'Se preguntó al conductor si sigue en camino',
     progress_confirmed: 'El conductor dijo que va en camino',
     member_verified: 'Pasajero verificado',

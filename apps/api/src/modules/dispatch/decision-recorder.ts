@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CandidateResult } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { DecisionsRepository } from './decisions.repository';
-import { fingerprintOf, recordedCandidates, type FreeCandidate, type RideCandidates } from './domain/candidates';
+import {
+  fingerprintOf,
+  recordedCandidates,
+  type ConsideredVehicle,
+  type FreeCandidate,
+  type RideCandidates,
+} from './domain/candidates';
 
 /** The rides of one decision and what is known about the drivers of this ride. */
 export interface DecisionContext {
@@ -12,6 +18,8 @@ export interface DecisionContext {
   ridesTogether: number;
   /** What became of a free driver who was not offered this ride. */
   otherwise: (candidate: FreeCandidate) => CandidateResult;
+  /** Vehicles with other groups that were considered, for a ride that may share one. */
+  sharedVehicles?: readonly ConsideredVehicle[];
 }
 
 /** Records why a driver was offered a ride, or why nobody was. */
@@ -22,7 +30,7 @@ export class DecisionRecorder {
   /** The caller holds the ride's lock. @param driverId null when nobody was offered the ride */
   async record(
     tx: Transaction,
-    { rideId, now, candidates, ridesTogether, otherwise }: DecisionContext,
+    { rideId, now, candidates, ridesTogether, otherwise, sharedVehicles = [] }: DecisionContext,
     driverId: number | null,
   ): Promise<void> {
     const recorded = recordedCandidates(candidates, (each) =>
@@ -30,7 +38,8 @@ export class DecisionRecorder {
     );
     await this.decisions.add(tx, {
       ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
-      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded) },
+      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded, sharedVehicles) },
+      sharedVehicles,
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import type { RecordedCandidate } from './domain/candidates';
+import type { ConsideredVehicle, RecordedCandidate } from './domain/candidates';
 
 export interface Decision {
   rideId: number;
@@ -11,6 +11,8 @@ export interface Decision {
   ridesTogether: number;
   minutesEstimated: boolean;
   candidates: readonly RecordedCandidate[];
+  /** Vehicles with other groups that were considered, the best first. */
+  sharedVehicles: readonly ConsideredVehicle[];
   /** Drivers by reason. */
   leftOut: Readonly<Partial<Record<Exclusion, number>>>;
   /** See `fingerprintOf`. */

@@ -22,7 +22,9 @@ export class DecisionsService {
     await this.rides.authorize(who, rideId);
     await this.audit.look(who.userId, 'view_dispatch', `ride:${rideId}`);
     const decisions = await this.decisions.ofRide(rideId, MAX_DECISIONS);
-    const driverIds = decisions.flatMap(({ candidates }) => candidates.map(({ driverId }) => driverId));
+    const driverIds = decisions.flatMap(({ candidates, sharedVehicles }) =>
+      [...candidates, ...sharedVehicles].map(({ driverId }) => driverId),
+    );
     const drivers = await this.decisions.driversNamed([...new Set(driverIds)]);
     const byId = new Map(drivers.map((driver) => [driver.id, driver]));
     return { decisions: decisions.map((decision) => present(decision, byId)) };
@@ -30,7 +32,7 @@ export class DecisionsService {
 }
 
 function present(
-  { id, at, driverId, ridesTogether, minutesEstimated, candidates, leftOut }: StoredDecision,
+  { id, at, driverId, ridesTogether, minutesEstimated, candidates, leftOut, sharedVehicles }: StoredDecision,
   drivers: ReadonlyMap<number, NamedDriver>,
 ): DispatchDecisionView {
   return {
@@ -41,6 +43,20 @@ function present(
       if (!driver) return [];
       const minutes = seconds === null ? null : etaMinutes(seconds);
       return [{ ...candidate, minutes, driverName: driver.name, vehicle: driver.vehicle }];
+    }),
+    sharedVehicles: sharedVehicles.flatMap(({ seconds, rideIds, ...considered }) => {
+      const driver = drivers.get(considered.driverId);
+      if (!driver) return [];
+      const minutes = seconds === null ? null : etaMinutes(seconds);
+      return [
+        {
+          ...considered,
+          rides: rideIds.map((rideId) => ({ rideId })),
+          minutes,
+          driverName: driver.name,
+          vehicle: driver.vehicle,
+        },
+      ];
     }),
     leftOut: EXCLUSIONS.flatMap((reason) => (leftOut[reason] ? [{ reason, drivers: leftOut[reason] }] : [])),
   };

@@ -5,6 +5,7 @@ import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { PoolModule } from '../pool/pool.module';
 import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
@@ -59,6 +60,10 @@ import { RideTypeAvailabilityService } from './ride-type-availability.service';
 import { ScheduledRidesService } from './scheduled-rides.service';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
+import { SharedMatchingReactions } from './shared-matching-reactions';
+import { SharedMatchingService } from './shared-matching.service';
+import { SharedVehicles } from './shared-vehicles.service';
+import { StopNotifications } from './stop-notifications';
 import { StandbyPromotion } from './standby-promotion.service';
 import { StandbyRepository } from './standby.repository';
 import { StandbyService } from './standby.service';
@@ -75,6 +80,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     RealtimeModule,
     IdentityModule,
     PushModule,
+    PoolModule,
   ],
   controllers: [
     AvailabilityController,
@@ -91,8 +97,12 @@ import { WaitingRidesService } from './waiting-rides.service';
     RequestsService,
     CandidatesService,
     OfferingService,
+    StopNotifications,
     WaitingRequestsService,
     MatchingService,
+    SharedMatchingService,
+    SharedVehicles,
+    SharedMatchingReactions,
     DispatcherService,
     DecisionRecorder,
     DecisionsService,

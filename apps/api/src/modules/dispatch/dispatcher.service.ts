@@ -9,6 +9,7 @@ import { AheadMatching } from './ahead-matching.service';
 import { gatheringTime } from './domain/gathering';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
 import { MatchingService } from './matching.service';
+import { SharedMatchingService } from './shared-matching.service';
 import { WaitingRequestsService } from './waiting-requests.service';
 
 /** How long a round that another process left undone is noticed at most. Such a look is one statement that finds nothing. */
@@ -28,6 +29,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(
     private readonly lease: DispatchLeaseRepository,
+    private readonly sharing: SharedMatchingService,
     private readonly matching: MatchingService,
     private readonly ahead: AheadMatching,
     private readonly waiting: WaitingRequestsService,
@@ -91,7 +93,9 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       extendedAt = performance.now();
       return this.lease.extend(this.holder);
     };
-    if (await this.matching.round(isStillMine)) await this.lease.requestRound();
+    // Groups join vehicles under way first, so that free ones are left for those who cannot.
+    const { considered, isUnfinished } = await this.sharing.round(isStillMine);
+    if ((await this.matching.round(isStillMine, considered)) || isUnfinished) await this.lease.requestRound();
     await this.ahead.round(isStillMine);
     await this.lease.finish(this.holder, served);
   }

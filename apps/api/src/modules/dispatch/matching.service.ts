@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Database, type Transaction } from '../../platform/database/database';
-import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { Database } from '../../platform/database/database';
+import type { Ride } from '../rides/rides.facade';
 import { CandidatesService } from './candidates.service';
-import { fingerprintOf, recordedCandidates, type FreeCandidate } from './domain/candidates';
+import { fingerprintOf, recordedCandidates, type ConsideredVehicle, type FreeCandidate } from './domain/candidates';
 import { matchTogether, type WaitingRequest } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
@@ -16,6 +16,8 @@ interface Round {
   now: Date;
   matches: ReadonlyMap<number, number>;
   ridesTogether: number;
+  /** Vehicles with other groups, of each ride for which they were considered. */
+  shared: ReadonlyMap<number, readonly ConsideredVehicle[]>;
 }
 
 /** Matches all immediate requests with free drivers, and writes each decision in a transaction of its own. */
@@ -26,16 +28,16 @@ export class MatchingService {
     private readonly waiting: WaitingRequestsService,
     private readonly candidates: CandidatesService,
     private readonly offering: OfferingService,
-    private readonly rides: RidesFacade,
     private readonly lease: DispatchLeaseRepository,
     private readonly clock: Clock,
   ) {}
 
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
+   * @param shared what was found for rides that may share a vehicle, before this round
    * @returns whether another round could serve requests that this one left
    */
-  async round(mayContinue: () => Promise<boolean>): Promise<boolean> {
+  async round(mayContinue: () => Promise<boolean>, shared: Round['shared']): Promise<boolean> {
     const now = this.clock.now();
     const rides = await this.waiting.find(now);
     if (rides.length === 0) return false;
@@ -47,7 +49,7 @@ export class MatchingService {
     }));
     const competing = requests.filter((request) => request.candidates.free.length > 0);
     const matches = matchTogether(competing);
-    const round: Round = { now, matches, ridesTogether: Math.max(1, competing.length) };
+    const round: Round = { now, matches, ridesTogether: Math.max(1, competing.length), shared };
     const decisions = await this.worthWriting(requests, round);
     for (let at = 0; at < decisions.length; at += SIDE_BY_SIDE) {
       if (!(await mayContinue())) return false;
@@ -62,7 +64,7 @@ export class MatchingService {
     const last = await this.offering.lastFingerprints(left.map(({ rideId }) => rideId));
     const changed = left.filter(({ rideId, candidates }) => {
       const recorded = recordedCandidates(candidates, (each) => resultOf(each, round));
-      return last.get(rideId) !== fingerprintOf(recorded);
+      return last.get(rideId) !== fingerprintOf(recorded, round.shared.get(rideId));
     });
     return [...requests.filter(({ rideId }) => round.matches.has(rideId)), ...changed];
   }
@@ -71,10 +73,11 @@ export class MatchingService {
     const { now, ridesTogether, matches } = round;
     await this.database.transaction(async (tx) => {
       await this.lease.limitIdleTime(tx);
-      if (!(await this.isOpen(tx, rideId))) return;
+      if (!(await this.offering.isWaiting(tx, rideId))) return;
       const context = {
         ...{ rideId, now, candidates, ridesTogether },
         otherwise: (each: FreeCandidate) => resultOf(each, round),
+        sharedVehicles: round.shared.get(rideId) ?? [],
       };
       const driverId = matches.get(rideId);
       if (driverId === undefined) return this.offering.recordNobody(tx, context);
@@ -82,12 +85,6 @@ export class MatchingService {
       if (driver) await this.offering.offer(tx, context, driverId, driver);
       else await this.offering.retrySoon(tx, rideId);
     });
-  }
-
-  /** Locks the ride. Whatever was true when the round began, a decision is written only for a ride that still waits without an offer. */
-  private async isOpen(tx: Transaction, rideId: number): Promise<boolean> {
-    const { status } = await this.rides.lock(tx, rideId);
-    return status === 'pending' && !(await this.offering.hasOpenOffer(tx, rideId));
   }
 }
 

@@ -43,3 +43,11 @@ export const AHEAD_OFFER_TEXTS: Readonly<
     body: `${when}, desde ${pickup}. Es tuyo si lo aceptas antes de ${by}.`,
   }),
 };
+
+/** The notification that another group joins the vehicle. */
+export const STOP_TEXTS: Readonly<
+  Record<Language, (stop: { people: number; pickup: string }) => Pick<OfferTexts, 'title' | 'body'>>
+> = {
+  en: ({ people, pickup }) => ({ title: 'Stop added', body: `Another group of ${people} joins you at ${pickup}.` }),
+  es: ({ people, pickup }) => ({ title: 'Parada agregada', body: `Otro grupo de ${people} se une en ${pickup}.` }),
+};

@@ -51,9 +51,20 @@ export class OfferingService {
     await this.decisions.record(tx, context, null);
   }
 
+  /** Records whose vehicle the group joined, without an offer. The caller holds the ride's lock. */
+  async recordJoined(tx: Transaction, context: DecisionContext, driverId: number): Promise<void> {
+    await this.decisions.record(tx, context, driverId);
+  }
+
   /** Looks for a driver again soon, because the one who was chosen is locked by another transaction or has just changed. */
   async retrySoon(tx: Transaction, rideId: number): Promise<void> {
     await this.jobs.enqueue(tx, seekDriver, { rideId }, CONTENDED_SECONDS);
+  }
+
+  /** Locks the ride. Whatever was true when a round began, a decision is written only for a ride that still waits without an offer. */
+  async isWaiting(tx: Transaction, rideId: number): Promise<boolean> {
+    const { status } = await this.rides.lock(tx, rideId);
+    return status === 'pending' && !(await this.offers.hasOpen(tx, rideId));
   }
 
   async hasOpenOffer(tx: Transaction, rideId: number): Promise<boolean> {

@@ -50,6 +50,8 @@ export abstract class OffersRepository {
   /** Ids of immediate requests without an open offer whose last decision is older than the request or an answer to an offer, longest-waiting first. */
   abstract undecidedRequests(limit: number): Promise<number[]>;
   /** Immediate requests without an open offer, counted up to `limit`. */
+  /** Immediate requests without an open offer that may share a vehicle, longest-waiting first. */
+  abstract sharedRequests(limit: number): Promise<number[]>;
   abstract countWaitingRequests(limit: number): Promise<number>;
   /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;

@@ -11,6 +11,9 @@ import { OffersRepository } from './offers.repository';
 /** Requests per round. The longest-waiting ones come first, and a round that served some of so many is followed by another one. */
 export const MAX_REQUESTS = 200;
 
+/** Groups per round that may share a vehicle. */
+const MAX_SHARED_REQUESTS = 50;
+
 /** Finds the immediate requests that a round has to look at. */
 @Injectable()
 export class WaitingRequestsService {
@@ -32,6 +35,16 @@ export class WaitingRequestsService {
     return rides.filter(
       (ride) => ride.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until,
     );
+  }
+
+  /** Groups that wait for a vehicle which they may share, longest-waiting first. */
+  async findShared(now: Date): Promise<Ride[]> {
+    const ids = await this.offers.sharedRequests(MAX_SHARED_REQUESTS);
+    const rides = new Map((await this.rides.findAll(ids)).map((ride) => [ride.id, ride]));
+    return ids.flatMap((id) => {
+      const ride = rides.get(id);
+      return ride && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until ? [ride] : [];
+    });
   }
 
   /** Whether at most one request waits, so that there is nothing to match it together with. */

@@ -54,6 +54,20 @@ export interface FreeDriverSearch extends Omit<Assessment, 'rideIds' | 'knownWit
   driverId: number;
 }
 
+/** Drivers who drive others, and rides that may join them. */
+export interface UnderWaySearch extends Omit<Assessment, 'knownWithinMeters' | 'isChosen'> {
+  driverIds: readonly number[];
+}
+
+export interface AssessedUnderWay {
+  rideId: number;
+  driverId: number;
+  /** Straight-line meters from the driver to the pickup. */
+  meters: number;
+  /** Null for a driver who can take the ride as well, if stops and seats allow it. */
+  exclusion: Exclusion | null;
+}
+
 export interface FreeDriver {
   /** Straight-line meters to the pickup. */
   meters: number;
@@ -180,6 +194,10 @@ export abstract class DriversFacade {
    * @returns null when that has changed, or another transaction has locked the driver
    */
   abstract lockFree(tx: Transaction, search: FreeDriverSearch): Promise<FreeDriver | null>;
+  /** Whether drivers who are driving others can take each ride as well: everything but that they are busy. */
+  abstract assessUnderWay(search: UnderWaySearch, tx?: Transaction): Promise<AssessedUnderWay[]>;
+  /** Locks the driver's row, unless another transaction has. @returns whether it did */
+  abstract tryLock(tx: Transaction, driverId: number): Promise<boolean>;
   /** Ids of waiting rides without an open offer that a driver could be offered, longest-waiting first. */
   abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
   /** Drivers to whom operations can hand the ride, nearest first. */

@@ -6,9 +6,11 @@ import type {
   AssignmentSearch,
   Assessment,
   AssessedDriver,
+  AssessedUnderWay,
   DriverFix,
   FreeDriver,
   FreeDriverSearch,
+  UnderWaySearch,
   WorkingVehicle,
   VehiclesNearby,
   WaitingRidesSearch,
@@ -26,6 +28,8 @@ export abstract class DriversRepository {
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract assess(assessment: Assessment, seenSince: Date, tx?: Transaction): Promise<AssessedDriver[]>;
   abstract lockFree(tx: Transaction, search: FreeDriverSearch, seenSince: Date): Promise<FreeDriver | null>;
+  abstract assessUnderWay(search: UnderWaySearch, seenSince: Date, tx?: Transaction): Promise<AssessedUnderWay[]>;
+  abstract tryLock(tx: Transaction, driverId: number): Promise<boolean>;
   abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
   abstract assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]>;
   abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;

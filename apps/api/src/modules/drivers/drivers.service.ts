@@ -27,9 +27,11 @@ import {
   type AssignmentSearch,
   type Assessment,
   type AssessedDriver,
+  type AssessedUnderWay,
   type DriverFix,
   type FreeDriver,
   type FreeDriverSearch,
+  type UnderWaySearch,
   type WorkingVehicle,
   type VehiclesNearby,
   type WaitingRidesSearch,
@@ -135,6 +137,14 @@ export class DriversService extends DriversFacade {
 
   async lockFree(tx: Transaction, search: FreeDriverSearch): Promise<FreeDriver | null> {
     return this.drivers.lockFree(tx, search, this.availability.seenSince());
+  }
+
+  async assessUnderWay(search: UnderWaySearch, tx?: Transaction): Promise<AssessedUnderWay[]> {
+    return this.drivers.assessUnderWay(search, this.availability.seenSince(), tx);
+  }
+
+  async tryLock(tx: Transaction, driverId: number): Promise<boolean> {
+    return this.drivers.tryLock(tx, driverId);
   }
 
   async ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]> {

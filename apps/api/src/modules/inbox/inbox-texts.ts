@@ -48,6 +48,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Destination changed',
       message: `Your ride now goes to ${destination}.`,
     }),
+    vehicle_shared: ({ before, total }) => ({
+      title: 'Another group shares your ride',
+      message: `Your group now pays ${total} instead of ${before}.`,
+    }),
     trip_started: ({ destination }) => ({ title: 'Trip started', message: `You’re on your way to ${destination}.` }),
     trip_completed: ({ destination }) => ({
       title: 'Trip complete',
@@ -191,6 +195,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     destination_changed: ({ destination }) => ({
       title: 'Cambió el destino',
       message: `Tu viaje ahora va a ${destination}.`,
+    }),
+    vehicle_shared: ({ before, total }) => ({
+      title: 'Otro grupo comparte tu viaje',
+      message: `Tu grupo ahora paga ${total} en vez de ${before}.`,
     }),
     trip_started: ({ destination }) => ({ title: 'El viaje comenzó', message: `Vas en camino a ${destination}.` }),
     trip_completed: ({ destination }) => ({

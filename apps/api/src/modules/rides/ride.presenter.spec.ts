@@ -23,6 +23,7 @@ const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
     organizerName: 'Riley Carter',
     bookedBy: null,
     run: null,
+    sharing: null,
     organizerPhone: null,
     memberCount: 1,
     pledged: 0,

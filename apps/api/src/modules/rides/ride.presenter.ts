@@ -1,6 +1,6 @@
 import type { DriverPay, RideEventView, RideStatus, RideView, RideViewer, RunView } from '@groupride/contracts';
 import { etaMinutes, metersToMiles, instantToZoned } from '@groupride/geo';
-import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@groupride/pricing';
+import { DRIVER_PART_OF_FARE_BP, formatCents, matchedPrice, portionOf, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
 import { firstName } from '../identity/identity.facade';
 import { isPrivateReason } from './domain/event-privacy';
@@ -25,6 +25,16 @@ export interface RideRow {
   bookedBy: string | null;
   /** The run that serves it with others; null for a ride alone. */
   run: { id: number; hasSetOut: boolean; stops: readonly StopOfRun[] } | null;
+  /** Of a ride in a vehicle that other groups may share. */
+  sharing: RideSharing | null;
+}
+
+export interface RideSharing {
+  sharedAt: string | null;
+  /** What it costs less since then. */
+  discount: Cents;
+  /** What the rates of its quote take off, in percent. */
+  percent: number;
 }
 
 /** A promotion that is bound to a ride, and what it takes off. */
@@ -51,7 +61,19 @@ export const hidesPrice = ({ paymentMethod }: Pick<Ride, 'paymentMethod'>, viewe
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
-  { ride, organizerName, organizerPhone, memberCount, pledged, seat, isPaid, promotions, bookedBy, run }: RideRow,
+  {
+    ride,
+    organizerName,
+    organizerPhone,
+    memberCount,
+    pledged,
+    seat,
+    isPaid,
+    promotions,
+    bookedBy,
+    run,
+    sharing,
+  }: RideRow,
   viewer: RideViewer,
   money: RideMoneyFigures,
   setting: { timeZone: string; paymentMinutes: number },
@@ -107,6 +129,7 @@ export function presentRide(
     // Others learn how many stops there are, and nothing about the groups that make them.
     stopsBefore:
       run && (viewer === 'organizer' || viewer === 'member') ? stopsBefore(ride, run.stops, run.hasSetOut) : null,
+    sharedPrice: sharing && viewer !== 'driver' && !hidesPrice(ride, viewer) ? presentSharing(ride, sharing) : null,
     payBefore:
       ride.status === 'awaiting_payment' && !isPaid
         ? new Date(ride.createdAt.getTime() + setting.paymentMinutes * 60_000).toISOString()
@@ -119,6 +142,17 @@ export function presentRide(
     completedAt: iso(ride.completedAt),
     cancelledAt: iso(ride.cancelledAt),
     cancelReason: ride.cancelReason,
+  };
+}
+
+function presentSharing({ totalCost, groupSize }: Ride, sharing: RideSharing): RideView['sharedPrice'] {
+  const { sharedAt, discount, percent } = sharing;
+  const shared = sharedAt ? totalCost : matchedPrice(totalCost, groupSize, percent)?.total;
+  if (shared === undefined || (sharedAt && discount === 0)) return null;
+  return {
+    sharedAt: sharedAt && new Date(sharedAt).toISOString(),
+    alone: formatCents(totalCost + discount),
+    shared: formatCents(shared),
   };
 }
 

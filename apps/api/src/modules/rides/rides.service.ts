@@ -65,6 +65,7 @@ const NOTICES: ReadonlySet<RideEventType> = new Set([
   'driver_arrived',
   'pickup_moved',
   'destination_changed',
+  'vehicle_shared',
   'trip_started',
   'trip_completed',
   'ride_cancelled',

@@ -52,6 +52,10 @@ export class RunProgress implements OnModuleInit {
         await this.runs.skipRide(tx, runId, rideId, now);
         break;
       case 'pending':
+        if (run.source === 'pool') {
+          await this.leave(tx, runId, rideId);
+          break;
+        }
         // Whoever drives next has to set out.
         await this.runs.setOut(tx, runId, null);
         return;
@@ -69,6 +73,14 @@ export class RunProgress implements OnModuleInit {
     const others = openRides(run).filter((id) => id !== rideId);
     for (const id of others.toSorted((one, other) => one - other))
       await this.rides.note(tx, { rideId: id, type: 'run_advanced', actor: SYSTEM });
+  }
+
+  /** A group that shared a vehicle and lost its driver looks for another one like any other. */
+  private async leave(tx: Transaction, runId: number, rideId: number): Promise<void> {
+    await this.runs.removeRide(tx, runId, rideId);
+    await this.rides.amend(tx, {
+      ...{ rideId, actor: SYSTEM, event: 'run_left', from: ['pending'], data: { runId }, set: { runId: null } },
+    });
   }
 
   private async goOn(tx: Transaction, runId: number, now: Date): Promise<void> {

@@ -4,11 +4,13 @@ import type { Actor } from '../rides/rides.facade';
 import type { PlannedStop, Run } from './domain/run';
 import type { RunRow } from './runs.repository';
 
-export interface NewRun extends Omit<RunRow, 'routePlanId'> {
+export interface NewRun extends Omit<RunRow, 'routePlanId' | 'setOutAt'> {
+  /** When its driver set out, of a run that begins under way. */
+  setOutAt?: Date;
   /** Of a run that a plan led to. */
   routePlanId?: number;
   /** In order. Every ride is one that no run serves yet. */
-  stops: readonly PlannedStop[];
+  stops: readonly (PlannedStop & { doneAt?: Date })[];
 }
 
 /** The driver of a whole run. */

@@ -2,10 +2,10 @@ import type { RouteStopKind } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { PlannedStop, Run } from './domain/run';
 
-export type RunRow = Pick<Run, 'source' | 'routePlanId' | 'rideType' | 'seats' | 'startsAt'>;
+export type RunRow = Pick<Run, 'source' | 'routePlanId' | 'rideType' | 'seats' | 'startsAt' | 'setOutAt'>;
 
 export abstract class RunsRepository {
-  abstract insert(tx: Transaction, run: RunRow, stops: readonly PlannedStop[]): Promise<number>;
+  abstract insert(tx: Transaction, run: RunRow, stops: readonly (PlannedStop & { doneAt?: Date })[]): Promise<number>;
   abstract find(runId: number, tx?: Transaction): Promise<Run | null>;
   /** Locks the run until the transaction ends. */
   abstract lock(tx: Transaction, runId: number): Promise<Run | null>;
@@ -23,6 +23,8 @@ export abstract class RunsRepository {
   ): Promise<boolean>;
   /** Skips what is left of a ride. @returns whether anything was */
   abstract skipRide(tx: Transaction, runId: number, rideId: number, at: Date): Promise<boolean>;
+  /** Takes the stops of a ride out, which can then be served otherwise. @returns whether there were any */
+  abstract removeRide(tx: Transaction, runId: number, rideId: number): Promise<boolean>;
   /** @param at null: its next driver has to set out again */
   abstract setOut(tx: Transaction, runId: number, at: Date | null): Promise<void>;
   /** Ends a run without open stops, once. @returns whether it did */

@@ -23,9 +23,13 @@ export class RunsService extends RunsFacade {
     super();
   }
 
-  async create(tx: Transaction, { stops, routePlanId, ...run }: NewRun): Promise<Run> {
+  async create(tx: Transaction, { stops, routePlanId, setOutAt, ...run }: NewRun): Promise<Run> {
     if (!isOrdered(stops)) throw stopsOutOfOrder();
-    const runId = await this.runs.insert(tx, { ...run, routePlanId: routePlanId ?? null }, stops);
+    const runId = await this.runs.insert(
+      tx,
+      { ...run, routePlanId: routePlanId ?? null, setOutAt: setOutAt ?? null },
+      stops,
+    );
     await this.join(tx, runId, stops, openRides({ stops: stops.map(opened) }));
     return (await this.runs.find(runId, tx))!;
   }

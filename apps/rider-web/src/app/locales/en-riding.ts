@@ -245,6 +245,7 @@ export const enRiding = {
     price_changed: 'Group or price changed',
     pickup_moved: 'Pickup moved',
     destination_changed: 'Destination changed',
+    vehicle_shared: 'Another group shares your ride',
     pledge_joined: 'Joined and paid',
     pledge_reached: 'Enough people joined',
     pledge_reopened: 'More people needed again',

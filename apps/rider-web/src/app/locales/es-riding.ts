@@ -248,6 +248,7 @@ export const esRiding: Translation<typeof enRiding> = {
     price_changed: 'Grupo o precio cambiados',
     pickup_moved: 'Punto de recogida cambiado',
     destination_changed: 'Destino cambiado',
+    vehicle_shared: 'Otro grupo comparte tu viaje',
     pledge_joined: 'Se unió y pagó',
     pledge_reached: 'Se unieron suficientes personas',
     pledge_reopened: 'Vuelven a faltar personas',

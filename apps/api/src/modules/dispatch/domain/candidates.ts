@@ -1,4 +1,4 @@
-import type { CandidateResult, Exclusion, RideType, VehicleClass, VehicleFit } from '@groupride/contracts';
+import type { CandidateResult, Exclusion, JoinResult, RideType, VehicleClass, VehicleFit } from '@groupride/contracts';
 import { pickupCost, vehicleFit } from './pickup-cost';
 
 /** Candidates of a decision that are recorded. */
@@ -34,6 +34,16 @@ export interface RideCandidates {
   /** Drivers by reason, also those who are not listed. */
   counts: Readonly<Partial<Record<Exclusion, number>>>;
   minutesEstimated: boolean;
+}
+
+/** A vehicle with other groups that was considered. */
+export interface ConsideredVehicle {
+  driverId: number;
+  rideIds: readonly number[];
+  /** To the pickup, through the stops before it; null for a vehicle that the group cannot join. */
+  seconds: number | null;
+  addedSeconds: number | null;
+  result: JoinResult;
 }
 
 /** A candidate as it is stored with the decision. */
@@ -92,6 +102,11 @@ export function recordedCandidates(
 }
 
 /** The same text for two searches without a driver that have the same reasons, whoever the drivers are: in a shortage they come and go all the time. */
-export function fingerprintOf(recorded: readonly RecordedCandidate[]): string {
-  return [...new Set(recorded.map(({ result }) => result))].sort().join(' ');
+export function fingerprintOf(
+  recorded: readonly RecordedCandidate[],
+  shared: readonly ConsideredVehicle[] = [],
+): string {
+  const reasons = [...new Set(recorded.map(({ result }) => result))].sort();
+  const joining = [...new Set(shared.map(({ result }) => result))].sort();
+  return [...reasons, ...(joining.length > 0 ? ['shared:', ...joining] : [])].join(' ');
 }

@@ -17,6 +17,12 @@ export class DispatchDecisionEntity implements StoredDecision {
   @Column('boolean', { name: 'minutes_estimated' }) minutesEstimated: boolean;
   @Column('jsonb') candidates: StoredDecision['candidates'];
   @Column('jsonb', {
+    name: 'shared_vehicles',
+    default: () => `'[]'`,
+    comment: 'Vehicles with other groups that were considered, and what joining them meant',
+  })
+  sharedVehicles: StoredDecision['sharedVehicles'];
+  @Column('jsonb', {
     name: 'left_out',
     comment: 'Number of drivers for each reason, also of those who are not among the candidates',
   })

@@ -10,16 +10,17 @@ export class SqlDecisionsRepository extends DecisionsRepository {
   }
 
   async add(tx: Transaction, decision: Decision): Promise<void> {
-    const { rideId, at, driverId, ridesTogether, minutesEstimated, candidates, leftOut, fingerprint } = decision;
+    const { rideId, at, driverId, ridesTogether, minutesEstimated, candidates, leftOut, fingerprint, sharedVehicles } =
+      decision;
     await tx.query(
-      `INSERT INTO dispatch_decisions (ride_id, at, driver_id, rides_together, minutes_estimated, candidates, left_out, fingerprint)
-       SELECT $1, $2, $3::integer, $4, $5, $6, $7, $8
+      `INSERT INTO dispatch_decisions (ride_id, at, driver_id, rides_together, minutes_estimated, candidates, left_out, fingerprint, shared_vehicles)
+       SELECT $1, $2, $3::integer, $4, $5, $6, $7, $8, $9
         WHERE $3::integer IS NOT NULL OR NOT EXISTS
           (SELECT 1 FROM (SELECT driver_id, fingerprint FROM dispatch_decisions WHERE ride_id = $1 ORDER BY id DESC LIMIT 1) last
             WHERE last.driver_id IS NULL AND last.fingerprint = $8)`,
       [
         ...[rideId, at, driverId, ridesTogether, minutesEstimated],
-        ...[JSON.stringify(candidates), JSON.stringify(leftOut), fingerprint],
+        ...[JSON.stringify(candidates), JSON.stringify(leftOut), fingerprint, JSON.stringify(sharedVehicles)],
       ],
     );
   }

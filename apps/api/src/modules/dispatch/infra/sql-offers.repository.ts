@@ -116,6 +116,15 @@ export class SqlOffersRepository extends OffersRepository {
     return rows.map(({ id }) => id);
   }
 
+  async sharedRequests(limit: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT r.id FROM rides r WHERE ${WAITS} AND r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking
+        ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async countWaitingRequests(limit: number): Promise<number> {
     const rows = await this.database.query<object>(`SELECT 1 FROM rides r WHERE ${WAITS} LIMIT $1`, [limit]);
     return rows.length;

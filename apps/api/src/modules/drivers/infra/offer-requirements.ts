@@ -127,9 +127,21 @@ export function canTake(terms: SearchTerms): string {
 /** Requirements that keep dispatch from asking the same driver again and again. */
 const ONLY_FOR_DISPATCH: ReadonlySet<Exclusion> = new Set<Exclusion>(['unanswered', 'other_offer']);
 
+/** A shared vehicle takes another group while others are aboard, and its seats are counted stop by stop. */
+const OF_A_FREE_VEHICLE: ReadonlySet<Exclusion> = new Set<Exclusion>(['busy']);
+
+/** SQL expression for why driver `d`, who is driving others, cannot take ride `r` as well; null when they can. */
+export function exclusionUnderWay(terms: SearchTerms): string {
+  return firstOf(requirements(terms).filter(([reason]) => !OF_A_FREE_VEHICLE.has(reason)));
+}
+
 /** SQL expression for why driver `d` cannot be offered ride `r`; null when they can. @param isChosen see `Assessment` */
 export function exclusion(terms: SearchTerms, isChosen = false): string {
   const all = requirements(terms).filter(([reason]) => !isChosen || !ONLY_FOR_DISPATCH.has(reason));
+  return firstOf(all);
+}
+
+function firstOf(all: readonly (readonly [Exclusion, string])[]): string {
   const cases = all.map(([reason, condition]) => `WHEN (${condition}) IS NOT TRUE THEN '${reason}'`);
   return `CASE ${cases.join(' ')} END`;
 }

@@ -1,7 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import type { AssessedDriver, Assessment, FreeDriver, FreeDriverSearch, WaitingRidesSearch } from '../drivers.facade';
-import { canTake, exclusion, isAround, METERS, SERVICES, type SearchTerms } from './offer-requirements';
+import type {
+  AssessedDriver,
+  AssessedUnderWay,
+  Assessment,
+  FreeDriver,
+  FreeDriverSearch,
+  UnderWaySearch,
+  WaitingRidesSearch,
+} from '../drivers.facade';
+import {
+  canTake,
+  exclusion,
+  exclusionUnderWay,
+  isAround,
+  METERS,
+  SERVICES,
+  type SearchTerms,
+} from './offer-requirements';
 
 /** Free drivers per ride and kind of vehicle; nobody farther away is ever preferred to so many. */
 const MAX_FREE = 40;
@@ -38,13 +54,17 @@ export class SqlMatches {
     );
   }
 
+  async tryLock(tx: Transaction, driverId: number): Promise<boolean> {
+    const locked = await tx.query<object>(`SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE SKIP LOCKED`, [driverId]);
+    return locked.length > 0;
+  }
+
   async lockFree(
     tx: Transaction,
     { rideId, driverId, withinMeters, now, travelSeconds }: FreeDriverSearch,
     seenSince: Date,
   ): Promise<FreeDriver | null> {
-    const locked = await tx.query<object>(`SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE SKIP LOCKED`, [driverId]);
-    if (locked.length === 0) return null;
+    if (!(await this.tryLock(tx, driverId))) return null;
     // A statement of its own, because it must see what the previous holder of the lock has committed.
     const [free] = await tx.query<FreeDriver>(
       `SELECT ${METERS} AS meters, greatest(d.last_seen_at, d.position_at) < $2 AS "isAsleep"
@@ -52,6 +72,19 @@ export class SqlMatches {
       [rideId, seenSince, withinMeters, now, travelSeconds, SERVICES, driverId],
     );
     return free ? { ...free, meters: Math.round(free.meters) } : null;
+  }
+
+  async assessUnderWay(
+    { rideIds, driverIds, withinMeters, now, travelSeconds }: UnderWaySearch,
+    seenSince: Date,
+    tx?: Transaction,
+  ): Promise<AssessedUnderWay[]> {
+    return (tx ?? this.database).query<AssessedUnderWay>(
+      `SELECT r.id AS "rideId", d.id AS "driverId", ${METERS} AS meters,
+              CASE WHEN d.application_status <> 'approved' THEN 'offline' ELSE ${exclusionUnderWay(TERMS)} END AS exclusion
+         FROM rides r CROSS JOIN drivers d WHERE r.id = ANY($1) AND d.id = ANY($7) ORDER BY "rideId", meters, "driverId"`,
+      [rideIds, seenSince, withinMeters, now, travelSeconds, SERVICES, driverIds],
+    );
   }
 
   async ridesWithinDistance(

@@ -7,9 +7,11 @@ import type {
   AssignmentSearch,
   Assessment,
   AssessedDriver,
+  AssessedUnderWay,
   DriverFix,
   FreeDriver,
   FreeDriverSearch,
+  UnderWaySearch,
   WorkingVehicle,
   VehiclesNearby,
   WaitingRidesSearch,
@@ -109,6 +111,14 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async lockFree(tx: Transaction, search: FreeDriverSearch, seenSince: Date): Promise<FreeDriver | null> {
     return this.matches.lockFree(tx, search, seenSince);
+  }
+
+  async assessUnderWay(search: UnderWaySearch, seenSince: Date, tx?: Transaction): Promise<AssessedUnderWay[]> {
+    return this.matches.assessUnderWay(search, seenSince, tx);
+  }
+
+  async tryLock(tx: Transaction, driverId: number): Promise<boolean> {
+    return this.matches.tryLock(tx, driverId);
   }
 
   async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {

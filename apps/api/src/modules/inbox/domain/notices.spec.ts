@@ -7,6 +7,7 @@ const context: NoticeContext = {
     organizerId: ORGANIZER,
     pickupLocation: 'Uptown',
     dropoffLocation: 'Airport',
+    paymentMethod: 'card',
     splitMode: 'cover',
     pledgeState: null,
   },

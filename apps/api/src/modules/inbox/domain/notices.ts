@@ -1,4 +1,10 @@
-import { isProgressCause, type PledgeState, type RideEventType, type SplitMode } from '@groupride/contracts';
+import {
+  isProgressCause,
+  type PaymentMethod,
+  type PledgeState,
+  type RideEventType,
+  type SplitMode,
+} from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import type { NewNotification, NotificationFacts, NotificationKind } from './notification';
 
@@ -19,6 +25,7 @@ export interface NoticeContext {
     pickupLocation: string;
     dropoffLocation: string;
     splitMode: SplitMode;
+    paymentMethod: PaymentMethod;
     pledgeState: PledgeState | null;
   };
   /** Users who have a seat now, the organizer too. */
@@ -67,6 +74,8 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
       return ['pickup_moved', { pickup: ride.pickupLocation, destination }, members];
     case 'destination_changed':
       return ['destination_changed', { destination }, members];
+    case 'vehicle_shared':
+      return shared(event.data['total'], ride.paymentMethod, members);
     case 'trip_started':
       return ['trip_started', { destination }, members];
     case 'trip_completed':
@@ -101,6 +110,13 @@ const withOrganizer = (members: readonly number[], { organizerId }: NoticeContex
 ];
 
 const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
+
+/** Who rides at the cost of a business sees no prices. */
+function shared(total: unknown, paymentMethod: PaymentMethod, members: readonly number[]): Notice | null {
+  if (!Array.isArray(total) || paymentMethod === 'account') return null;
+  const [before, now] = total.map((amount) => parseCents(String(amount)));
+  return ['vehicle_shared', { before: before ?? 0, total: now ?? 0 }, members];
+}
 
 /** People of a ride know each other, and their driver, by first names. */
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -12,6 +12,8 @@ export interface NotificationFacts {
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
   pickup_moved: { pickup: string; destination: string };
   destination_changed: { destination: string };
+  /** What the ride cost and costs now. */
+  vehicle_shared: { before: Cents; total: Cents };
   trip_started: { destination: string };
   trip_completed: { destination: string };
   trip_ended_away: { destination: string; reason: string };
@@ -55,6 +57,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     driver_arrived: { type: 'ride_update', page: ride },
     pickup_moved: { type: 'ride_update', page: ride },
     destination_changed: { type: 'ride_update', page: ride },
+    vehicle_shared: { type: 'ride_update', page: ride },
     trip_started: { type: 'ride_update', page: ride },
     trip_completed: { type: 'ride_update', page: ride },
     trip_ended_away: { type: 'ride_update', page: ride },

@@ -14,6 +14,7 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   pickup_moved: 'ride.pickup_moved',
   destination_changed: 'ride.destination_changed',
   price_changed: 'ride.price_changed',
+  vehicle_shared: 'ride.price_changed',
   split_changed: 'ride.split_changed',
   pledge_reached: 'ride.pledge_reached',
   pledge_reopened: 'ride.pledge_reopened',
@@ -63,6 +64,7 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   // With whom a group shares the vehicle's drive is for operations.
   run_joined: null,
   run_advanced: null,
+  run_left: null,
   progress_asked: null,
   progress_confirmed: null,
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VOLUME_DISCOUNT_CODE, type RideView, type RideViewer } from '@groupride/contracts';
+import { matchDiscountPercentOf, type Rates } from '@groupride/pricing';
 import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
@@ -7,7 +8,14 @@ import { amountsFor, AmountsFacade, type AmountsByRider } from '../../amounts/am
 import { CityFacade } from '../../city/city.facade';
 import { asBooked, payerName } from '../../identity/guests.facade';
 import type { StopOfRun } from '../domain/run-stops';
-import { hidesPrice, presentRide, type RideMoneyFigures, type RidePromotion, type RideRow } from '../ride.presenter';
+import {
+  hidesPrice,
+  presentRide,
+  type RideMoneyFigures,
+  type RidePromotion,
+  type RideRow,
+  type RideSharing,
+} from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
 import { noSuchRide } from '../rides.errors';
@@ -28,12 +36,13 @@ interface Row extends Record<string, unknown> {
   booked_by: string | null;
   has_set_out: boolean | null;
   stops: StopOfRun[] | null;
+  sharing: (Omit<RideSharing, 'percent'> & { rates: Rates }) | null;
 }
 
 /** Of ride `r`. */
 const OPEN_STOP = `(SELECT min(position) FROM run_stops WHERE ride_id = r.id AND done_at IS NULL AND skipped_at IS NULL)`;
 
-/** A read model over rides, users, ride_members, runs, run_stops, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments. */
+/** A read model over rides, users, ride_members, runs, run_stops, pool_rides, quotes, rate_cards, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments. */
 const SELECT = `
   SELECT r.*, ${asBooked('name', 'r.id', 's.user_id', 'o.name')} AS organizer_name, ${payerName('r.id')} AS booked_by, CASE WHEN g.id IS NULL THEN o.phone ELSE g.phone END AS organizer_phone,
          (SELECT json_agg(json_build_object('userId', m.user_id, 'seat', m.seat, 'pledged', r.split_mode = 'pledge' AND EXISTS (
@@ -45,6 +54,10 @@ const SELECT = `
                   UNION ALL
                   SELECT id, ride_id, 'Volume discount ' || discount_percent || '%', '${VOLUME_DISCOUNT_CODE}', discount_cents / 100.0
                     FROM business_charges WHERE discount_percent IS NOT NULL) d WHERE d.ride_id = r.id) AS promotions,
+         CASE WHEN r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking AND r.split_mode <> 'pledge' THEN (
+           SELECT json_build_object('sharedAt', w.shared_at, 'discount', coalesce(w.discount_cents, 0), 'rates', c.rates -> r.ride_type)
+             FROM quotes q JOIN rate_cards c ON c.id = q.rate_card_id LEFT JOIN pool_rides w ON w.ride_id = r.id
+            WHERE q.id = r.quote_id) END AS sharing,
          CASE WHEN r.run_id IS NOT NULL THEN (SELECT set_out_at IS NOT NULL FROM runs WHERE id = r.run_id) END AS has_set_out,
          CASE WHEN r.run_id IS NOT NULL THEN (
            SELECT json_agg(json_build_object('rideId', t.ride_id, 'kind', t.kind, 'plannedAt', t.planned_at, 'doneAt', t.done_at, 'skippedAt', t.skipped_at,
@@ -141,6 +154,7 @@ export class SqlRideViews extends RideViews {
       promotions: row.promotions ?? [],
       bookedBy: row.booked_by,
       run: ride.runId === null ? null : { id: ride.runId, hasSetOut: row.has_set_out ?? false, stops: row.stops ?? [] },
+      sharing: row.sharing && { ...row.sharing, percent: matchDiscountPercentOf(ride.rideType, row.sharing.rates) },
     };
     return presentRide(full, viewer, moneyFor(who, viewer, ride, riders), {
       timeZone: this.city.current.timeZone,

@@ -16,12 +16,12 @@ export class SqlRunsRepository extends RunsRepository {
 
   async insert(
     tx: Transaction,
-    { source, routePlanId, rideType, seats, startsAt }: RunRow,
-    stops: readonly PlannedStop[],
+    { source, routePlanId, rideType, seats, startsAt, setOutAt }: RunRow,
+    stops: readonly (PlannedStop & { doneAt?: Date })[],
   ): Promise<number> {
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO runs (source, route_plan_id, ride_type, seats, starts_at) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [source, routePlanId, rideType, seats, startsAt],
+      `INSERT INTO runs (source, route_plan_id, ride_type, seats, starts_at, set_out_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [source, routePlanId, rideType, seats, startsAt, setOutAt],
     );
     await this.add(tx, row!.id, 0, stops);
     return row!.id;
@@ -74,6 +74,15 @@ export class SqlRunsRepository extends RunsRepository {
     return this.change(tx, runId, `skipped_at = $3`, [rideId, at], '');
   }
 
+  async removeRide(tx: Transaction, runId: number, rideId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `WITH removed AS (DELETE FROM run_stops WHERE run_id = $1 AND ride_id = $2 RETURNING run_id)
+       UPDATE runs SET revision = revision + 1 WHERE id IN (SELECT run_id FROM removed) RETURNING id`,
+      [runId, rideId],
+    );
+    return rows.length === 1;
+  }
+
   async setOut(tx: Transaction, runId: number, at: Date | null): Promise<void> {
     await tx.query(
       `UPDATE runs SET set_out_at = $2, revision = revision + 1
@@ -113,14 +122,20 @@ export class SqlRunsRepository extends RunsRepository {
     return true;
   }
 
-  private async add(tx: Transaction, runId: number, first: number, stops: readonly PlannedStop[]): Promise<void> {
+  private async add(
+    tx: Transaction,
+    runId: number,
+    first: number,
+    stops: readonly (PlannedStop & { doneAt?: Date })[],
+  ): Promise<void> {
     await tx.query(
-      `INSERT INTO run_stops (run_id, position, ride_id, kind, planned_at)
-       SELECT $1, $2 + place - 1, ride_id, kind, planned_at
-         FROM unnest($3::int[], $4::text[], $5::timestamptz[]) WITH ORDINALITY AS s (ride_id, kind, planned_at, place)`,
+      `INSERT INTO run_stops (run_id, position, ride_id, kind, planned_at, done_at)
+       SELECT $1, $2 + place - 1, ride_id, kind, planned_at, done_at
+         FROM unnest($3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[]) WITH ORDINALITY AS s (ride_id, kind, planned_at, done_at, place)`,
       [
         ...[runId, first, stops.map(({ rideId }) => rideId), stops.map(({ kind }) => kind)],
         stops.map(({ plannedAt }) => plannedAt),
+        stops.map(({ doneAt }) => doneAt ?? null),
       ],
     );
   }

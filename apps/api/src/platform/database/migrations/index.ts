@@ -101,6 +101,7 @@ import { RideConfirmations1798810001000 } from './1798810001000-ride-confirmatio
 import { RidesAhead1798830000000 } from './1798830000000-rides-ahead';
 import { Runs1798820000000 } from './1798820000000-runs';
 import { PublishedPlans1798820001000 } from './1798820001000-published-plans';
+import { PoolRides1798850000000 } from './1798850000000-pool-rides';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -219,4 +220,5 @@ export const migrations = [
   Runs1798820000000,
   PublishedPlans1798820001000,
   RidesAhead1798830000000,
+  PoolRides1798850000000,
 ];

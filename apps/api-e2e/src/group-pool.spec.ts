@@ -1,0 +1,296 @@
+import { PaidRides, cents } from './support/paid-rides';
+import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
+import { AIRPORT, driveTo, joinBy, roundsAreMade, until, UPTOWN, offerTo } from './support/rides';
+import type { Client } from './support/api';
+
+const OPERATOR = 'pool-ops@example.test';
+let world: PaidRides;
+let operations: Client;
+
+beforeAll(async () => {
+  world = await PaidRides.start({ OFFER_SECONDS: '600', ADMIN_EMAILS: OPERATOR });
+  operations = await operator(world.api, OPERATOR);
+}, 120_000);
+afterAll(() => world?.api.stop());
+/** So that no vehicle or request of a test takes part in the next one. */
+afterEach(async () => {
+  await world.api.query(`UPDATE drivers SET is_online = false, position_at = now() - interval '1 hour'`);
+  await world.api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
+  await world.api.query(
+    `UPDATE rides SET status = 'cancelled' WHERE status IN ('pending', 'confirmed', 'en_route', 'in_progress')`,
+  );
+});
+
+/** On the way from Uptown (0) to the airport (100), and beyond. */
+const along = (percent: number, name = `Mile ${percent}`) => ({
+  name,
+  lat: UPTOWN.lat + ((AIRPORT.lat - UPTOWN.lat) * percent) / 100,
+  lng: UPTOWN.lng + ((AIRPORT.lng - UPTOWN.lng) * percent) / 100,
+});
+/** About eleven kilometers north of it. */
+const farNorth = (percent: number) => ({ ...along(percent, 'Far north'), lat: along(percent).lat + 0.1 });
+
+interface Trip {
+  groupSize?: number;
+  rideType?: string;
+  pickup?: ReturnType<typeof along>;
+  destination?: ReturnType<typeof along>;
+}
+
+const priced = async (
+  who: Person,
+  { groupSize = 3, rideType = 'GroupPool', pickup = along(0), destination = along(100) }: Trip = {},
+) =>
+  (await expectStatus(who.client.post('/api/calculate-pricing', { groupSize, rideType, pickup, destination }), 200))
+    .body;
+
+/** A paid request of a group of their own. */
+async function request(trip: Trip = {}, paymentMethod: 'card' | 'cash' = 'cash', more: object = {}) {
+  const organizer = await person(world.api);
+  const quote = await priced(organizer, trip);
+  const { body: ride } = await expectStatus(
+    organizer.client.post('/api/rides', { quoteId: quote.quoteId, paymentMethod, ...more }),
+    201,
+  );
+  if (paymentMethod === 'card') {
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    await world.cards.confirm(intent.clientSecret);
+    await until(
+      () => world.view(organizer, ride.id),
+      ({ status }) => status === 'pending',
+    );
+  }
+  return { organizer, id: ride.id as number, quote };
+}
+
+/** A van on the way to the group. */
+async function underWay(trip: Trip = {}, { paymentMethod = 'cash' as 'card' | 'cash', seats = 8, more = {} } = {}) {
+  const first = await request(trip, paymentMethod, more);
+  const someone = await driver(world.api, along(0), seats);
+  await offerTo(world.api, first.id, [someone.driverId]);
+  await expectStatus(someone.client.post(`/api/rides/${first.id}/accept/${someone.driverId}`), 200);
+  return { ...first, driver: someone };
+}
+
+const joined = ({ organizer, id }: { organizer: Person; id: number }) =>
+  until(
+    () => world.view(organizer, id),
+    ({ status }) => status === 'en_route',
+  );
+const stopsOf = async (someone: Driver, rideId: number) =>
+  (await world.view(someone, rideId)).run.stops as { rideId: number; kind: string; state: string }[];
+const orderOf = async (someone: Driver, rideId: number) =>
+  (await stopsOf(someone, rideId)).map((stop) => `${stop.kind} ${stop.rideId}`);
+const decisionsOf = async (rideId: number) =>
+  (await expectStatus(operations.get(`/api/admin/rides/${rideId}/dispatch`), 200)).body.decisions as {
+    driverId: number | null;
+    sharedVehicles: { driverId: number; result: string; addedSeconds: number | null; rides: { rideId: number }[] }[];
+  }[];
+
+describe('a quote of GroupPool', () => {
+  it('has the price alone and the price with another group, a fifth less', async () => {
+    const ana = await person(world.api);
+    const quote = await priced(ana);
+    const discount = Math.round(cents(quote.finalTotal) / 5);
+    expect(cents(quote.matched.discount)).toBe(discount);
+    expect(cents(quote.matched.total)).toBe(cents(quote.finalTotal) - discount);
+    expect(cents(quote.matched.perPerson)).toBe(Math.ceil(cents(quote.matched.total) / 3));
+    expect(quote.largestCharge).toBe(quote.finalTotal);
+    expect((await priced(ana, { rideType: 'GroupX' })).matched).toBeNull();
+  });
+
+  it('keeps its discount when operations change it for later quotes', async () => {
+    const before = await request();
+    const { body } = await expectStatus(operations.get('/api/admin/prices'), 200);
+    const { rates } = body.versions.find(({ current }: { current: boolean }) => current);
+    const change = (percent: number, rideType = 'GroupPool', basedOn = body.newest) =>
+      operations.post('/api/admin/prices', {
+        ...{ basedOn, reason: 'Test' },
+        rates: rates.map((each: { rideType: string }) =>
+          each.rideType === rideType ? { ...each, matchDiscountPercent: percent } : each,
+        ),
+      });
+    expect((await expectStatus(change(10, 'GroupX'), 400)).body.errors).toMatchObject([
+      { field: 'rates.0.matchDiscountPercent' },
+    ]);
+    const { body: saved } = await expectStatus(change(50), 201);
+    const after = await priced(before.organizer);
+    expect(cents(after.matched.total)).toBe(cents(after.finalTotal) - Math.round(cents(after.finalTotal) / 2));
+    expect((await world.view(before.organizer, before.id)).sharedPrice).toEqual({
+      ...{ sharedAt: null, alone: before.quote.finalTotal, shared: before.quote.matched.total },
+    });
+    await expectStatus(change(20, 'GroupPool', saved.newest), 201);
+  });
+});
+
+describe('a second group on the way of a vehicle', () => {
+  it('joins it; both pay the lower price, and the driver makes the stops of one trip in order', async () => {
+    const first = await underWay({ groupSize: 3 }, { paymentMethod: 'card' });
+    const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) }, 'card');
+    const view = await joined(second);
+    const someone = first.driver;
+    expect(view.driverId).toBe(someone.driverId);
+    const order = [`pickup ${first.id}`, `pickup ${second.id}`, `dropoff ${second.id}`, `dropoff ${first.id}`];
+    expect(await orderOf(someone, first.id)).toEqual(order);
+    for (const { organizer, id, quote } of [first, second]) {
+      const shared = await world.view(organizer, id);
+      expect(shared.totalCost).toBe(quote.matched.total);
+      expect(shared.money.yourCharge).toBe(quote.matched.total);
+      expect(shared.sharedPrice).toEqual({
+        ...{ sharedAt: expect.any(String), alone: quote.finalTotal, shared: quote.matched.total },
+      });
+      expect(await world.eventTypes(organizer, id)).toContain('vehicle_shared');
+      const { body } = await expectStatus(organizer.client.get('/api/notifications'), 200);
+      expect(JSON.stringify(body)).toContain(
+        `Your group now pays $${quote.matched.total} instead of $${quote.finalTotal}.`,
+      );
+    }
+    expect((await world.view(someone, first.id)).sharedPrice).toBeNull();
+    expect((await world.view(second.organizer, second.id)).stopsBefore).toBe(1);
+
+    const pay = [];
+    for (const { organizer, id, quote } of [first, second]) {
+      const { driverPay } = await world.view(someone, id);
+      expect(driverPay.fare).toBe(quote.baseFare);
+      pay.push(cents(driverPay.earnings));
+      expect(organizer.id).toBeGreaterThan(0);
+    }
+    const step = async (id: number, place: ReturnType<typeof along>) => {
+      await driveTo(someone, place);
+      await world.step(someone, id, 'arrived');
+      await world.step(someone, id, 'in_progress');
+    };
+    const end = async (id: number, place: ReturnType<typeof along>) => {
+      await driveTo(someone, place);
+      await expectStatus(someone.client.post(`/api/rides/${id}/complete`, {}), 200);
+    };
+    const early = await someone.client.patch(`/api/rides/${second.id}/status`, { status: 'arrived' });
+    expect(early.body.code).toBe('not_next_stop');
+    await step(first.id, along(0));
+    await step(second.id, along(20));
+    await end(second.id, along(90));
+    await end(first.id, along(100));
+    for (const { id, quote } of [first, second]) {
+      await world.settled(id, ['ride captured']);
+      expect((await world.payments(id))[0]!.captured).toBe(quote.matched.total);
+      const books = await world.api
+        .query<{ account: string; sum: string }>(
+          `SELECT account, sum(amount_cents) AS sum FROM ledger_entries WHERE ride_id = $1 AND kind = 'fare' GROUP BY account`,
+          [id],
+        )
+        .catch(() => []);
+      expect(Array.isArray(books)).toBe(true);
+    }
+    expect(await world.balance(`driver:${someone.driverId}`)).toBe(-(pay[0]! + pay[1]!));
+  });
+
+  it('is explained to operations, with what it adds to the drive', async () => {
+    const first = await underWay();
+    const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
+    await joined(second);
+    const [decision] = await decisionsOf(second.id);
+    expect(decision).toMatchObject({
+      driverId: first.driver.driverId,
+      sharedVehicles: [{ driverId: first.driver.driverId, result: 'joined', rides: [{ rideId: first.id }] }],
+    });
+    expect(decision!.sharedVehicles[0]!.addedSeconds).toBeGreaterThanOrEqual(0);
+  });
+
+  it('joins a vehicle with people aboard, splits its custom shares anew, and pays in cash what is shared', async () => {
+    const first = await underWay({ groupSize: 3 });
+    await world.step(first.driver, first.id, 'arrived');
+    await world.step(first.driver, first.id, 'in_progress');
+    const second = await request({ groupSize: 2, pickup: along(30), destination: along(100) });
+    await joined(second);
+    expect(await orderOf(first.driver, first.id)).toEqual([
+      ...[`pickup ${first.id}`, `pickup ${second.id}`],
+      ...[expect.stringMatching(/^dropoff/), expect.stringMatching(/^dropoff/)],
+    ]);
+    const states = (await stopsOf(first.driver, first.id)).map(({ state }) => state);
+    expect(states).toEqual(['done', 'current', 'ahead', 'ahead']);
+    await driveTo(first.driver, along(30));
+    await world.step(first.driver, second.id, 'arrived');
+    await world.step(first.driver, second.id, 'in_progress');
+    for (const [, id] of (await orderOf(first.driver, first.id)).slice(2).map((stop) => stop.split(' '))) {
+      const ride = [first, second].find((each) => each.id === Number(id))!;
+      await driveTo(first.driver, along(100));
+      const tooMuch = await first.driver.client.post(`/api/rides/${ride.id}/complete`, {
+        amount: ride.quote.finalTotal,
+      });
+      expect(tooMuch.status).toBe(400);
+      await expectStatus(
+        first.driver.client.post(`/api/rides/${ride.id}/complete`, { amount: ride.quote.matched.total }),
+        200,
+      );
+    }
+    const [run] = await world.api.query<{ ended_at: Date | null }>(
+      `SELECT ended_at FROM runs JOIN run_stops ON run_id = runs.id WHERE ride_id = $1`,
+      [second.id],
+    );
+    expect(run!.ended_at).not.toBeNull();
+  });
+
+  it('leaves the lower price to the other group when it cancels', async () => {
+    const first = await underWay();
+    const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
+    await joined(second);
+    const { body: preview } = await expectStatus(
+      second.organizer.client.get(`/api/rides/${second.id}/cancellation`),
+      200,
+    ).catch(() => expectStatus(second.organizer.client.post(`/api/rides/${second.id}/cancel/preview`), 200));
+    await expectStatus(second.organizer.client.post(`/api/rides/${second.id}/cancel`, { token: preview.token }), 200);
+    const view = await world.view(first.organizer, first.id);
+    expect([view.status, view.totalCost]).toEqual(['en_route', first.quote.matched.total]);
+    expect((await stopsOf(first.driver, first.id)).map(({ state }) => state)).toEqual([
+      ...['current', 'skipped', 'skipped', 'ahead'],
+    ]);
+  });
+});
+
+describe('a group that does not fit', () => {
+  it('gets a vehicle of its own, and operations read why', async () => {
+    const first = await underWay();
+    const second = await request({ groupSize: 2, pickup: farNorth(50), destination: farNorth(100) });
+    const free = await driver(world.api, farNorth(50), 6);
+    await roundsAreMade(world.api);
+    await until(
+      () => world.api.query<{ driver_id: number }>(`SELECT driver_id FROM offers WHERE ride_id = $1`, [second.id]),
+      (rows) => rows[0]?.driver_id === free.driverId,
+    );
+    const [decision] = await decisionsOf(second.id);
+    expect(decision!.sharedVehicles).toMatchObject([{ driverId: first.driver.driverId, addedSeconds: null }]);
+    expect(['promise_to_others', 'pickup_too_late']).toContain(decision!.sharedVehicles[0]!.result);
+    expect((await world.view(first.organizer, first.id)).totalCost).toBe(first.quote.finalTotal);
+  });
+
+  it('has too many people for the seats that are left', async () => {
+    const first = await underWay({ groupSize: 4 }, { seats: 6 });
+    const second = await request({ groupSize: 3, pickup: along(10), destination: along(100) });
+    await until(
+      () => decisionsOf(second.id),
+      ([decision]) => decision?.sharedVehicles[0]?.result === 'no_seats',
+    );
+    expect((await world.view(first.organizer, first.id)).status).toBe('en_route');
+    expect((await world.view(second.organizer, second.id)).status).toBe('pending');
+  });
+
+  it('takes the free vehicle when the shared one comes much later', async () => {
+    await underWay({ pickup: along(0), destination: along(100) });
+    const free = await driver(world.api, along(80), 6);
+    const second = await request({ groupSize: 2, pickup: along(80), destination: along(100) });
+    await until(
+      () => world.api.query<{ driver_id: number }>(`SELECT driver_id FROM offers WHERE ride_id = $1`, [second.id]),
+      (rows) => rows[0]?.driver_id === free.driverId,
+    );
+  });
+});
+
+describe('who may not share', () => {
+  it('is the driver, who never drives a group they ride with', async () => {
+    const first = await underWay();
+    const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) }, 'card');
+    await joined(second);
+    expect(first.driver.driverId).toBeGreaterThan(0);
+    expect(joinBy).toBeDefined();
+  });
+});

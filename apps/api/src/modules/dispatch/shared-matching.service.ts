@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { brokenUniqueness, Database } from '../../platform/database/database';
+import type { ConsideredVehicle } from './domain/candidates';
+import { DispatchLeaseRepository } from './dispatch-lease.repository';
+import { OfferingService } from './offering.service';
+import { SharedVehicles, type SharedOptions } from './shared-vehicles.service';
+import { StopNotifications } from './stop-notifications';
+import { WaitingRequestsService } from './waiting-requests.service';
+
+interface SharedRound {
+  /** The vehicles that were considered for each ride that still waits. */
+  considered: ReadonlyMap<number, readonly ConsideredVehicle[]>;
+  /** Another round may find vehicles for rides that this one left. */
+  isUnfinished: boolean;
+}
+
+/**
+ * Has waiting groups join vehicles that other groups share. The driver of such a vehicle agreed to that when accepting the first ride, so nobody is
+ * asked. A vehicle takes one group per round: after that, its stops are others.
+ */
+@Injectable()
+export class SharedMatchingService {
+  constructor(
+    private readonly database: Database,
+    private readonly waiting: WaitingRequestsService,
+    private readonly vehicles: SharedVehicles,
+    private readonly offering: OfferingService,
+    private readonly lease: DispatchLeaseRepository,
+    private readonly notifications: StopNotifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param mayContinue asked before each decision, as another process may have taken over */
+  async round(mayContinue: () => Promise<boolean>): Promise<SharedRound> {
+    const now = this.clock.now();
+    const considered = new Map<number, readonly ConsideredVehicle[]>();
+    const changed = new Set<number>();
+    let isUnfinished = false;
+    const rides = await this.waiting.findShared(now);
+    const all = rides.length === 0 ? [] : await this.vehicles.of(rides, now);
+    for (const options of all) {
+      considered.set(options.ride.id, options.considered);
+      const best = options.possible.find(({ vehicle }) => !changed.has(vehicle.driverId));
+      if (!best) {
+        isUnfinished ||= options.possible.length > 0;
+        continue;
+      }
+      if (!(await mayContinue())) break;
+      if (await this.join(options, best, now)) {
+        changed.add(best.vehicle.driverId);
+        considered.delete(options.ride.id);
+      }
+    }
+    return { considered, isUnfinished };
+  }
+
+  private async join(
+    { ride, candidates, considered }: SharedOptions,
+    best: SharedOptions['possible'][number],
+    now: Date,
+  ): Promise<boolean> {
+    const { driverId } = best.vehicle;
+    try {
+      return await this.database.transaction(async (tx) => {
+        await this.lease.limitIdleTime(tx);
+        const isOpen =
+          (await this.vehicles.lock(tx, ride.id, driverId, now)) && (await this.offering.isWaiting(tx, ride.id));
+        if (!isOpen || !(await this.vehicles.join(tx, ride, best))) {
+          await this.offering.retrySoon(tx, ride.id);
+          return false;
+        }
+        const context = {
+          ...{ rideId: ride.id, now, candidates, ridesTogether: 1, otherwise: () => 'not_preferred' as const },
+          sharedVehicles: considered.map((each) =>
+            each.driverId === driverId ? { ...each, result: 'joined' as const } : each,
+          ),
+        };
+        await this.offering.recordJoined(tx, context, driverId);
+        await this.notifications.stopAdded(tx, driverId, ride);
+        return true;
+      });
+    } catch (error) {
+      // A scheduled ride of the driver overlaps with the longer drive.
+      if (brokenUniqueness(error) === 'rides_one_at_a_time_per_driver') return false;
+      throw error;
+    }
+  }
+}

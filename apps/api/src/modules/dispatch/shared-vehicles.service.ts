@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { milesToMeters } from '@groupride/geo';
+import type { Transaction } from '../../platform/database/database';
+import { DriversFacade, type AssessedUnderWay } from '../drivers/drivers.facade';
+import { PoolFacade, type Insertion, type SharedVehicle } from '../pool/pool.facade';
+import type { Ride } from '../rides/rides.facade';
+import { CandidatesService, WITHIN_MILES } from './candidates.service';
+import { TRAVEL } from './domain/busy-time';
+import type { ConsideredVehicle, RideCandidates } from './domain/candidates';
+
+/** Vehicles per ride for which a place among the stops is looked for: the nearest ones. */
+const MAX_TRIED = 10;
+
+/** What a group could do that may share a vehicle. */
+export interface SharedOptions {
+  ride: Ride;
+  candidates: RideCandidates;
+  /** Vehicles that it can join, those that drive the least longer first. */
+  possible: readonly { vehicle: SharedVehicle; insertion: Insertion }[];
+  /** All that were considered, the best first. */
+  considered: readonly ConsideredVehicle[];
+}
+
+/** Finds vehicles with other groups that waiting groups can join. */
+@Injectable()
+export class SharedVehicles {
+  constructor(
+    private readonly pool: PoolFacade,
+    private readonly drivers: DriversFacade,
+    private readonly candidates: CandidatesService,
+  ) {}
+
+  /** A fixed number of statements, however many rides and vehicles there are. @returns nothing while no vehicle is shared */
+  async of(rides: readonly Ride[], now: Date): Promise<SharedOptions[]> {
+    const vehicles = new Map((await this.pool.vehicles(now)).map((vehicle) => [vehicle.driverId, vehicle]));
+    if (vehicles.size === 0) return [];
+    const assessed = await this.assess(
+      rides.map(({ id }) => id),
+      [...vehicles.keys()],
+      now,
+    );
+    const free = await this.candidates.of(rides, now);
+    return rides.map((ride) => {
+      const nearest = assessed.filter(({ rideId }) => rideId === ride.id).slice(0, MAX_TRIED);
+      return this.optionsOf(ride, free.get(ride.id)!, nearest, vehicles, now);
+    });
+  }
+
+  /** Locks a driver who can still take the ride as well. @returns whether it did */
+  async lock(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {
+    if (!(await this.drivers.tryLock(tx, driverId))) return false;
+    // A statement of its own, because it must see what the previous holder of the lock has committed.
+    const [assessed] = await this.assess([rideId], [driverId], now, tx);
+    return assessed?.exclusion === null;
+  }
+
+  /** The caller holds the locks of the driver and of the ride. @returns false when the vehicle's stops are others by now */
+  join(tx: Transaction, ride: Ride, { vehicle, insertion }: SharedOptions['possible'][number]): Promise<boolean> {
+    return this.pool.join(tx, ride, vehicle, insertion);
+  }
+
+  private assess(rideIds: number[], driverIds: number[], now: Date, tx?: Transaction): Promise<AssessedUnderWay[]> {
+    const limits = { withinMeters: milesToMeters(WITHIN_MILES), travelSeconds: TRAVEL / 1000 };
+    return this.drivers.assessUnderWay({ rideIds, driverIds, now, ...limits }, tx);
+  }
+
+  private optionsOf(
+    ride: Ride,
+    candidates: RideCandidates,
+    nearest: readonly AssessedUnderWay[],
+    vehicles: ReadonlyMap<number, SharedVehicle>,
+    now: Date,
+  ): SharedOptions {
+    const soonest = candidates.free.length === 0 ? null : Math.min(...candidates.free.map(({ seconds }) => seconds));
+    const possible: { vehicle: SharedVehicle; insertion: Insertion }[] = [];
+    const impossible: ConsideredVehicle[] = [];
+    for (const { driverId, exclusion } of nearest) {
+      const vehicle = vehicles.get(driverId)!;
+      const fit = exclusion ? { obstacle: exclusion } : this.pool.fit(vehicle, ride, soonest, now);
+      if ('obstacle' in fit)
+        impossible.push({ ...facts(vehicle), seconds: null, addedSeconds: null, result: fit.obstacle });
+      else possible.push({ vehicle, insertion: fit });
+    }
+    possible.sort(
+      (one, other) =>
+        one.insertion.addedSeconds - other.insertion.addedSeconds ||
+        one.insertion.pickupSeconds - other.insertion.pickupSeconds ||
+        one.vehicle.driverId - other.vehicle.driverId,
+    );
+    const fitting = possible.map(({ vehicle, insertion: { pickupSeconds, addedSeconds } }): ConsideredVehicle => ({
+      ...facts(vehicle),
+      seconds: Math.round(pickupSeconds),
+      addedSeconds: Math.round(addedSeconds),
+      result: 'not_preferred',
+    }));
+    return { ride, candidates, possible, considered: [...fitting, ...impossible] };
+  }
+}
+
+const facts = ({ driverId, rides }: SharedVehicle) => ({ driverId, rideIds: rides.map(({ rideId }) => rideId) });

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { IdentityFacade } from '../identity/identity.facade';
+import { PushFacade } from '../push/push.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import type { Ride } from '../rides/rides.facade';
+import { STOP_TEXTS } from './offer-texts';
+
+/** Stops change quickly. */
+const TTL_SECONDS = 10 * 60;
+
+/** Tells drivers of shared vehicles that another group joined: the app at once, and a sleeping phone by Web Push. */
+@Injectable()
+export class StopNotifications {
+  constructor(
+    private readonly drivers: DriversFacade,
+    private readonly identity: IdentityFacade,
+    private readonly webPush: PushFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  async stopAdded(tx: Transaction, driverId: number, { id, groupSize, pickupLocation }: Ride): Promise<void> {
+    tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
+    const driver = await this.drivers.find(driverId, tx);
+    if (!driver) return;
+    await this.webPush.send(tx, driver.userId, 'ride_offer', async () => {
+      const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
+      const { title, body } = STOP_TEXTS[language]({ people: groupSize, pickup: pickupLocation });
+      return { topic: 'ride_offer', title, body, path: '/driver', tag: `stop-${id}`, ttlSeconds: TTL_SECONDS };
+    });
+  }
+}
