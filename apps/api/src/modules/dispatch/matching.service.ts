@@ -39,7 +39,7 @@ export class MatchingService {
    */
   async round(mayContinue: () => Promise<boolean>, shared: Round['shared']): Promise<boolean> {
     const now = this.clock.now();
-    const rides = await this.waiting.find(now);
+    const rides = await this.waiting.find(now, shared.keys());
     if (rides.length === 0) return false;
     const candidates = await this.candidates.of(rides, now);
     const requests = rides.map((ride) => ({

@@ -24,14 +24,17 @@ export class WaitingRequestsService {
     private readonly config: Config,
   ) {}
 
-  /** Those that a driver could be offered, and those whose last decision is out of date. Others can neither be served nor explained better. */
-  async find(now: Date): Promise<Ride[]> {
+  /**
+   * Those that a driver could be offered, and those whose last decision is out of date. Others can neither be served nor explained better.
+   * @param considered further rides, of which something was found out
+   */
+  async find(now: Date, considered: Iterable<number>): Promise<Ride[]> {
     const served = await this.drivers.ridesWithinDistance({
       ...{ driverId: null, bookingType: 'now', withinMeters: milesToMeters(WITHIN_MILES) },
       ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
     });
     const undecided = await this.offers.undecidedRequests(MAX_REQUESTS);
-    const rides = await this.rides.findAll([...new Set([...served, ...undecided])]);
+    const rides = await this.rides.findAll([...new Set([...served, ...undecided, ...considered])]);
     return rides.filter(
       (ride) => ride.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until,
     );

@@ -118,6 +118,11 @@ export const enBooking = {
     indication: 'Estimated. You’ll see the exact price once you choose pickup and destination.',
     failed: 'We couldn’t load the price',
   },
+  sharedPrice: {
+    label: 'If another group shares',
+    both: '{{alone}} alone · {{shared}} if another group shares',
+    since: 'Another group has shared your ride since {{time}}. It now costs {{shared}} instead of {{alone}}.',
+  },
   splitSentence: {
     cover_zero: 'You alone, {{each}}.',
     cover_one: 'You and {{count}} friend, {{each}} each; your card covers empty seats, at most {{most}}.',

@@ -117,6 +117,11 @@ export const esBooking: Translation<typeof enBooking> = {
     indication: 'Estimado. Verás el precio exacto al elegir recogida y destino.',
     failed: 'No pudimos cargar el precio',
   },
+  sharedPrice: {
+    label: 'Si otro grupo comparte',
+    both: '{{alone}} solo tu grupo · {{shared}} si otro grupo comparte',
+    since: 'Otro grupo comparte tu viaje desde {{time}}. Ahora cuesta {{shared}} en vez de {{alone}}.',
+  },
   splitSentence: {
     cover_zero: 'Solo tú, {{each}}.',
     cover_one: 'Tú y {{count}} amigo, {{each}} cada uno; tu tarjeta cubre los asientos vacíos, hasta {{most}}.',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { PricingView } from '@groupride/web-api-client';
 import { i18n, renderInApp } from '../../../testing/render-in-app';
 
@@ -53,6 +53,24 @@ describe('the cost breakdown', () => {
     show(null, 'CharterBus', '10.05');
     expect(screen.getByText('Your credit').nextElementSibling?.textContent).toBe('-$8.00');
     expect(screen.getByText('You pay for your seat').nextElementSibling?.textContent).toBe('$2.05');
+  });
+
+  it('shows both prices of a vehicle that another group may share', async () => {
+    const shown = {
+      ...pricing(null),
+      finalTotal: '48.00',
+      matched: { total: '38.40', perPerson: '9.60', discount: '9.60' },
+    };
+    const quote = {
+      ...{ pricing: shown, stale: false, outOfDate: false },
+      ...{ updating: false, was: null, error: null },
+    };
+    renderInApp(
+      <PriceSummary quote={{ ...quote, renew: () => undefined }} routed rideType="GroupPool" ownSeat={null} />,
+    );
+    expect(screen.getByText('$48.00 alone · $38.40 if another group shares')).toBeTruthy();
+    await act(() => i18n.changeLanguage('es'));
+    expect(screen.getByText(/38.40 si otro grupo comparte$/)).toBeTruthy();
   });
 
   it('says nothing of credit without it', () => {

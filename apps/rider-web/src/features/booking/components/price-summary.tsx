@@ -16,6 +16,7 @@ import {
 import { useProblemText } from '../../../shared/problem-text';
 import { useRideTexts } from '../../../shared/ride-texts';
 import { useCreditFor } from '../../../shared/use-credit';
+import { QuotedSharedPrice } from '../../../shared/shared-price';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import type { Quote } from '../hooks/use-quote';
 
@@ -51,6 +52,7 @@ export function PriceSummary({ quote, routed, rideType, ownSeat }: PriceSummaryP
       {pricing ? (
         <Stack gap="4" opacity={stale ? 0.55 : 1} transition="opacity 120ms">
           <Breakdown pricing={pricing} rideType={rideType} ownSeat={ownSeat} />
+          <QuotedSharedPrice pricing={pricing} />
           {Number(pricing.savings) > 0 && <SavingsBanner amount={pricing.savings} />}
           <TripLine pricing={pricing} routed={routed} />
         </Stack>

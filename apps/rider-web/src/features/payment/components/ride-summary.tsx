@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PledgeView, RideView } from '@groupride/web-api-client';
 import { Money, chakra, useFormat } from '@groupride/web-ui';
 import { useRideTexts } from '../../../shared/ride-texts';
+import { SharedPrice } from '../../../shared/shared-price';
 import { useRideCredit } from '../../../shared/use-credit';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
@@ -48,6 +49,14 @@ export function RideSummary({ ride }: { ride: RideView }) {
           <Line label={t('ride.yourShare')}>
             <Money amount={ride.money.yourShare} />
           </Line>
+          {ride.sharedPrice && (
+            <chakra.div gridColumn="1 / -1">
+              <chakra.dt srOnly>{t('sharedPrice.label')}</chakra.dt>
+              <chakra.dd>
+                <SharedPrice ride={ride} />
+              </chakra.dd>
+            </chakra.div>
+          )}
           {credit && (
             <>
               <Line label={t('price.credit')}>

@@ -6,6 +6,7 @@ import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
 import { isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
+import { SharedPrice } from '../../../shared/shared-price';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
 /** The plan of the ride and its money, as far as they concern the one who looks. */
@@ -68,6 +69,7 @@ export function TripDetails({ ride }: { ride: RideView }) {
               </Detail>
             )}
         </chakra.dl>
+        <SharedPrice ride={ride} />
         <Box bg="bg.subtle" borderRadius="md" px="3" py="2.5" _empty={{ display: 'none' }}>
           <OwnAmounts ride={ride} />
         </Box>
