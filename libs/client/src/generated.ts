@@ -32,11 +32,6 @@ export const PAGES = {
     "rows": null,
     "next": "number"
   },
-  "/api/admin/alerts": {
-    "parameter": "before",
-    "rows": null,
-    "next": "id"
-  },
   "/api/business-account/charges": {
     "parameter": "cursor",
     "rows": "charges",
@@ -62,6 +57,16 @@ export const PAGES = {
     "rows": null,
     "next": "id"
   },
+  "/api/admin/promotions": {
+    "parameter": "after",
+    "rows": null,
+    "next": "code"
+  },
+  "/api/admin/alerts": {
+    "parameter": "before",
+    "rows": null,
+    "next": "id"
+  },
   "/api/admin/payouts": {
     "parameter": "before",
     "rows": "payouts",
@@ -71,11 +76,6 @@ export const PAGES = {
     "parameter": "before",
     "rows": "notifications",
     "next": "next"
-  },
-  "/api/admin/promotions": {
-    "parameter": "after",
-    "rows": null,
-    "next": "code"
   },
   "/api/event-transports": {
     "parameter": "cursor",
@@ -1636,6 +1636,609 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/ride-types": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Ride types with their price per person */
+  get: operations["listRideTypes"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/ride-types/prices": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Prices of one trip for every ride type; nothing is stored */
+  post: operations["priceRideTypes"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/calculate-pricing": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** A price; with both places a quote that can be booked */
+  post: operations["calculatePricing"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/prices": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Every version of the prices, with who saved it and why */
+  get: operations["listPriceVersions"];
+  put?: never;
+  /** Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */
+  post: operations["savePrices"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/prices/preview": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** What the rides of the last seven days would have cost under other prices; stores nothing */
+  post: operations["previewPrices"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/prices/{versionId}/restore": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Puts the prices of an earlier version in force again, as a new version */
+  post: operations["restorePrices"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/prices/{versionId}/withdraw": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Takes back a planned version before it begins */
+  post: operations["withdrawPrices"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The business account that your rides are charged to: balance, discounts and cost centers */
+  get: operations["getOwnBusinessAccount"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/charges": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * What the account reserves and owes for rides, newest first
+   * @description Rides of every service of the account.
+   */
+  get: operations["listOwnBusinessCharges"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Business accounts with what they reserve and owe, newest first */
+  get: operations["listBusinessAccounts"];
+  put?: never;
+  /** Creates a business account, also from a sales inquiry */
+  post: operations["createBusinessAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A business account */
+  get: operations["getBusinessAccount"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Changes a business account, its credit limit or its status, with a reason */
+  patch: operations["changeBusinessAccount"];
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/discounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Replaces the volume discounts of a business account, with a reason */
+  put: operations["setVolumeDiscounts"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/charges": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What a business account reserves and owes for rides, newest first */
+  get: operations["listBusinessCharges"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/cost-centers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Adds a cost center to a business account */
+  post: operations["addCostCenter"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/cost-centers/{costCenterId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Renames a cost center, or says whether rides can be booked for it */
+  patch: operations["changeCostCenter"];
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/service-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Lets a service account book on a business account */
+  post: operations["connectServiceAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/service-accounts/{serviceAccountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Stops a service account from booking on a business account; booked rides stay */
+  delete: operations["disconnectServiceAccount"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tokens": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Your tokens, newest first
+   * @description Also those that have expired or were revoked. The tokens themselves are not stored.
+   */
+  get: operations["listTokens"];
+  put?: never;
+  /**
+   * Creates a token that acts as you
+   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application.
+   */
+  post: operations["createToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tokens/{tokenId}/rotation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Replaces a token by a new one with the same name and scopes
+   * @description The old token goes on working for the overlap. A token is replaced once.
+   */
+  post: operations["rotateToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tokens/{tokenId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Revokes a token
+   * @description The next request with it is refused. Revoking it again changes nothing.
+   */
+  delete: operations["revokeToken"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Accounts of programs with their tokens, newest first */
+  get: operations["listServiceAccounts"];
+  put?: never;
+  /**
+   * Creates an account for a program
+   * @description Nobody signs in with it. It books and pays for rides of its own by token.
+   */
+  post: operations["createServiceAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Closes a service account and revokes its tokens
+   * @description Its rides stay. Closing it again changes nothing.
+   */
+  delete: operations["closeServiceAccount"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}/tokens": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Creates a token of a service account
+   * @description The answer is the only one that has the token.
+   */
+  post: operations["createServiceToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}/tokens/{tokenId}/rotation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Replaces a token of a service account by a new one
+   * @description The old token goes on working for the overlap. A token is replaced once.
+   */
+  post: operations["rotateServiceToken"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/service-accounts/{accountId}/tokens/{tokenId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Revokes a token of a service account
+   * @description The next request with it is refused. Revoking it again changes nothing.
+   */
+  delete: operations["revokeServiceToken"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/api-requests": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Requests made with tokens, newest first
+   * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.
+   */
+  get: operations["listApiRequests"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sales-inquiries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Sends an inquiry to sales
+   * @description Repeating the call with the same `clientId` stores the inquiry once.
+   */
+  post: operations["contactSales"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/sales-inquiries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Sales inquiries, newest first */
+  get: operations["listSalesInquiries"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/sales-inquiries/{inquiryId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Marks a sales inquiry as answered, closed or new */
+  patch: operations["changeSalesInquiry"];
+  trace?: never;
+ };
+ "/api/promotions/first-ride": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Whether you can use the first-ride offer; signed out, what a new account would get */
+  get: operations["getFirstRideOffer"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/promotions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Promo codes with what they gave, newest first; up to 50, go on with `after` */
+  get: operations["listPromotions"];
+  put?: never;
+  /** Adds a promo code */
+  post: operations["addPromotion"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/promotions/{code}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Changes a promo code for prices to come; what is left out stays */
+  patch: operations["changePromotion"];
+  trace?: never;
+ };
+ "/api/admin/promotions/{code}/end": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Ends a promo code now */
+  post: operations["endPromotion"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/drivers/{driverId}/active-ride": {
   parameters: {
    query?: never;
@@ -2124,420 +2727,6 @@ export interface paths {
   options?: never;
   head?: never;
   patch?: never;
-  trace?: never;
- };
- "/api/business-account": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The business account that your rides are charged to: balance, discounts and cost centers */
-  get: operations["getOwnBusinessAccount"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/business-account/charges": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * What the account reserves and owes for rides, newest first
-   * @description Rides of every service of the account.
-   */
-  get: operations["listOwnBusinessCharges"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Business accounts with what they reserve and owe, newest first */
-  get: operations["listBusinessAccounts"];
-  put?: never;
-  /** Creates a business account, also from a sales inquiry */
-  post: operations["createBusinessAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** A business account */
-  get: operations["getBusinessAccount"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Changes a business account, its credit limit or its status, with a reason */
-  patch: operations["changeBusinessAccount"];
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/discounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  /** Replaces the volume discounts of a business account, with a reason */
-  put: operations["setVolumeDiscounts"];
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/charges": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What a business account reserves and owes for rides, newest first */
-  get: operations["listBusinessCharges"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/cost-centers": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Adds a cost center to a business account */
-  post: operations["addCostCenter"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/cost-centers/{costCenterId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Renames a cost center, or says whether rides can be booked for it */
-  patch: operations["changeCostCenter"];
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/service-accounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Lets a service account book on a business account */
-  post: operations["connectServiceAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/business-accounts/{accountId}/service-accounts/{serviceAccountId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Stops a service account from booking on a business account; booked rides stay */
-  delete: operations["disconnectServiceAccount"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tokens": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Your tokens, newest first
-   * @description Also those that have expired or were revoked. The tokens themselves are not stored.
-   */
-  get: operations["listTokens"];
-  put?: never;
-  /**
-   * Creates a token that acts as you
-   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application.
-   */
-  post: operations["createToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tokens/{tokenId}/rotation": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Replaces a token by a new one with the same name and scopes
-   * @description The old token goes on working for the overlap. A token is replaced once.
-   */
-  post: operations["rotateToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tokens/{tokenId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /**
-   * Revokes a token
-   * @description The next request with it is refused. Revoking it again changes nothing.
-   */
-  delete: operations["revokeToken"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Accounts of programs with their tokens, newest first */
-  get: operations["listServiceAccounts"];
-  put?: never;
-  /**
-   * Creates an account for a program
-   * @description Nobody signs in with it. It books and pays for rides of its own by token.
-   */
-  post: operations["createServiceAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /**
-   * Closes a service account and revokes its tokens
-   * @description Its rides stay. Closing it again changes nothing.
-   */
-  delete: operations["closeServiceAccount"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}/tokens": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Creates a token of a service account
-   * @description The answer is the only one that has the token.
-   */
-  post: operations["createServiceToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}/tokens/{tokenId}/rotation": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Replaces a token of a service account by a new one
-   * @description The old token goes on working for the overlap. A token is replaced once.
-   */
-  post: operations["rotateServiceToken"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/service-accounts/{accountId}/tokens/{tokenId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /**
-   * Revokes a token of a service account
-   * @description The next request with it is refused. Revoking it again changes nothing.
-   */
-  delete: operations["revokeServiceToken"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/api-requests": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Requests made with tokens, newest first
-   * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.
-   */
-  get: operations["listApiRequests"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/sales-inquiries": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Sends an inquiry to sales
-   * @description Repeating the call with the same `clientId` stores the inquiry once.
-   */
-  post: operations["contactSales"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/sales-inquiries": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Sales inquiries, newest first */
-  get: operations["listSalesInquiries"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/sales-inquiries/{inquiryId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Marks a sales inquiry as answered, closed or new */
-  patch: operations["changeSalesInquiry"];
   trace?: never;
  };
  "/api/rides/{rideId}/track": {
@@ -3353,195 +3542,6 @@ export interface paths {
   post?: never;
   /** Deletes a notification */
   delete: operations["deleteNotification"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/ride-types": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Ride types with their price per person */
-  get: operations["listRideTypes"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/ride-types/prices": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Prices of one trip for every ride type; nothing is stored */
-  post: operations["priceRideTypes"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/calculate-pricing": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** A price; with both places a quote that can be booked */
-  post: operations["calculatePricing"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/prices": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Every version of the prices, with who saved it and why */
-  get: operations["listPriceVersions"];
-  put?: never;
-  /** Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */
-  post: operations["savePrices"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/prices/preview": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** What the rides of the last seven days would have cost under other prices; stores nothing */
-  post: operations["previewPrices"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/prices/{versionId}/restore": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Puts the prices of an earlier version in force again, as a new version */
-  post: operations["restorePrices"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/prices/{versionId}/withdraw": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Takes back a planned version before it begins */
-  post: operations["withdrawPrices"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/promotions/first-ride": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Whether you can use the first-ride offer; signed out, what a new account would get */
-  get: operations["getFirstRideOffer"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/promotions": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Promo codes with what they gave, newest first; up to 50, go on with `after` */
-  get: operations["listPromotions"];
-  put?: never;
-  /** Adds a promo code */
-  post: operations["addPromotion"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/promotions/{code}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Changes a promo code for prices to come; what is left out stays */
-  patch: operations["changePromotion"];
-  trace?: never;
- };
- "/api/admin/promotions/{code}/end": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Ends a promo code now */
-  post: operations["endPromotion"];
-  delete?: never;
   options?: never;
   head?: never;
   patch?: never;
@@ -6378,6 +6378,17 @@ export interface components {
    /** @description Place of the current stop in the list, from 0; null when all are made */
    position?: number | null;
   };
+  SharedPriceView: {
+   /**
+    * Format: date-time
+    * @description Since when another group shares the vehicle; null while none has
+    */
+   sharedAt?: string | null;
+   /** @description What the ride costs without another group */
+   alone: string;
+   /** @description What it costs once another group shares the vehicle; it stays when that group cancels */
+   shared: string;
+  };
   RideView: {
    id: number;
    organizerId: number;
@@ -6437,6 +6448,8 @@ export interface components {
    run?: components["schemas"]["RunView"] | null;
    /** @description Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own */
    stopsBefore?: number | null;
+   /** @description Of GroupPool: the price with and without another group. Null for other ride types, to the driver, and to members of a ride that an account pays */
+   sharedPrice?: components["schemas"]["SharedPriceView"] | null;
    /**
     * Format: date-time
     * @description When an unpaid ride is given up
@@ -6646,6 +6659,22 @@ export interface components {
    /** @enum {string} */
    result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
   };
+  ServedRide: {
+   rideId: number;
+  };
+  SharedVehicleCandidateView: {
+   driverId: number;
+   driverName: string;
+   vehicle: string;
+   /** @description Rides that it served */
+   rides: components["schemas"]["ServedRide"][];
+   /** @description Minutes to the pickup, through the stops before it; null if it cannot */
+   minutes?: number | null;
+   /** @description How much longer the vehicle drives; null if it cannot join */
+   addedSeconds?: number | null;
+   /** @enum {string} */
+   result: "joined" | "not_preferred" | "no_way" | "no_seats" | "promise_to_others" | "pickup_too_late" | "ride_too_long" | "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+  };
   DispatchExclusionCount: {
    /** @enum {string} */
    reason: "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
@@ -6656,7 +6685,7 @@ export interface components {
    id: number;
    /** Format: date-time */
    at: string;
-   /** @description Who was offered the ride; null when nobody was */
+   /** @description Who was offered the ride, or whose vehicle the group joined; null when nobody was */
    driverId?: number | null;
    driverName?: string | null;
    /** @description Rides that were matched together, with this one */
@@ -6664,6 +6693,8 @@ export interface components {
    /** @description Minutes follow from straight lines, because roads were not available */
    minutesEstimated: boolean;
    candidates: components["schemas"]["DispatchCandidateView"][];
+   /** @description Of GroupPool: vehicles with other groups, the best first */
+   sharedVehicles: components["schemas"]["SharedVehicleCandidateView"][];
    leftOut: components["schemas"]["DispatchExclusionCount"][];
   };
   DispatchDecisionList: {
@@ -6727,7 +6758,7 @@ export interface components {
   RideEventView: {
    number: number;
    /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "run_left" | "vehicle_shared" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
    /** Format: date-time */
    at: string;
    /** @enum {string} */
@@ -7205,6 +7236,653 @@ export interface components {
   PushSubscriptionView: {
    id: number;
   };
+  RideTypeView: {
+   /** @enum {string} */
+   id: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   name: string;
+   description: string;
+   /** @description Per person, up to the included distance */
+   basePerPerson: string;
+   minGroupSize: number;
+   /** @description Seats that even a smaller group pays for */
+   minimumSeats: number;
+   maxGroupSize: number;
+  };
+  RideTypePricesRequest: {
+   groupSize: number;
+   pickup?: components["schemas"]["Place"] | null;
+   destination?: components["schemas"]["Place"] | null;
+   promoCode?: string | null;
+   isHourlyBooking?: boolean | null;
+   hourlyDuration?: number | null;
+   bookingType?: ("now" | "scheduled") | null;
+   /** @description City's calendar */
+   scheduledDate?: string | null;
+   /** @description City's clock */
+   scheduledTime?: string | null;
+  };
+  RideTypePrice: {
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description After promotions; null when the group does not fit */
+   finalTotal?: string | null;
+   /** @description The largest share of one seat; null when the group does not fit */
+   perPerson?: string | null;
+   /** @description The promo code applies to this ride type and is included in its price */
+   promotionApplied: boolean;
+  };
+  RideTypePricesView: {
+   prices: components["schemas"]["RideTypePrice"][];
+   /** @description Miles; 0 without both places */
+   distance: number;
+   /** @description Minutes; 0 without both places */
+   duration: number;
+   /** @description Distance is an estimate, not a route on roads */
+   distanceEstimated: boolean;
+  };
+  PledgeTerms: {
+   /** @description The ride takes place if so many people join, the organizer included */
+   minRiders: number;
+   /**
+    * Format: date-time
+    * @description Until then people can join or leave; at the latest three hours before the start
+    */
+   deadline: string;
+  };
+  PricingRequest: {
+   groupSize: number;
+   pickup?: components["schemas"]["Place"] | null;
+   destination?: components["schemas"]["Place"] | null;
+   promoCode?: string | null;
+   isHourlyBooking?: boolean | null;
+   hourlyDuration?: number | null;
+   bookingType?: ("now" | "scheduled") | null;
+   /** @description City's calendar */
+   scheduledDate?: string | null;
+   /** @description City's clock */
+   scheduledTime?: string | null;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description Adds everyone’s share for every number of riders; the group size is the number of seats */
+   pledge?: components["schemas"]["PledgeTerms"] | null;
+  };
+  MatchedPrice: {
+   /** @description Instead of the final total */
+   total: string;
+   /** @description The largest share of one seat */
+   perPerson: string;
+   /** @description What it takes off the final total */
+   discount: string;
+  };
+  AppliedPromotion: {
+   name: string;
+   code: string;
+   discountAmount: string;
+   /** @description Booking with it takes a verified phone, and this person has none yet */
+   needsVerifiedPhone: boolean;
+  };
+  PledgeQuote: {
+   minRiders: number;
+   /** @description Everyone who can ride */
+   seats: number;
+   /** Format: date-time */
+   deadline: string;
+   /** @description The highest share of the table: everyone agrees to it when joining, and nobody pays more */
+   maxShare: string;
+   /** @description For every number of riders from the minimum to all seats */
+   shares: components["schemas"]["PledgeShare"][];
+  };
+  AccountCheck: {
+   allowed: boolean;
+   /** @description Why it is not possible */
+   reason?: string | null;
+   /** @description The code with which booking would be refused */
+   reasonCode?: ("account_limit_reached" | "account_suspended" | "account_closed" | "scope_missing") | null;
+   /** @description By how much the credit limit would be exceeded */
+   missing?: string | null;
+  };
+  PricingView: {
+   /** @description Names this price when booking; null for an indication */
+   quoteId?: string | null;
+   /** Format: date-time */
+   expiresAt?: string | null;
+   baseFare: string;
+   serviceFee: string;
+   taxes: string;
+   /** @description Before promotions */
+   total: string;
+   /** @description After promotions */
+   finalTotal: string;
+   /** @description The largest share of one seat */
+   perPerson: string;
+   /** @description Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null */
+   matched?: components["schemas"]["MatchedPrice"] | null;
+   /** @description Seats the group pays for, where it is smaller than the minimum; otherwise null */
+   minimumSeats?: number | null;
+   /** @description The most the organizer can be charged */
+   largestCharge: string;
+   /** @description Against everyone riding alone; 0.00 when it is none */
+   savings: string;
+   appliedPromotions: components["schemas"]["AppliedPromotion"][];
+   /** @description Null unless the request has pledge terms */
+   pledge?: components["schemas"]["PledgeQuote"] | null;
+   /** @description Whether your business account can pay it now; null unless a service of one asks */
+   businessAccount?: components["schemas"]["AccountCheck"] | null;
+   /** @description Miles */
+   distance: number;
+   /** @description Minutes */
+   duration: number;
+   /** @description Distance is an estimate, not a route on roads */
+   distanceEstimated: boolean;
+  };
+  RideTypeRates: {
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description Per person, up to the included distance, or per hour; 1.00 to 500.00 */
+   basePerPerson: string;
+   /** @description Seats that even a smaller group pays for */
+   minimumSeats: number;
+   /** @description Miles that the base covers */
+   includedMiles: number;
+   /** @description For each further mile, ten-thousandths of the base */
+   perMileBp: number;
+   /** @description Miles that an hour covers */
+   includedMilesPerHour: number;
+   /** @description Hours at the full rate */
+   fullRateHours: number;
+   /** @description Taken off each later hour, ten-thousandths */
+   laterHoursDiscountBp: number;
+   /** @description Of the fare, ten-thousandths */
+   serviceFeeBp: number;
+   /** @description Of fare and service fee, ten-thousandths */
+   taxBp: number;
+   /** @description Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool */
+   matchDiscountPercent?: number | null;
+  };
+  PriceVersionView: {
+   id: number;
+   /** Format: date-time */
+   validFrom: string;
+   /** @description In force now */
+   current: boolean;
+   /** @description Not in force yet, and not withdrawn */
+   planned: boolean;
+   /** Format: date-time */
+   savedAt: string;
+   /** @description Null for the first prices */
+   author?: string | null;
+   reason?: string | null;
+   /** @description The version that it repeats */
+   restores?: number | null;
+   /** @description Withdrawn before it began; it never is in force */
+   withdrawn: boolean;
+   /** Format: date-time */
+   withdrawnAt?: string | null;
+   withdrawnBy?: string | null;
+   /** @description Why it was withdrawn */
+   withdrawnFor?: string | null;
+   rates: components["schemas"]["RideTypeRates"][];
+  };
+  PriceVersionsView: {
+   /** @description To name as `basedOn` */
+   newest: number;
+   /** @description The last to take effect first */
+   versions: components["schemas"]["PriceVersionView"][];
+  };
+  PricePreviewRequest: {
+   /** @description Every ride type once */
+   rates: components["schemas"]["RideTypeRates"][];
+  };
+  PreviewedRide: {
+   rideId: number;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   groupSize: number;
+   before: string;
+   after: string;
+  };
+  PricePreview: {
+   /** @description Booked in the last seven days and not cancelled */
+   rides: number;
+   /** @description Of them, those whose price differs */
+   changed: number;
+   /** @description What they were quoted, after promotions */
+   before: string;
+   /** @description What they would have been quoted */
+   after: string;
+   /** @description The largest changes first, at most ten */
+   largest: components["schemas"]["PreviewedRide"][];
+  };
+  NewPriceVersion: {
+   /** @description Every ride type once */
+   rates: components["schemas"]["RideTypeRates"][];
+   /** @description The newest version that the operator saw */
+   basedOn: number;
+   /** @description For operators */
+   reason: string;
+   /**
+    * Format: date-time
+    * @description Now if left out; at most a year ahead
+    */
+   validFrom?: string | null;
+  };
+  PriceRestoration: {
+   /** @description The newest version that the operator saw */
+   basedOn: number;
+   /** @description For operators */
+   reason: string;
+  };
+  PriceWithdrawal: {
+   /** @description For operators */
+   reason: string;
+  };
+  BusinessBalance: {
+   creditLimit: string;
+   /** @description For rides that are not over */
+   reserved: string;
+   /** @description For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
+   owed: string;
+   /** @description Credits that no invoice has been lowered by yet */
+   unusedCredit: string;
+   /** @description Limit less reserved and owed; never below 0.00 */
+   available: string;
+   /** @description Charges that no invoice has yet */
+   notInvoiced: string;
+   /** @description Part of what is owed on invoices that are past their due date */
+   overdue: string;
+  };
+  VolumeDiscountRule: {
+   /** @description Rides completed in the city’s calendar month before this one */
+   fromRides: number;
+   /** @description Of the price */
+   percentOff: number;
+  };
+  CostCenterView: {
+   id: number;
+   code: string;
+   name: string;
+   /** @description Rides can be booked for it */
+   active: boolean;
+  };
+  BusinessAccountView: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description By number of rides */
+   discounts: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Rides completed in the city’s current calendar month */
+   ridesThisMonth: number;
+   /** @description By code, inactive ones too */
+   costCenters: components["schemas"]["CostCenterView"][];
+  };
+  BusinessCreditView: {
+   id: number;
+   amount: string;
+   /** @description As it is printed on the invoice */
+   reason: string;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessChargeView: {
+   id: number;
+   rideId: number;
+   /** @enum {string} */
+   rideStatus: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** @enum {string} */
+   state: "reserved" | "charged" | "released";
+   /** @description Null until it is charged */
+   kind?: ("fare" | "cancellation_fee" | "no_show_fee") | null;
+   /** @description Code of the cost center */
+   costCenter?: string | null;
+   reference?: string | null;
+   /** @description The event transport that the ride belongs to */
+   eventId?: number | null;
+   /** @description Name of the event */
+   eventName?: string | null;
+   /** @description First name; full if you booked */
+   passengerName?: string | null;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @description What is reserved or charged; 0.00 once it is released */
+   amount: string;
+   /** @description Volume discount that was taken off before */
+   discount: string;
+   /** @description Sum of its credits; at most the amount */
+   credited: string;
+   /** @description Oldest first */
+   credits: components["schemas"]["BusinessCreditView"][];
+   /** Format: date-time */
+   bookedAt: string;
+   /**
+    * Format: date-time
+    * @description When it was charged or released
+    */
+   settledAt?: string | null;
+   invoiceId?: number | null;
+   invoiceNumber?: string | null;
+  };
+  BusinessChargeList: {
+   /** @description Newest first */
+   charges: components["schemas"]["BusinessChargeView"][];
+   nextCursor?: string | null;
+  };
+  LastBusinessInvoice: {
+   id: number;
+   /** @description e.g. INV-000017 */
+   number: string;
+   /** @enum {string} */
+   status: "open" | "paid" | "void";
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessAccountRow: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Service accounts that book on it */
+   serviceAccounts: number;
+   /** @description Invoices that are past their due date */
+   overdueInvoices: number;
+   lastInvoice?: components["schemas"]["LastBusinessInvoice"] | null;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessAccountList: {
+   /** @description Newest first */
+   accounts: components["schemas"]["BusinessAccountRow"][];
+   nextCursor?: string | null;
+  };
+  BillingEmail: {
+   /** Format: email */
+   email: string;
+  };
+  NewBusinessAccount: {
+   name: string;
+   /** @description Where invoices go; at least one */
+   billingEmails: components["schemas"]["BillingEmail"][];
+   /** @description As it is printed on invoices */
+   billingAddress: string;
+   /** @description At most 1000000.00 */
+   creditLimit: string;
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description Of invoices and mails; English when left out */
+   language?: ("en" | "es") | null;
+   /** @description The sales inquiry that it comes from, which is marked as answered */
+   salesInquiryId?: number | null;
+  };
+  BusinessServiceAccount: {
+   id: number;
+   name: string;
+   /** Format: date-time */
+   connectedAt: string;
+   /** @description Operator */
+   connectedBy: string;
+   /**
+    * Format: date-time
+    * @description When the service account was closed
+    */
+   closedAt?: string | null;
+  };
+  AdminBusinessAccountView: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description By number of rides */
+   discounts: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Rides completed in the city’s current calendar month */
+   ridesThisMonth: number;
+   /** @description By code, inactive ones too */
+   costCenters: components["schemas"]["CostCenterView"][];
+   billingEmails: components["schemas"]["BillingEmail"][];
+   billingAddress: string;
+   /**
+    * @description Of invoices and mails
+    * @enum {string}
+    */
+   language: "en" | "es";
+   salesInquiryId?: number | null;
+   /** @description Those that book on this account */
+   serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
+   /** @description Operator */
+   createdBy: string;
+   /** Format: date-time */
+   createdAt: string;
+   /** @description The current date of the city’s calendar, through which an invoice would be made now */
+   today: string;
+  };
+  BusinessAccountChange: {
+   name?: string | null;
+   billingEmails?: components["schemas"]["BillingEmail"][] | null;
+   billingAddress?: string | null;
+   /** @description At most 1000000.00. Below what is reserved and owed it only stops further rides */
+   creditLimit?: string | null;
+   paymentTermsDays?: number | null;
+   /** @description Of the next invoices and mails */
+   language?: ("en" | "es") | null;
+   /** @description A closed account stays closed */
+   status?: ("active" | "suspended" | "closed") | null;
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
+  VolumeDiscounts: {
+   /** @description Each number of rides once; a higher one takes more off. Empty: no discount */
+   rules: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
+  NewCostCenter: {
+   code: string;
+   name: string;
+  };
+  CostCenterChange: {
+   name?: string | null;
+   active?: boolean | null;
+  };
+  BusinessServiceConnection: {
+   /** @description An open service account that belongs to no business account */
+   serviceAccountId: number;
+  };
+  ApiTokenView: {
+   id: number;
+   name: string;
+   /** @description How the token begins, to recognize it */
+   prefix: string;
+   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Version of the API that its requests have unless they name another one */
+   version: string;
+   /** @enum {string} */
+   state: "active" | "expired" | "revoked";
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   expiresAt: string;
+   /**
+    * Format: date-time
+    * @description To the minute; null before its first use
+    */
+   lastUsedAt?: string | null;
+   /** Format: date-time */
+   revokedAt?: string | null;
+   /** @description The token that replaces this one */
+   replacedBy?: number | null;
+  };
+  NewApiToken: {
+   /** @description What the token is for */
+   name: string;
+   /** @description At least one; each one once counts */
+   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Days until it expires */
+   expiresInDays: number;
+  };
+  CreatedApiToken: {
+   /** @description The token. It is not stored, so it is not told again */
+   secret: string;
+   token: components["schemas"]["ApiTokenView"];
+  };
+  ApiTokenRotation: {
+   /** @description Days until the new token expires */
+   expiresInDays: number;
+   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
+   overlapHours: number;
+  };
+  ServiceAccountView: {
+   id: number;
+   name: string;
+   /** @description The user as whom its tokens act */
+   userId: number;
+   /** @description Operator who created it */
+   createdBy: string;
+   /** Format: date-time */
+   createdAt: string;
+   /**
+    * Format: date-time
+    * @description When it was closed
+    */
+   closedAt?: string | null;
+   tokens: components["schemas"]["ApiTokenView"][];
+  };
+  NewServiceAccount: {
+   /** @description The program or partner that uses it */
+   name: string;
+  };
+  ApiRequestView: {
+   id: string;
+   /** Format: date-time */
+   at: string;
+   method: string;
+   /** @description Path with the names of its parameters; null when it was refused before its route was known */
+   route?: string | null;
+   /** @description 499: the caller left before the answer */
+   status: number;
+   /** @description Milliseconds */
+   durationMs: number;
+   /** @description As in error answers and in the API’s log */
+   requestId: string;
+   tokenId: number;
+   tokenPrefix: string;
+  };
+  NewSalesInquiry: {
+   /** @description UUID from the client; the same one sent again stores nothing new */
+   clientId: string;
+   name: string;
+   /** Format: email */
+   email: string;
+   organization?: string | null;
+   phone?: string | null;
+   message: string;
+  };
+  SalesInquiryView: {
+   id: number;
+   name: string;
+   /** Format: email */
+   email: string;
+   organization?: string | null;
+   phone?: string | null;
+   message: string;
+   /** @enum {string} */
+   state: "new" | "answered" | "closed";
+   /** Format: date-time */
+   sentAt: string;
+   /** @description Operator who last changed the state */
+   changedBy?: string | null;
+   /** Format: date-time */
+   changedAt?: string | null;
+  };
+  SalesInquiryChange: {
+   /** @enum {string} */
+   state: "new" | "answered" | "closed";
+  };
+  FirstRideOffer: {
+   /** @description You can use it now */
+   available: boolean;
+   code: string;
+   /** @description The most that comes off the ride; null while it is not available */
+   maxDiscount?: string | null;
+   /** @description Booking with it takes a verified phone, and you have none yet */
+   needsVerifiedPhone: boolean;
+  };
+  PromotionView: {
+   code: string;
+   name: string;
+   /** @enum {string} */
+   kind: "amount" | "percent";
+   /** @enum {string} */
+   state: "scheduled" | "active" | "used_up" | "ended";
+   maxDiscount: string;
+   percentOff?: number | null;
+   /** Format: date-time */
+   validFrom?: string | null;
+   /** Format: date-time */
+   validUntil?: string | null;
+   redemptionLimit?: number | null;
+   perAccountLimit?: number | null;
+   newAccountDays?: number | null;
+   firstRideOnly: boolean;
+   /** @description Empty: all */
+   rideTypes: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[];
+   /** @description Rides that have it; those that gave it back do not count */
+   redemptions: number;
+   /** @description What it took off these rides */
+   given: string;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  NewPromotion: {
+   /** @example SPRING25 */
+   code: string;
+   /** @description Its name in the price and on the receipt */
+   name: string;
+   /** @enum {string} */
+   kind: "amount" | "percent";
+   /** @description The most that comes off one ride */
+   maxDiscount: string;
+   /** @description Of the total; kind percent only */
+   percentOff?: number | null;
+   /**
+    * Format: date-time
+    * @description Left out: at once
+    */
+   validFrom?: string | null;
+   /**
+    * Format: date-time
+    * @description Left out: until it is ended
+    */
+   validUntil?: string | null;
+   /** @description Rides that may have it; left out: any number */
+   redemptionLimit?: number | null;
+   /** @description Rides of one account, and of all accounts with its phone; left out: any number */
+   perAccountLimit?: number | null;
+   /** @description Only accounts up to so many days old; left out: everybody */
+   newAccountDays?: number | null;
+   /** @description Of all such codes an account and a verified phone get one; it takes a verified phone */
+   firstRideOnly: boolean;
+   /** @description Left out or empty: all */
+   rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
+  };
+  PromotionChange: {
+   name?: string | null;
+   maxDiscount?: string | null;
+   percentOff?: number | null;
+   /** Format: date-time */
+   validFrom?: string | null;
+   /** Format: date-time */
+   validUntil?: string | null;
+   redemptionLimit?: number | null;
+   perAccountLimit?: number | null;
+   newAccountDays?: number | null;
+   rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
+  };
   StatusChange: {
    /** @enum {string} */
    status: "en_route" | "arrived" | "in_progress" | "completed";
@@ -7541,333 +8219,6 @@ export interface components {
   GuestLinkRequest: {
    /** @description The email address or phone number with which the guest joined */
    contact: string;
-  };
-  BusinessBalance: {
-   creditLimit: string;
-   /** @description For rides that are not over */
-   reserved: string;
-   /** @description For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
-   owed: string;
-   /** @description Credits that no invoice has been lowered by yet */
-   unusedCredit: string;
-   /** @description Limit less reserved and owed; never below 0.00 */
-   available: string;
-   /** @description Charges that no invoice has yet */
-   notInvoiced: string;
-   /** @description Part of what is owed on invoices that are past their due date */
-   overdue: string;
-  };
-  VolumeDiscountRule: {
-   /** @description Rides completed in the city’s calendar month before this one */
-   fromRides: number;
-   /** @description Of the price */
-   percentOff: number;
-  };
-  CostCenterView: {
-   id: number;
-   code: string;
-   name: string;
-   /** @description Rides can be booked for it */
-   active: boolean;
-  };
-  BusinessAccountView: {
-   id: number;
-   name: string;
-   /** @enum {string} */
-   status: "active" | "suspended" | "closed";
-   balance: components["schemas"]["BusinessBalance"];
-   /** @description Days from the invoice to its due date */
-   paymentTermsDays: number;
-   /** @description By number of rides */
-   discounts: components["schemas"]["VolumeDiscountRule"][];
-   /** @description Rides completed in the city’s current calendar month */
-   ridesThisMonth: number;
-   /** @description By code, inactive ones too */
-   costCenters: components["schemas"]["CostCenterView"][];
-  };
-  BusinessCreditView: {
-   id: number;
-   amount: string;
-   /** @description As it is printed on the invoice */
-   reason: string;
-   /** Format: date-time */
-   createdAt: string;
-  };
-  BusinessChargeView: {
-   id: number;
-   rideId: number;
-   /** @enum {string} */
-   rideStatus: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
-   /** @enum {string} */
-   state: "reserved" | "charged" | "released";
-   /** @description Null until it is charged */
-   kind?: ("fare" | "cancellation_fee" | "no_show_fee") | null;
-   /** @description Code of the cost center */
-   costCenter?: string | null;
-   reference?: string | null;
-   /** @description The event transport that the ride belongs to */
-   eventId?: number | null;
-   /** @description Name of the event */
-   eventName?: string | null;
-   /** @description First name; full if you booked */
-   passengerName?: string | null;
-   pickupLocation: string;
-   dropoffLocation: string;
-   /** @description What is reserved or charged; 0.00 once it is released */
-   amount: string;
-   /** @description Volume discount that was taken off before */
-   discount: string;
-   /** @description Sum of its credits; at most the amount */
-   credited: string;
-   /** @description Oldest first */
-   credits: components["schemas"]["BusinessCreditView"][];
-   /** Format: date-time */
-   bookedAt: string;
-   /**
-    * Format: date-time
-    * @description When it was charged or released
-    */
-   settledAt?: string | null;
-   invoiceId?: number | null;
-   invoiceNumber?: string | null;
-  };
-  BusinessChargeList: {
-   /** @description Newest first */
-   charges: components["schemas"]["BusinessChargeView"][];
-   nextCursor?: string | null;
-  };
-  LastBusinessInvoice: {
-   id: number;
-   /** @description e.g. INV-000017 */
-   number: string;
-   /** @enum {string} */
-   status: "open" | "paid" | "void";
-   /** Format: date-time */
-   createdAt: string;
-  };
-  BusinessAccountRow: {
-   id: number;
-   name: string;
-   /** @enum {string} */
-   status: "active" | "suspended" | "closed";
-   balance: components["schemas"]["BusinessBalance"];
-   /** @description Service accounts that book on it */
-   serviceAccounts: number;
-   /** @description Invoices that are past their due date */
-   overdueInvoices: number;
-   lastInvoice?: components["schemas"]["LastBusinessInvoice"] | null;
-   /** Format: date-time */
-   createdAt: string;
-  };
-  BusinessAccountList: {
-   /** @description Newest first */
-   accounts: components["schemas"]["BusinessAccountRow"][];
-   nextCursor?: string | null;
-  };
-  BillingEmail: {
-   /** Format: email */
-   email: string;
-  };
-  NewBusinessAccount: {
-   name: string;
-   /** @description Where invoices go; at least one */
-   billingEmails: components["schemas"]["BillingEmail"][];
-   /** @description As it is printed on invoices */
-   billingAddress: string;
-   /** @description At most 1000000.00 */
-   creditLimit: string;
-   /** @description Days from the invoice to its due date */
-   paymentTermsDays: number;
-   /** @description Of invoices and mails; English when left out */
-   language?: ("en" | "es") | null;
-   /** @description The sales inquiry that it comes from, which is marked as answered */
-   salesInquiryId?: number | null;
-  };
-  BusinessServiceAccount: {
-   id: number;
-   name: string;
-   /** Format: date-time */
-   connectedAt: string;
-   /** @description Operator */
-   connectedBy: string;
-   /**
-    * Format: date-time
-    * @description When the service account was closed
-    */
-   closedAt?: string | null;
-  };
-  AdminBusinessAccountView: {
-   id: number;
-   name: string;
-   /** @enum {string} */
-   status: "active" | "suspended" | "closed";
-   balance: components["schemas"]["BusinessBalance"];
-   /** @description Days from the invoice to its due date */
-   paymentTermsDays: number;
-   /** @description By number of rides */
-   discounts: components["schemas"]["VolumeDiscountRule"][];
-   /** @description Rides completed in the city’s current calendar month */
-   ridesThisMonth: number;
-   /** @description By code, inactive ones too */
-   costCenters: components["schemas"]["CostCenterView"][];
-   billingEmails: components["schemas"]["BillingEmail"][];
-   billingAddress: string;
-   /**
-    * @description Of invoices and mails
-    * @enum {string}
-    */
-   language: "en" | "es";
-   salesInquiryId?: number | null;
-   /** @description Those that book on this account */
-   serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
-   /** @description Operator */
-   createdBy: string;
-   /** Format: date-time */
-   createdAt: string;
-   /** @description The current date of the city’s calendar, through which an invoice would be made now */
-   today: string;
-  };
-  BusinessAccountChange: {
-   name?: string | null;
-   billingEmails?: components["schemas"]["BillingEmail"][] | null;
-   billingAddress?: string | null;
-   /** @description At most 1000000.00. Below what is reserved and owed it only stops further rides */
-   creditLimit?: string | null;
-   paymentTermsDays?: number | null;
-   /** @description Of the next invoices and mails */
-   language?: ("en" | "es") | null;
-   /** @description A closed account stays closed */
-   status?: ("active" | "suspended" | "closed") | null;
-   /** @description Why; kept in the audit log */
-   reason: string;
-  };
-  VolumeDiscounts: {
-   /** @description Each number of rides once; a higher one takes more off. Empty: no discount */
-   rules: components["schemas"]["VolumeDiscountRule"][];
-   /** @description Why; kept in the audit log */
-   reason: string;
-  };
-  NewCostCenter: {
-   code: string;
-   name: string;
-  };
-  CostCenterChange: {
-   name?: string | null;
-   active?: boolean | null;
-  };
-  BusinessServiceConnection: {
-   /** @description An open service account that belongs to no business account */
-   serviceAccountId: number;
-  };
-  ApiTokenView: {
-   id: number;
-   name: string;
-   /** @description How the token begins, to recognize it */
-   prefix: string;
-   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Version of the API that its requests have unless they name another one */
-   version: string;
-   /** @enum {string} */
-   state: "active" | "expired" | "revoked";
-   /** Format: date-time */
-   createdAt: string;
-   /** Format: date-time */
-   expiresAt: string;
-   /**
-    * Format: date-time
-    * @description To the minute; null before its first use
-    */
-   lastUsedAt?: string | null;
-   /** Format: date-time */
-   revokedAt?: string | null;
-   /** @description The token that replaces this one */
-   replacedBy?: number | null;
-  };
-  NewApiToken: {
-   /** @description What the token is for */
-   name: string;
-   /** @description At least one; each one once counts */
-   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Days until it expires */
-   expiresInDays: number;
-  };
-  CreatedApiToken: {
-   /** @description The token. It is not stored, so it is not told again */
-   secret: string;
-   token: components["schemas"]["ApiTokenView"];
-  };
-  ApiTokenRotation: {
-   /** @description Days until the new token expires */
-   expiresInDays: number;
-   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
-   overlapHours: number;
-  };
-  ServiceAccountView: {
-   id: number;
-   name: string;
-   /** @description The user as whom its tokens act */
-   userId: number;
-   /** @description Operator who created it */
-   createdBy: string;
-   /** Format: date-time */
-   createdAt: string;
-   /**
-    * Format: date-time
-    * @description When it was closed
-    */
-   closedAt?: string | null;
-   tokens: components["schemas"]["ApiTokenView"][];
-  };
-  NewServiceAccount: {
-   /** @description The program or partner that uses it */
-   name: string;
-  };
-  ApiRequestView: {
-   id: string;
-   /** Format: date-time */
-   at: string;
-   method: string;
-   /** @description Path with the names of its parameters; null when it was refused before its route was known */
-   route?: string | null;
-   /** @description 499: the caller left before the answer */
-   status: number;
-   /** @description Milliseconds */
-   durationMs: number;
-   /** @description As in error answers and in the API’s log */
-   requestId: string;
-   tokenId: number;
-   tokenPrefix: string;
-  };
-  NewSalesInquiry: {
-   /** @description UUID from the client; the same one sent again stores nothing new */
-   clientId: string;
-   name: string;
-   /** Format: email */
-   email: string;
-   organization?: string | null;
-   phone?: string | null;
-   message: string;
-  };
-  SalesInquiryView: {
-   id: number;
-   name: string;
-   /** Format: email */
-   email: string;
-   organization?: string | null;
-   phone?: string | null;
-   message: string;
-   /** @enum {string} */
-   state: "new" | "answered" | "closed";
-   /** Format: date-time */
-   sentAt: string;
-   /** @description Operator who last changed the state */
-   changedBy?: string | null;
-   /** Format: date-time */
-   changedAt?: string | null;
-  };
-  SalesInquiryChange: {
-   /** @enum {string} */
-   state: "new" | "answered" | "closed";
   };
   TrackRoute: {
    /** @description Encoded polyline, precision 1e5 */
@@ -8253,314 +8604,6 @@ export interface components {
   NotificationsRead: {
    /** @description Only this one and older ones; all if left out */
    through?: number | null;
-  };
-  RideTypeView: {
-   /** @enum {string} */
-   id: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   name: string;
-   description: string;
-   /** @description Per person, up to the included distance */
-   basePerPerson: string;
-   minGroupSize: number;
-   /** @description Seats that even a smaller group pays for */
-   minimumSeats: number;
-   maxGroupSize: number;
-  };
-  RideTypePricesRequest: {
-   groupSize: number;
-   pickup?: components["schemas"]["Place"] | null;
-   destination?: components["schemas"]["Place"] | null;
-   promoCode?: string | null;
-   isHourlyBooking?: boolean | null;
-   hourlyDuration?: number | null;
-   bookingType?: ("now" | "scheduled") | null;
-   /** @description City's calendar */
-   scheduledDate?: string | null;
-   /** @description City's clock */
-   scheduledTime?: string | null;
-  };
-  RideTypePrice: {
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description After promotions; null when the group does not fit */
-   finalTotal?: string | null;
-   /** @description The largest share of one seat; null when the group does not fit */
-   perPerson?: string | null;
-   /** @description The promo code applies to this ride type and is included in its price */
-   promotionApplied: boolean;
-  };
-  RideTypePricesView: {
-   prices: components["schemas"]["RideTypePrice"][];
-   /** @description Miles; 0 without both places */
-   distance: number;
-   /** @description Minutes; 0 without both places */
-   duration: number;
-   /** @description Distance is an estimate, not a route on roads */
-   distanceEstimated: boolean;
-  };
-  PledgeTerms: {
-   /** @description The ride takes place if so many people join, the organizer included */
-   minRiders: number;
-   /**
-    * Format: date-time
-    * @description Until then people can join or leave; at the latest three hours before the start
-    */
-   deadline: string;
-  };
-  PricingRequest: {
-   groupSize: number;
-   pickup?: components["schemas"]["Place"] | null;
-   destination?: components["schemas"]["Place"] | null;
-   promoCode?: string | null;
-   isHourlyBooking?: boolean | null;
-   hourlyDuration?: number | null;
-   bookingType?: ("now" | "scheduled") | null;
-   /** @description City's calendar */
-   scheduledDate?: string | null;
-   /** @description City's clock */
-   scheduledTime?: string | null;
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description Adds everyone’s share for every number of riders; the group size is the number of seats */
-   pledge?: components["schemas"]["PledgeTerms"] | null;
-  };
-  AppliedPromotion: {
-   name: string;
-   code: string;
-   discountAmount: string;
-   /** @description Booking with it takes a verified phone, and this person has none yet */
-   needsVerifiedPhone: boolean;
-  };
-  PledgeQuote: {
-   minRiders: number;
-   /** @description Everyone who can ride */
-   seats: number;
-   /** Format: date-time */
-   deadline: string;
-   /** @description The highest share of the table: everyone agrees to it when joining, and nobody pays more */
-   maxShare: string;
-   /** @description For every number of riders from the minimum to all seats */
-   shares: components["schemas"]["PledgeShare"][];
-  };
-  AccountCheck: {
-   allowed: boolean;
-   /** @description Why it is not possible */
-   reason?: string | null;
-   /** @description The code with which booking would be refused */
-   reasonCode?: ("account_limit_reached" | "account_suspended" | "account_closed" | "scope_missing") | null;
-   /** @description By how much the credit limit would be exceeded */
-   missing?: string | null;
-  };
-  PricingView: {
-   /** @description Names this price when booking; null for an indication */
-   quoteId?: string | null;
-   /** Format: date-time */
-   expiresAt?: string | null;
-   baseFare: string;
-   serviceFee: string;
-   taxes: string;
-   /** @description Before promotions */
-   total: string;
-   /** @description After promotions */
-   finalTotal: string;
-   /** @description The largest share of one seat */
-   perPerson: string;
-   /** @description Seats the group pays for, where it is smaller than the minimum; otherwise null */
-   minimumSeats?: number | null;
-   /** @description The most the organizer can be charged */
-   largestCharge: string;
-   /** @description Against everyone riding alone; 0.00 when it is none */
-   savings: string;
-   appliedPromotions: components["schemas"]["AppliedPromotion"][];
-   /** @description Null unless the request has pledge terms */
-   pledge?: components["schemas"]["PledgeQuote"] | null;
-   /** @description Whether your business account can pay it now; null unless a service of one asks */
-   businessAccount?: components["schemas"]["AccountCheck"] | null;
-   /** @description Miles */
-   distance: number;
-   /** @description Minutes */
-   duration: number;
-   /** @description Distance is an estimate, not a route on roads */
-   distanceEstimated: boolean;
-  };
-  RideTypeRates: {
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description Per person, up to the included distance, or per hour; 1.00 to 500.00 */
-   basePerPerson: string;
-   /** @description Seats that even a smaller group pays for */
-   minimumSeats: number;
-   /** @description Miles that the base covers */
-   includedMiles: number;
-   /** @description For each further mile, ten-thousandths of the base */
-   perMileBp: number;
-   /** @description Miles that an hour covers */
-   includedMilesPerHour: number;
-   /** @description Hours at the full rate */
-   fullRateHours: number;
-   /** @description Taken off each later hour, ten-thousandths */
-   laterHoursDiscountBp: number;
-   /** @description Of the fare, ten-thousandths */
-   serviceFeeBp: number;
-   /** @description Of fare and service fee, ten-thousandths */
-   taxBp: number;
-  };
-  PriceVersionView: {
-   id: number;
-   /** Format: date-time */
-   validFrom: string;
-   /** @description In force now */
-   current: boolean;
-   /** @description Not in force yet, and not withdrawn */
-   planned: boolean;
-   /** Format: date-time */
-   savedAt: string;
-   /** @description Null for the first prices */
-   author?: string | null;
-   reason?: string | null;
-   /** @description The version that it repeats */
-   restores?: number | null;
-   /** @description Withdrawn before it began; it never is in force */
-   withdrawn: boolean;
-   /** Format: date-time */
-   withdrawnAt?: string | null;
-   withdrawnBy?: string | null;
-   /** @description Why it was withdrawn */
-   withdrawnFor?: string | null;
-   rates: components["schemas"]["RideTypeRates"][];
-  };
-  PriceVersionsView: {
-   /** @description To name as `basedOn` */
-   newest: number;
-   /** @description The last to take effect first */
-   versions: components["schemas"]["PriceVersionView"][];
-  };
-  PricePreviewRequest: {
-   /** @description Every ride type once */
-   rates: components["schemas"]["RideTypeRates"][];
-  };
-  PreviewedRide: {
-   rideId: number;
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   groupSize: number;
-   before: string;
-   after: string;
-  };
-  PricePreview: {
-   /** @description Booked in the last seven days and not cancelled */
-   rides: number;
-   /** @description Of them, those whose price differs */
-   changed: number;
-   /** @description What they were quoted, after promotions */
-   before: string;
-   /** @description What they would have been quoted */
-   after: string;
-   /** @description The largest changes first, at most ten */
-   largest: components["schemas"]["PreviewedRide"][];
-  };
-  NewPriceVersion: {
-   /** @description Every ride type once */
-   rates: components["schemas"]["RideTypeRates"][];
-   /** @description The newest version that the operator saw */
-   basedOn: number;
-   /** @description For operators */
-   reason: string;
-   /**
-    * Format: date-time
-    * @description Now if left out; at most a year ahead
-    */
-   validFrom?: string | null;
-  };
-  PriceRestoration: {
-   /** @description The newest version that the operator saw */
-   basedOn: number;
-   /** @description For operators */
-   reason: string;
-  };
-  PriceWithdrawal: {
-   /** @description For operators */
-   reason: string;
-  };
-  FirstRideOffer: {
-   /** @description You can use it now */
-   available: boolean;
-   code: string;
-   /** @description The most that comes off the ride; null while it is not available */
-   maxDiscount?: string | null;
-   /** @description Booking with it takes a verified phone, and you have none yet */
-   needsVerifiedPhone: boolean;
-  };
-  PromotionView: {
-   code: string;
-   name: string;
-   /** @enum {string} */
-   kind: "amount" | "percent";
-   /** @enum {string} */
-   state: "scheduled" | "active" | "used_up" | "ended";
-   maxDiscount: string;
-   percentOff?: number | null;
-   /** Format: date-time */
-   validFrom?: string | null;
-   /** Format: date-time */
-   validUntil?: string | null;
-   redemptionLimit?: number | null;
-   perAccountLimit?: number | null;
-   newAccountDays?: number | null;
-   firstRideOnly: boolean;
-   /** @description Empty: all */
-   rideTypes: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[];
-   /** @description Rides that have it; those that gave it back do not count */
-   redemptions: number;
-   /** @description What it took off these rides */
-   given: string;
-   /** Format: date-time */
-   createdAt: string;
-  };
-  NewPromotion: {
-   /** @example SPRING25 */
-   code: string;
-   /** @description Its name in the price and on the receipt */
-   name: string;
-   /** @enum {string} */
-   kind: "amount" | "percent";
-   /** @description The most that comes off one ride */
-   maxDiscount: string;
-   /** @description Of the total; kind percent only */
-   percentOff?: number | null;
-   /**
-    * Format: date-time
-    * @description Left out: at once
-    */
-   validFrom?: string | null;
-   /**
-    * Format: date-time
-    * @description Left out: until it is ended
-    */
-   validUntil?: string | null;
-   /** @description Rides that may have it; left out: any number */
-   redemptionLimit?: number | null;
-   /** @description Rides of one account, and of all accounts with its phone; left out: any number */
-   perAccountLimit?: number | null;
-   /** @description Only accounts up to so many days old; left out: everybody */
-   newAccountDays?: number | null;
-   /** @description Of all such codes an account and a verified phone get one; it takes a verified phone */
-   firstRideOnly: boolean;
-   /** @description Left out or empty: all */
-   rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
-  };
-  PromotionChange: {
-   name?: string | null;
-   maxDiscount?: string | null;
-   percentOff?: number | null;
-   /** Format: date-time */
-   validFrom?: string | null;
-   /** Format: date-time */
-   validUntil?: string | null;
-   redemptionLimit?: number | null;
-   perAccountLimit?: number | null;
-   newAccountDays?: number | null;
-   rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
   };
   Passenger: {
    name: string;
@@ -15926,6 +15969,2359 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ listRideTypes: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ride types with their price per person */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "GroupX",
+      *         "name": "GroupX",
+      *         "description": "A car for up to 6",
+      *         "basePerPerson": "12.50",
+      *         "minGroupSize": 2,
+      *         "minimumSeats": 2,
+      *         "maxGroupSize": 6
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["RideTypeView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ priceRideTypes: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "groupSize": 17,
+     *       "pickup": {
+     *         "name": "Uptown",
+     *         "lat": 35.2271,
+     *         "lng": -80.8431
+     *       },
+     *       "destination": {
+     *         "name": "There",
+     *         "lat": 35.2271,
+     *         "lng": -80.74310000000001
+     *       },
+     *       "isHourlyBooking": true,
+     *       "hourlyDuration": 3,
+     *       "bookingType": "scheduled",
+     *       "scheduledDate": "2026-05-01",
+     *       "scheduledTime": "09:30",
+     *       "promoCode": "ONLYXL"
+     *     }
+     */
+    "application/json": components["schemas"]["RideTypePricesRequest"];
+   };
+  };
+  responses: {
+   /** @description Prices of one trip for every ride type; nothing is stored */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "prices": [
+      *         {
+      *           "rideType": "GroupX",
+      *           "finalTotal": "100.85",
+      *           "perPerson": "25.22",
+      *           "promotionApplied": false
+      *         }
+      *       ],
+      *       "distance": 0,
+      *       "duration": 0,
+      *       "distanceEstimated": true
+      *     }
+      */
+     "application/json": components["schemas"]["RideTypePricesView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ calculatePricing: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "groupSize": 6,
+     *       "rideType": "GroupX",
+     *       "bookingType": "scheduled",
+     *       "scheduledTime": "12:00",
+     *       "pickup": {
+     *         "name": "Uptown",
+     *         "lat": 35.2271,
+     *         "lng": -80.8431
+     *       },
+     *       "destination": {
+     *         "name": "Airport",
+     *         "lat": 35.2214,
+     *         "lng": -80.9435
+     *       },
+     *       "scheduledDate": "2026-05-01",
+     *       "pledge": {
+     *         "minRiders": 4,
+     *         "deadline": "2026-05-01T12:01:00.000Z"
+     *       }
+     *     }
+     */
+    "application/json": components["schemas"]["PricingRequest"];
+   };
+  };
+  responses: {
+   /** @description A price; with both places a quote that can be booked */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "quoteId": "00000000-0000-4000-8000-000000000001",
+      *       "expiresAt": "2026-05-01T12:00:00.000Z",
+      *       "baseFare": "85.74",
+      *       "serviceFee": "6.86",
+      *       "taxes": "1.39",
+      *       "total": "93.99",
+      *       "finalTotal": "93.99",
+      *       "perPerson": "15.67",
+      *       "minimumSeats": null,
+      *       "largestCharge": "93.99",
+      *       "savings": "0.00",
+      *       "appliedPromotions": [],
+      *       "pledge": {
+      *         "minRiders": 4,
+      *         "seats": 6,
+      *         "deadline": "2026-05-01T12:01:00.000Z",
+      *         "maxShare": "15.67",
+      *         "shares": [
+      *           {
+      *             "riders": 4,
+      *             "total": "62.66",
+      *             "share": "15.67"
+      *           }
+      *         ]
+      *       },
+      *       "businessAccount": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "distanceEstimated": true
+      *     }
+      */
+     "application/json": components["schemas"]["PricingView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listPriceVersions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Every version of the prices, with who saved it and why */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "newest": 24,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:33:00.000Z",
+      *           "current": false,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:23:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Matrix",
+      *           "restores": null,
+      *           "withdrawn": true,
+      *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
+      *           "withdrawnBy": "Olga Ops",
+      *           "withdrawnFor": "Storm",
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.59",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PriceVersionsView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ savePrices: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "basedOn": 15,
+     *       "reason": "Matrix",
+     *       "rates": [
+     *         {
+     *           "taxBp": 150,
+     *           "perMileBp": 600,
+     *           "serviceFeeBp": 800,
+     *           "fullRateHours": 3,
+     *           "includedMiles": 5,
+     *           "includedMilesPerHour": 10,
+     *           "laterHoursDiscountBp": 1000,
+     *           "rideType": "GroupX",
+     *           "basePerPerson": "12.51",
+     *           "minimumSeats": 2
+     *         }
+     *       ],
+     *       "validFrom": "2026-05-01T12:16:00.000Z"
+     *     }
+     */
+    "application/json": components["schemas"]["NewPriceVersion"];
+   };
+  };
+  responses: {
+   /** @description Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "newest": 26,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:37:00.000Z",
+      *           "current": false,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:25:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Matrix",
+      *           "restores": null,
+      *           "withdrawn": true,
+      *           "withdrawnAt": "2026-05-01T12:26:00.000Z",
+      *           "withdrawnBy": "Otis finance",
+      *           "withdrawnFor": "Storm",
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.60",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PriceVersionsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ previewPrices: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "rates": [
+     *         {
+     *           "taxBp": 150,
+     *           "perMileBp": 600,
+     *           "serviceFeeBp": 800,
+     *           "fullRateHours": 3,
+     *           "includedMiles": 5,
+     *           "includedMilesPerHour": 10,
+     *           "laterHoursDiscountBp": 1000,
+     *           "rideType": "GroupX",
+     *           "basePerPerson": "12.50",
+     *           "minimumSeats": 2
+     *         }
+     *       ]
+     *     }
+     */
+    "application/json": components["schemas"]["PricePreviewRequest"];
+   };
+  };
+  responses: {
+   /** @description What the rides of the last seven days would have cost under other prices; stores nothing */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "rides": 2,
+      *       "changed": 2,
+      *       "before": "125.32",
+      *       "after": "254.34",
+      *       "largest": [
+      *         {
+      *           "rideId": 1,
+      *           "rideType": "GroupX",
+      *           "groupSize": 4,
+      *           "before": "62.66",
+      *           "after": "127.17"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PricePreview"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ restorePrices: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    versionId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "basedOn": 12,
+     *       "reason": "Storm"
+     *     }
+     */
+    "application/json": components["schemas"]["PriceRestoration"];
+   };
+  };
+  responses: {
+   /** @description Puts the prices of an earlier version in force again, as a new version */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "newest": 13,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:12:00.000Z",
+      *           "current": true,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:12:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Storm",
+      *           "restores": 1,
+      *           "withdrawn": false,
+      *           "withdrawnAt": null,
+      *           "withdrawnBy": null,
+      *           "withdrawnFor": null,
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.50",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PriceVersionsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ withdrawPrices: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    versionId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "reason": "Storm"
+     *     }
+     */
+    "application/json": components["schemas"]["PriceWithdrawal"];
+   };
+  };
+  responses: {
+   /** @description Takes back a planned version before it begins */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "newest": 24,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:33:00.000Z",
+      *           "current": false,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:23:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Matrix",
+      *           "restores": null,
+      *           "withdrawn": true,
+      *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
+      *           "withdrawnBy": "Olga Ops",
+      *           "withdrawnFor": "Storm",
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.59",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PriceVersionsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getOwnBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The business account that your rides are charged to: balance, discounts and cost centers */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "62.66",
+      *         "unusedCredit": "0.00",
+      *         "available": "937.34",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessAccountView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOwnBusinessCharges: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    state?: ("reserved" | "charged" | "released") | null;
+    /** @description Code of a cost center */
+    costCenter?: string | null;
+    /** @description Rides of this event transport */
+    eventId?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the account reserves and owes for rides, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "charges": [
+      *         {
+      *           "id": 1,
+      *           "rideId": 1,
+      *           "rideStatus": "completed",
+      *           "state": "charged",
+      *           "kind": "fare",
+      *           "costCenter": null,
+      *           "reference": "Room 12",
+      *           "eventId": null,
+      *           "eventName": null,
+      *           "passengerName": "Grace Hopper 1",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "amount": "62.66",
+      *           "discount": "0.00",
+      *           "credited": "0.00",
+      *           "credits": [],
+      *           "bookedAt": "2026-05-01T12:00:00.000Z",
+      *           "settledAt": "2026-05-01T12:01:00.000Z",
+      *           "invoiceId": null,
+      *           "invoiceNumber": null
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessChargeList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessAccounts: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    /** @description Part of a name or of a billing email address */
+    q?: string | null;
+    /** @description All when left out */
+    status?: ("active" | "suspended" | "closed") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Business accounts with what they reserve and owe, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "accounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme",
+      *           "status": "active",
+      *           "balance": {
+      *             "creditLimit": "1000.00",
+      *             "reserved": "0.00",
+      *             "owed": "62.66",
+      *             "unusedCredit": "0.00",
+      *             "available": "937.34",
+      *             "notInvoiced": "0.00",
+      *             "overdue": "0.00"
+      *           },
+      *           "serviceAccounts": 1,
+      *           "overdueInvoices": 0,
+      *           "lastInvoice": {
+      *             "id": 2,
+      *             "number": "INV-000013",
+      *             "status": "open",
+      *             "createdAt": "2026-05-01T12:01:00.000Z"
+      *           },
+      *           "createdAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "nextCursor": "newest.9"
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessAccountList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Acme",
+     *       "billingEmails": [
+     *         {
+     *           "email": "xxxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+     *         }
+     *       ],
+     *       "billingAddress": "1 Main St",
+     *       "creditLimit": "1000.00",
+     *       "paymentTermsDays": 30,
+     *       "language": "es"
+     *     }
+     */
+    "application/json": components["schemas"]["NewBusinessAccount"];
+   };
+  };
+  responses: {
+   /** @description Creates a business account, also from a sales inquiry */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A business account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "status": "active",
+     *       "creditLimit": "62.66",
+     *       "reason": "Test"
+     *     }
+     */
+    "application/json": components["schemas"]["BusinessAccountChange"];
+   };
+  };
+  responses: {
+   /** @description Changes a business account, its credit limit or its status, with a reason */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "closed",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "62.66",
+      *         "owed": "62.66",
+      *         "unusedCredit": "0.00",
+      *         "available": "874.68",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setVolumeDiscounts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "rules": [
+     *         {
+     *           "fromRides": 10,
+     *           "percentOff": 5
+     *         }
+     *       ],
+     *       "reason": "Agreed"
+     *     }
+     */
+    "application/json": components["schemas"]["VolumeDiscounts"];
+   };
+  };
+  responses: {
+   /** @description Replaces the volume discounts of a business account, with a reason */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "62.66",
+      *         "unusedCredit": "0.00",
+      *         "available": "937.34",
+      *         "notInvoiced": "62.66",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [
+      *         {
+      *           "fromRides": 1,
+      *           "percentOff": 10
+      *         }
+      *       ],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 3,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessCharges: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    state?: ("reserved" | "charged" | "released") | null;
+    /** @description Code of a cost center */
+    costCenter?: string | null;
+    /** @description Rides of this event transport */
+    eventId?: number | null;
+   };
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What a business account reserves and owes for rides, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "charges": [
+      *         {
+      *           "id": 1,
+      *           "rideId": 1,
+      *           "rideStatus": "completed",
+      *           "state": "charged",
+      *           "kind": "fare",
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
+      *           "eventId": null,
+      *           "eventName": null,
+      *           "passengerName": "Grace",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "amount": "62.66",
+      *           "discount": "0.00",
+      *           "credited": "0.00",
+      *           "credits": [],
+      *           "bookedAt": "2026-05-01T12:00:00.000Z",
+      *           "settledAt": "2026-05-01T12:01:00.000Z",
+      *           "invoiceId": 1,
+      *           "invoiceNumber": "INV-000001"
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
+     "application/json": components["schemas"]["BusinessChargeList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ addCostCenter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "code": "A",
+     *       "name": "A"
+     *     }
+     */
+    "application/json": components["schemas"]["NewCostCenter"];
+   };
+  };
+  responses: {
+   /** @description Adds a cost center to a business account */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [
+      *         {
+      *           "id": 1,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeCostCenter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    costCenterId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "active": false
+     *     }
+     */
+    "application/json": components["schemas"]["CostCenterChange"];
+   };
+  };
+  responses: {
+   /** @description Renames a cost center, or says whether rides can be booked for it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "A",
+      *           "name": "A",
+      *           "active": false
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ connectServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "serviceAccountId": 1
+     *     }
+     */
+    "application/json": components["schemas"]["BusinessServiceConnection"];
+   };
+  };
+  responses: {
+   /** @description Lets a service account book on a business account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ disconnectServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    serviceAccountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Stops a service account from booking on a business account; booked rides stay */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "unusedCredit": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "language": "en",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "today": "2026-05-01"
+      *     }
+      */
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listTokens: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your tokens, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_pat_xx0x",
+      *         "scopes": [
+      *           "account:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:02:00.000Z",
+      *         "lastUsedAt": "2026-05-01T12:01:00.000Z",
+      *         "revokedAt": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["ApiTokenView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Concierge",
+     *       "scopes": [
+     *         "rides:write"
+     *       ],
+     *       "expiresInDays": 90
+     *     }
+     */
+    "application/json": components["schemas"]["NewApiToken"];
+   };
+  };
+  responses: {
+   /** @description Creates a token that acts as you */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_000000xxxx00xxxxxxxxxx0xxxxxxxxxx0xx0xx0xxx0xxx0x",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_pat_0000",
+      *         "scopes": [
+      *           "operations:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ rotateToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "expiresInDays": 1,
+     *       "overlapHours": 0
+     *     }
+     */
+    "application/json": components["schemas"]["ApiTokenRotation"];
+   };
+  };
+  responses: {
+   /** @description Replaces a token by a new one with the same name and scopes */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_xx00xx0xxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx00xx0x",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_pat_xx00",
+      *         "scopes": [
+      *           "account:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ revokeToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Revokes a token */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listServiceAccounts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Accounts of programs with their tokens, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Integration test",
+      *         "userId": 2,
+      *         "createdBy": "Olga Ops",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "closedAt": null,
+      *         "tokens": [
+      *           {
+      *             "id": 1,
+      *             "name": "CI",
+      *             "prefix": "gr_svc_0xxx",
+      *             "scopes": [
+      *               "members:read"
+      *             ],
+      *             "version": "2026-05-01",
+      *             "replacedBy": null,
+      *             "state": "active",
+      *             "createdAt": "2026-05-01T12:01:00.000Z",
+      *             "expiresAt": "2026-05-01T12:03:00.000Z",
+      *             "lastUsedAt": "2026-05-01T12:02:00.000Z",
+      *             "revokedAt": null
+      *           }
+      *         ]
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["ServiceAccountView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Acme Hotel"
+     *     }
+     */
+    "application/json": components["schemas"]["NewServiceAccount"];
+   };
+  };
+  responses: {
+   /** @description Creates an account for a program */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme Hotel",
+      *       "userId": 2,
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "closedAt": null,
+      *       "tokens": []
+      *     }
+      */
+     "application/json": components["schemas"]["ServiceAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ closeServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Closes a service account and revokes its tokens */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createServiceToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Booking",
+     *       "scopes": [
+     *         "quotes:write"
+     *       ],
+     *       "expiresInDays": 30
+     *     }
+     */
+    "application/json": components["schemas"]["NewApiToken"];
+   };
+  };
+  responses: {
+   /** @description Creates a token of a service account */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_000xxx00xxx0xxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0xxxxx",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Test",
+      *         "prefix": "gr_svc_000x",
+      *         "scopes": [
+      *           "business:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ rotateServiceToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "expiresInDays": 30,
+     *       "overlapHours": 1
+     *     }
+     */
+    "application/json": components["schemas"]["ApiTokenRotation"];
+   };
+  };
+  responses: {
+   /** @description Replaces a token of a service account by a new one */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "secret": "xx_xxx_xxxxxx0xxx0xxx000xxxxx0xxx0xxxxx0xxxxx0xxx00x0xxx",
+      *       "token": {
+      *         "id": 1,
+      *         "name": "Key",
+      *         "prefix": "gr_svc_xxxx",
+      *         "scopes": [
+      *           "account:read"
+      *         ],
+      *         "version": "2026-05-01",
+      *         "replacedBy": null,
+      *         "state": "active",
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "lastUsedAt": null,
+      *         "revokedAt": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["CreatedApiToken"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ revokeServiceToken: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    tokenId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Revokes a token of a service account */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listApiRequests: {
+  parameters: {
+   query?: {
+    /** @description Part of method and route, a status, a request id, or how a token begins */
+    search?: string | null;
+    outcome?: ("succeeded" | "refused" | "failed") | null;
+    /** @description Only requests before the one with this id */
+    before?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Requests made with tokens, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "1470",
+      *         "method": "GET",
+      *         "route": "/api/admin/exports/rides",
+      *         "status": 403,
+      *         "durationMs": 1,
+      *         "requestId": "00000000-0000-4000-8000-000000000001",
+      *         "tokenId": 1,
+      *         "tokenPrefix": "gr_pat_xxxx",
+      *         "at": "2026-05-01T13:39:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["ApiRequestView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ contactSales: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "clientId": "00000000-0000-4000-8000-000000000001",
+     *       "name": "Bea Business",
+     *       "email": "bea@acme.test",
+     *       "organization": "Acme",
+     *       "message": "We need coaches for 200 people in May."
+     *     }
+     */
+    "application/json": components["schemas"]["NewSalesInquiry"];
+   };
+  };
+  responses: {
+   /** @description Sends an inquiry to sales */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listSalesInquiries: {
+  parameters: {
+   query?: {
+    state?: ("new" | "answered" | "closed") | null;
+    /** @description Only inquiries older than this id */
+    before?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Sales inquiries, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Bea Business",
+      *         "email": "bea@acme.test",
+      *         "organization": "Acme",
+      *         "phone": null,
+      *         "message": "We need coaches for 200 people in May.",
+      *         "state": "new",
+      *         "changedBy": null,
+      *         "sentAt": "2026-05-01T12:00:00.000Z",
+      *         "changedAt": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["SalesInquiryView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeSalesInquiry: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    inquiryId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "state": "answered"
+     *     }
+     */
+    "application/json": components["schemas"]["SalesInquiryChange"];
+   };
+  };
+  responses: {
+   /** @description Marks a sales inquiry as answered, closed or new */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Bea Business",
+      *       "email": "bea@acme.test",
+      *       "organization": "Acme",
+      *       "phone": null,
+      *       "message": "We need coaches for 200 people in May.",
+      *       "state": "answered",
+      *       "changedBy": "Olga Ops",
+      *       "sentAt": "2026-05-01T12:00:00.000Z",
+      *       "changedAt": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["SalesInquiryView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getFirstRideOffer: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Whether you can use the first-ride offer; signed out, what a new account would get */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "available": true,
+      *       "code": "FREEFIRST",
+      *       "maxDiscount": "50.00",
+      *       "needsVerifiedPhone": false
+      *     }
+      */
+     "application/json": components["schemas"]["FirstRideOffer"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listPromotions: {
+  parameters: {
+   query?: {
+    /** @description Those after this code in the list */
+    after?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Promo codes with what they gave, newest first; up to 50, go on with `after` */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "code": "SOON",
+      *         "name": "Five off",
+      *         "kind": "amount",
+      *         "state": "scheduled",
+      *         "maxDiscount": "5.00",
+      *         "percentOff": null,
+      *         "validFrom": "2026-05-01T12:04:00.000Z",
+      *         "validUntil": "2026-05-01T12:05:00.000Z",
+      *         "redemptionLimit": null,
+      *         "perAccountLimit": null,
+      *         "newAccountDays": null,
+      *         "firstRideOnly": false,
+      *         "rideTypes": [],
+      *         "redemptions": 0,
+      *         "given": "0.00",
+      *         "createdAt": "2026-05-01T12:03:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["PromotionView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ addPromotion: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "code": "SOON",
+     *       "name": "Five off",
+     *       "kind": "amount",
+     *       "maxDiscount": "5.00",
+     *       "firstRideOnly": false,
+     *       "validFrom": "2026-05-01T12:01:00.000Z",
+     *       "validUntil": "2026-05-01T12:02:00.000Z"
+     *     }
+     */
+    "application/json": components["schemas"]["NewPromotion"];
+   };
+  };
+  responses: {
+   /** @description Adds a promo code */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "code": "SOON",
+      *       "name": "Five off",
+      *       "kind": "amount",
+      *       "state": "scheduled",
+      *       "maxDiscount": "5.00",
+      *       "percentOff": null,
+      *       "validFrom": "2026-05-01T12:01:00.000Z",
+      *       "validUntil": "2026-05-01T12:02:00.000Z",
+      *       "redemptionLimit": null,
+      *       "perAccountLimit": null,
+      *       "newAccountDays": null,
+      *       "firstRideOnly": false,
+      *       "rideTypes": [],
+      *       "redemptions": 0,
+      *       "given": "0.00",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["PromotionView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changePromotion: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    code: string;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Autumn",
+     *       "perAccountLimit": null,
+     *       "redemptionLimit": 7
+     *     }
+     */
+    "application/json": components["schemas"]["PromotionChange"];
+   };
+  };
+  responses: {
+   /** @description Changes a promo code for prices to come; what is left out stays */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "code": "SOON",
+      *       "name": "Five off",
+      *       "kind": "amount",
+      *       "state": "active",
+      *       "maxDiscount": "1.00",
+      *       "percentOff": null,
+      *       "validFrom": null,
+      *       "validUntil": "2026-05-01T12:01:00.000Z",
+      *       "redemptionLimit": null,
+      *       "perAccountLimit": null,
+      *       "newAccountDays": null,
+      *       "firstRideOnly": false,
+      *       "rideTypes": [],
+      *       "redemptions": 0,
+      *       "given": "0.00",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["PromotionView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ endPromotion: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    code: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ends a promo code now */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "code": "AUTUMN",
+      *       "name": "Autumn",
+      *       "kind": "amount",
+      *       "state": "ended",
+      *       "maxDiscount": "5.00",
+      *       "percentOff": null,
+      *       "validFrom": null,
+      *       "validUntil": "2026-05-01T12:01:00.000Z",
+      *       "redemptionLimit": 7,
+      *       "perAccountLimit": null,
+      *       "newAccountDays": null,
+      *       "firstRideOnly": false,
+      *       "rideTypes": [],
+      *       "redemptions": 0,
+      *       "given": "0.00",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["PromotionView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getActiveRide: {
   parameters: {
    query?: never;
@@ -17738,1549 +20134,6 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getOwnBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The business account that your rides are charged to: balance, discounts and cost centers */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "62.66",
-      *         "unusedCredit": "0.00",
-      *         "available": "937.34",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessAccountView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listOwnBusinessCharges: {
-  parameters: {
-   query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor */
-    cursor?: string | null;
-    state?: ("reserved" | "charged" | "released") | null;
-    /** @description Code of a cost center */
-    costCenter?: string | null;
-    /** @description Rides of this event transport */
-    eventId?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What the account reserves and owes for rides, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "charges": [
-      *         {
-      *           "id": 1,
-      *           "rideId": 1,
-      *           "rideStatus": "completed",
-      *           "state": "charged",
-      *           "kind": "fare",
-      *           "costCenter": null,
-      *           "reference": "Room 12",
-      *           "eventId": null,
-      *           "eventName": null,
-      *           "passengerName": "Grace Hopper 1",
-      *           "pickupLocation": "Uptown",
-      *           "dropoffLocation": "Charlotte Douglas International Airport",
-      *           "amount": "62.66",
-      *           "discount": "0.00",
-      *           "credited": "0.00",
-      *           "credits": [],
-      *           "bookedAt": "2026-05-01T12:00:00.000Z",
-      *           "settledAt": "2026-05-01T12:01:00.000Z",
-      *           "invoiceId": null,
-      *           "invoiceNumber": null
-      *         }
-      *       ],
-      *       "nextCursor": null
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessChargeList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listBusinessAccounts: {
-  parameters: {
-   query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor */
-    cursor?: string | null;
-    /** @description Part of a name or of a billing email address */
-    q?: string | null;
-    /** @description All when left out */
-    status?: ("active" | "suspended" | "closed") | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Business accounts with what they reserve and owe, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "accounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme",
-      *           "status": "active",
-      *           "balance": {
-      *             "creditLimit": "1000.00",
-      *             "reserved": "0.00",
-      *             "owed": "62.66",
-      *             "unusedCredit": "0.00",
-      *             "available": "937.34",
-      *             "notInvoiced": "0.00",
-      *             "overdue": "0.00"
-      *           },
-      *           "serviceAccounts": 1,
-      *           "overdueInvoices": 0,
-      *           "lastInvoice": {
-      *             "id": 2,
-      *             "number": "INV-000013",
-      *             "status": "open",
-      *             "createdAt": "2026-05-01T12:01:00.000Z"
-      *           },
-      *           "createdAt": "2026-05-01T12:00:00.000Z"
-      *         }
-      *       ],
-      *       "nextCursor": "newest.9"
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessAccountList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: {
-    /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
-   };
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Acme",
-     *       "billingEmails": [
-     *         {
-     *           "email": "xxxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-     *         }
-     *       ],
-     *       "billingAddress": "1 Main St",
-     *       "creditLimit": "1000.00",
-     *       "paymentTermsDays": 30,
-     *       "language": "es"
-     *     }
-     */
-    "application/json": components["schemas"]["NewBusinessAccount"];
-   };
-  };
-  responses: {
-   /** @description Creates a business account, also from a sales inquiry */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   409: components["responses"]["IdempotencyKeyReused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description A business account */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeBusinessAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "status": "active",
-     *       "creditLimit": "62.66",
-     *       "reason": "Test"
-     *     }
-     */
-    "application/json": components["schemas"]["BusinessAccountChange"];
-   };
-  };
-  responses: {
-   /** @description Changes a business account, its credit limit or its status, with a reason */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "closed",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "62.66",
-      *         "owed": "62.66",
-      *         "unusedCredit": "0.00",
-      *         "available": "874.68",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- setVolumeDiscounts: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "rules": [
-     *         {
-     *           "fromRides": 10,
-     *           "percentOff": 5
-     *         }
-     *       ],
-     *       "reason": "Agreed"
-     *     }
-     */
-    "application/json": components["schemas"]["VolumeDiscounts"];
-   };
-  };
-  responses: {
-   /** @description Replaces the volume discounts of a business account, with a reason */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "62.66",
-      *         "unusedCredit": "0.00",
-      *         "available": "937.34",
-      *         "notInvoiced": "62.66",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [
-      *         {
-      *           "fromRides": 1,
-      *           "percentOff": 10
-      *         }
-      *       ],
-      *       "ridesThisMonth": 1,
-      *       "costCenters": [
-      *         {
-      *           "id": 2,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 3,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listBusinessCharges: {
-  parameters: {
-   query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor */
-    cursor?: string | null;
-    state?: ("reserved" | "charged" | "released") | null;
-    /** @description Code of a cost center */
-    costCenter?: string | null;
-    /** @description Rides of this event transport */
-    eventId?: number | null;
-   };
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What a business account reserves and owes for rides, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "charges": [
-      *         {
-      *           "id": 1,
-      *           "rideId": 1,
-      *           "rideStatus": "completed",
-      *           "state": "charged",
-      *           "kind": "fare",
-      *           "costCenter": "ROOMS",
-      *           "reference": "=Room 12",
-      *           "eventId": null,
-      *           "eventName": null,
-      *           "passengerName": "Grace",
-      *           "pickupLocation": "Uptown",
-      *           "dropoffLocation": "Charlotte Douglas International Airport",
-      *           "amount": "62.66",
-      *           "discount": "0.00",
-      *           "credited": "0.00",
-      *           "credits": [],
-      *           "bookedAt": "2026-05-01T12:00:00.000Z",
-      *           "settledAt": "2026-05-01T12:01:00.000Z",
-      *           "invoiceId": 1,
-      *           "invoiceNumber": "INV-000001"
-      *         }
-      *       ],
-      *       "nextCursor": null
-      *     }
-      */
-     "application/json": components["schemas"]["BusinessChargeList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- addCostCenter: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "code": "A",
-     *       "name": "A"
-     *     }
-     */
-    "application/json": components["schemas"]["NewCostCenter"];
-   };
-  };
-  responses: {
-   /** @description Adds a cost center to a business account */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [
-      *         {
-      *           "id": 1,
-      *           "code": "ROOMS",
-      *           "name": "Rooms",
-      *           "active": true
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeCostCenter: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    costCenterId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "active": false
-     *     }
-     */
-    "application/json": components["schemas"]["CostCenterChange"];
-   };
-  };
-  responses: {
-   /** @description Renames a cost center, or says whether rides can be booked for it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [
-      *         {
-      *           "id": 2,
-      *           "code": "A",
-      *           "name": "A",
-      *           "active": false
-      *         }
-      *       ],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- connectServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "serviceAccountId": 1
-     *     }
-     */
-    "application/json": components["schemas"]["BusinessServiceConnection"];
-   };
-  };
-  responses: {
-   /** @description Lets a service account book on a business account */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [
-      *         {
-      *           "id": 1,
-      *           "name": "Acme Hotel",
-      *           "connectedBy": "Olga Ops",
-      *           "connectedAt": "2026-05-01T12:01:00.000Z",
-      *           "closedAt": null
-      *         }
-      *       ],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- disconnectServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    serviceAccountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Stops a service account from booking on a business account; booked rides stay */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme",
-      *       "status": "active",
-      *       "balance": {
-      *         "creditLimit": "1000.00",
-      *         "reserved": "0.00",
-      *         "owed": "0.00",
-      *         "unusedCredit": "0.00",
-      *         "available": "1000.00",
-      *         "notInvoiced": "0.00",
-      *         "overdue": "0.00"
-      *       },
-      *       "paymentTermsDays": 30,
-      *       "discounts": [],
-      *       "ridesThisMonth": 0,
-      *       "costCenters": [],
-      *       "billingEmails": [
-      *         {
-      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
-      *         }
-      *       ],
-      *       "billingAddress": "1 Main St",
-      *       "language": "en",
-      *       "salesInquiryId": null,
-      *       "serviceAccounts": [],
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "today": "2026-05-01"
-      *     }
-      */
-     "application/json": components["schemas"]["AdminBusinessAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listTokens: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Your tokens, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_pat_xx0x",
-      *         "scopes": [
-      *           "account:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:02:00.000Z",
-      *         "lastUsedAt": "2026-05-01T12:01:00.000Z",
-      *         "revokedAt": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["ApiTokenView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Concierge",
-     *       "scopes": [
-     *         "rides:write"
-     *       ],
-     *       "expiresInDays": 90
-     *     }
-     */
-    "application/json": components["schemas"]["NewApiToken"];
-   };
-  };
-  responses: {
-   /** @description Creates a token that acts as you */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_000000xxxx00xxxxxxxxxx0xxxxxxxxxx0xx0xx0xxx0xxx0x",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_pat_0000",
-      *         "scopes": [
-      *           "operations:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- rotateToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "expiresInDays": 1,
-     *       "overlapHours": 0
-     *     }
-     */
-    "application/json": components["schemas"]["ApiTokenRotation"];
-   };
-  };
-  responses: {
-   /** @description Replaces a token by a new one with the same name and scopes */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_xx00xx0xxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx00xx0x",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_pat_xx00",
-      *         "scopes": [
-      *           "account:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- revokeToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Revokes a token */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listServiceAccounts: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Accounts of programs with their tokens, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Integration test",
-      *         "userId": 2,
-      *         "createdBy": "Olga Ops",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "closedAt": null,
-      *         "tokens": [
-      *           {
-      *             "id": 1,
-      *             "name": "CI",
-      *             "prefix": "gr_svc_0xxx",
-      *             "scopes": [
-      *               "members:read"
-      *             ],
-      *             "version": "2026-05-01",
-      *             "replacedBy": null,
-      *             "state": "active",
-      *             "createdAt": "2026-05-01T12:01:00.000Z",
-      *             "expiresAt": "2026-05-01T12:03:00.000Z",
-      *             "lastUsedAt": "2026-05-01T12:02:00.000Z",
-      *             "revokedAt": null
-      *           }
-      *         ]
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["ServiceAccountView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Acme Hotel"
-     *     }
-     */
-    "application/json": components["schemas"]["NewServiceAccount"];
-   };
-  };
-  responses: {
-   /** @description Creates an account for a program */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Acme Hotel",
-      *       "userId": 2,
-      *       "createdBy": "Olga Ops",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "closedAt": null,
-      *       "tokens": []
-      *     }
-      */
-     "application/json": components["schemas"]["ServiceAccountView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- closeServiceAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Closes a service account and revokes its tokens */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- createServiceToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Booking",
-     *       "scopes": [
-     *         "quotes:write"
-     *       ],
-     *       "expiresInDays": 30
-     *     }
-     */
-    "application/json": components["schemas"]["NewApiToken"];
-   };
-  };
-  responses: {
-   /** @description Creates a token of a service account */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_000xxx00xxx0xxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0xxxxx",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Test",
-      *         "prefix": "gr_svc_000x",
-      *         "scopes": [
-      *           "business:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- rotateServiceToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "expiresInDays": 30,
-     *       "overlapHours": 1
-     *     }
-     */
-    "application/json": components["schemas"]["ApiTokenRotation"];
-   };
-  };
-  responses: {
-   /** @description Replaces a token of a service account by a new one */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "secret": "xx_xxx_xxxxxx0xxx0xxx000xxxxx0xxx0xxxxx0xxxxx0xxx00x0xxx",
-      *       "token": {
-      *         "id": 1,
-      *         "name": "Key",
-      *         "prefix": "gr_svc_xxxx",
-      *         "scopes": [
-      *           "account:read"
-      *         ],
-      *         "version": "2026-05-01",
-      *         "replacedBy": null,
-      *         "state": "active",
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "lastUsedAt": null,
-      *         "revokedAt": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["CreatedApiToken"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- revokeServiceToken: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    accountId: number;
-    tokenId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Revokes a token of a service account */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listApiRequests: {
-  parameters: {
-   query?: {
-    /** @description Part of method and route, a status, a request id, or how a token begins */
-    search?: string | null;
-    outcome?: ("succeeded" | "refused" | "failed") | null;
-    /** @description Only requests before the one with this id */
-    before?: string | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Requests made with tokens, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "1470",
-      *         "method": "GET",
-      *         "route": "/api/admin/exports/rides",
-      *         "status": 403,
-      *         "durationMs": 1,
-      *         "requestId": "00000000-0000-4000-8000-000000000001",
-      *         "tokenId": 1,
-      *         "tokenPrefix": "gr_pat_xxxx",
-      *         "at": "2026-05-01T13:39:00.000Z"
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["ApiRequestView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- contactSales: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "clientId": "00000000-0000-4000-8000-000000000001",
-     *       "name": "Bea Business",
-     *       "email": "bea@acme.test",
-     *       "organization": "Acme",
-     *       "message": "We need coaches for 200 people in May."
-     *     }
-     */
-    "application/json": components["schemas"]["NewSalesInquiry"];
-   };
-  };
-  responses: {
-   /** @description Sends an inquiry to sales */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listSalesInquiries: {
-  parameters: {
-   query?: {
-    state?: ("new" | "answered" | "closed") | null;
-    /** @description Only inquiries older than this id */
-    before?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Sales inquiries, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Bea Business",
-      *         "email": "bea@acme.test",
-      *         "organization": "Acme",
-      *         "phone": null,
-      *         "message": "We need coaches for 200 people in May.",
-      *         "state": "new",
-      *         "changedBy": null,
-      *         "sentAt": "2026-05-01T12:00:00.000Z",
-      *         "changedAt": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["SalesInquiryView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeSalesInquiry: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    inquiryId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "state": "answered"
-     *     }
-     */
-    "application/json": components["schemas"]["SalesInquiryChange"];
-   };
-  };
-  responses: {
-   /** @description Marks a sales inquiry as answered, closed or new */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Bea Business",
-      *       "email": "bea@acme.test",
-      *       "organization": "Acme",
-      *       "phone": null,
-      *       "message": "We need coaches for 200 people in May.",
-      *       "state": "answered",
-      *       "changedBy": "Olga Ops",
-      *       "sentAt": "2026-05-01T12:00:00.000Z",
-      *       "changedAt": "2026-05-01T12:01:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["SalesInquiryView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];
@@ -21505,816 +22358,6 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listRideTypes: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Ride types with their price per person */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "GroupX",
-      *         "name": "GroupX",
-      *         "description": "A car for up to 6",
-      *         "basePerPerson": "12.50",
-      *         "minGroupSize": 2,
-      *         "minimumSeats": 2,
-      *         "maxGroupSize": 6
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["RideTypeView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- priceRideTypes: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "groupSize": 17,
-     *       "pickup": {
-     *         "name": "Uptown",
-     *         "lat": 35.2271,
-     *         "lng": -80.8431
-     *       },
-     *       "destination": {
-     *         "name": "There",
-     *         "lat": 35.2271,
-     *         "lng": -80.74310000000001
-     *       },
-     *       "isHourlyBooking": true,
-     *       "hourlyDuration": 3,
-     *       "bookingType": "scheduled",
-     *       "scheduledDate": "2026-05-01",
-     *       "scheduledTime": "09:30",
-     *       "promoCode": "ONLYXL"
-     *     }
-     */
-    "application/json": components["schemas"]["RideTypePricesRequest"];
-   };
-  };
-  responses: {
-   /** @description Prices of one trip for every ride type; nothing is stored */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "prices": [
-      *         {
-      *           "rideType": "GroupX",
-      *           "finalTotal": "100.85",
-      *           "perPerson": "25.22",
-      *           "promotionApplied": false
-      *         }
-      *       ],
-      *       "distance": 0,
-      *       "duration": 0,
-      *       "distanceEstimated": true
-      *     }
-      */
-     "application/json": components["schemas"]["RideTypePricesView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- calculatePricing: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "groupSize": 6,
-     *       "rideType": "GroupX",
-     *       "bookingType": "scheduled",
-     *       "scheduledTime": "12:00",
-     *       "pickup": {
-     *         "name": "Uptown",
-     *         "lat": 35.2271,
-     *         "lng": -80.8431
-     *       },
-     *       "destination": {
-     *         "name": "Airport",
-     *         "lat": 35.2214,
-     *         "lng": -80.9435
-     *       },
-     *       "scheduledDate": "2026-05-01",
-     *       "pledge": {
-     *         "minRiders": 4,
-     *         "deadline": "2026-05-01T12:01:00.000Z"
-     *       }
-     *     }
-     */
-    "application/json": components["schemas"]["PricingRequest"];
-   };
-  };
-  responses: {
-   /** @description A price; with both places a quote that can be booked */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "quoteId": "00000000-0000-4000-8000-000000000001",
-      *       "expiresAt": "2026-05-01T12:00:00.000Z",
-      *       "baseFare": "85.74",
-      *       "serviceFee": "6.86",
-      *       "taxes": "1.39",
-      *       "total": "93.99",
-      *       "finalTotal": "93.99",
-      *       "perPerson": "15.67",
-      *       "minimumSeats": null,
-      *       "largestCharge": "93.99",
-      *       "savings": "0.00",
-      *       "appliedPromotions": [],
-      *       "pledge": {
-      *         "minRiders": 4,
-      *         "seats": 6,
-      *         "deadline": "2026-05-01T12:01:00.000Z",
-      *         "maxShare": "15.67",
-      *         "shares": [
-      *           {
-      *             "riders": 4,
-      *             "total": "62.66",
-      *             "share": "15.67"
-      *           }
-      *         ]
-      *       },
-      *       "businessAccount": null,
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "distanceEstimated": true
-      *     }
-      */
-     "application/json": components["schemas"]["PricingView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listPriceVersions: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Every version of the prices, with who saved it and why */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "newest": 24,
-      *       "versions": [
-      *         {
-      *           "id": 1,
-      *           "validFrom": "2026-05-01T12:33:00.000Z",
-      *           "current": false,
-      *           "planned": false,
-      *           "savedAt": "2026-05-01T12:23:00.000Z",
-      *           "author": "Olga Ops",
-      *           "reason": "Matrix",
-      *           "restores": null,
-      *           "withdrawn": true,
-      *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
-      *           "withdrawnBy": "Olga Ops",
-      *           "withdrawnFor": "Storm",
-      *           "rates": [
-      *             {
-      *               "taxBp": 150,
-      *               "perMileBp": 600,
-      *               "serviceFeeBp": 800,
-      *               "fullRateHours": 3,
-      *               "includedMiles": 5,
-      *               "includedMilesPerHour": 10,
-      *               "laterHoursDiscountBp": 1000,
-      *               "rideType": "GroupX",
-      *               "basePerPerson": "12.59",
-      *               "minimumSeats": 2
-      *             }
-      *           ]
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PriceVersionsView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- savePrices: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "basedOn": 15,
-     *       "reason": "Matrix",
-     *       "rates": [
-     *         {
-     *           "taxBp": 150,
-     *           "perMileBp": 600,
-     *           "serviceFeeBp": 800,
-     *           "fullRateHours": 3,
-     *           "includedMiles": 5,
-     *           "includedMilesPerHour": 10,
-     *           "laterHoursDiscountBp": 1000,
-     *           "rideType": "GroupX",
-     *           "basePerPerson": "12.51",
-     *           "minimumSeats": 2
-     *         }
-     *       ],
-     *       "validFrom": "2026-05-01T12:16:00.000Z"
-     *     }
-     */
-    "application/json": components["schemas"]["NewPriceVersion"];
-   };
-  };
-  responses: {
-   /** @description Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "newest": 26,
-      *       "versions": [
-      *         {
-      *           "id": 1,
-      *           "validFrom": "2026-05-01T12:37:00.000Z",
-      *           "current": false,
-      *           "planned": false,
-      *           "savedAt": "2026-05-01T12:25:00.000Z",
-      *           "author": "Olga Ops",
-      *           "reason": "Matrix",
-      *           "restores": null,
-      *           "withdrawn": true,
-      *           "withdrawnAt": "2026-05-01T12:26:00.000Z",
-      *           "withdrawnBy": "Otis finance",
-      *           "withdrawnFor": "Storm",
-      *           "rates": [
-      *             {
-      *               "taxBp": 150,
-      *               "perMileBp": 600,
-      *               "serviceFeeBp": 800,
-      *               "fullRateHours": 3,
-      *               "includedMiles": 5,
-      *               "includedMilesPerHour": 10,
-      *               "laterHoursDiscountBp": 1000,
-      *               "rideType": "GroupX",
-      *               "basePerPerson": "12.60",
-      *               "minimumSeats": 2
-      *             }
-      *           ]
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PriceVersionsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- previewPrices: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "rates": [
-     *         {
-     *           "taxBp": 150,
-     *           "perMileBp": 600,
-     *           "serviceFeeBp": 800,
-     *           "fullRateHours": 3,
-     *           "includedMiles": 5,
-     *           "includedMilesPerHour": 10,
-     *           "laterHoursDiscountBp": 1000,
-     *           "rideType": "GroupX",
-     *           "basePerPerson": "12.50",
-     *           "minimumSeats": 2
-     *         }
-     *       ]
-     *     }
-     */
-    "application/json": components["schemas"]["PricePreviewRequest"];
-   };
-  };
-  responses: {
-   /** @description What the rides of the last seven days would have cost under other prices; stores nothing */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "rides": 2,
-      *       "changed": 2,
-      *       "before": "125.32",
-      *       "after": "254.34",
-      *       "largest": [
-      *         {
-      *           "rideId": 1,
-      *           "rideType": "GroupX",
-      *           "groupSize": 4,
-      *           "before": "62.66",
-      *           "after": "127.17"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PricePreview"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- restorePrices: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    versionId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "basedOn": 12,
-     *       "reason": "Storm"
-     *     }
-     */
-    "application/json": components["schemas"]["PriceRestoration"];
-   };
-  };
-  responses: {
-   /** @description Puts the prices of an earlier version in force again, as a new version */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "newest": 13,
-      *       "versions": [
-      *         {
-      *           "id": 1,
-      *           "validFrom": "2026-05-01T12:12:00.000Z",
-      *           "current": true,
-      *           "planned": false,
-      *           "savedAt": "2026-05-01T12:12:00.000Z",
-      *           "author": "Olga Ops",
-      *           "reason": "Storm",
-      *           "restores": 1,
-      *           "withdrawn": false,
-      *           "withdrawnAt": null,
-      *           "withdrawnBy": null,
-      *           "withdrawnFor": null,
-      *           "rates": [
-      *             {
-      *               "taxBp": 150,
-      *               "perMileBp": 600,
-      *               "serviceFeeBp": 800,
-      *               "fullRateHours": 3,
-      *               "includedMiles": 5,
-      *               "includedMilesPerHour": 10,
-      *               "laterHoursDiscountBp": 1000,
-      *               "rideType": "GroupX",
-      *               "basePerPerson": "12.50",
-      *               "minimumSeats": 2
-      *             }
-      *           ]
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PriceVersionsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- withdrawPrices: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    versionId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "reason": "Storm"
-     *     }
-     */
-    "application/json": components["schemas"]["PriceWithdrawal"];
-   };
-  };
-  responses: {
-   /** @description Takes back a planned version before it begins */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "newest": 24,
-      *       "versions": [
-      *         {
-      *           "id": 1,
-      *           "validFrom": "2026-05-01T12:33:00.000Z",
-      *           "current": false,
-      *           "planned": false,
-      *           "savedAt": "2026-05-01T12:23:00.000Z",
-      *           "author": "Olga Ops",
-      *           "reason": "Matrix",
-      *           "restores": null,
-      *           "withdrawn": true,
-      *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
-      *           "withdrawnBy": "Olga Ops",
-      *           "withdrawnFor": "Storm",
-      *           "rates": [
-      *             {
-      *               "taxBp": 150,
-      *               "perMileBp": 600,
-      *               "serviceFeeBp": 800,
-      *               "fullRateHours": 3,
-      *               "includedMiles": 5,
-      *               "includedMilesPerHour": 10,
-      *               "laterHoursDiscountBp": 1000,
-      *               "rideType": "GroupX",
-      *               "basePerPerson": "12.59",
-      *               "minimumSeats": 2
-      *             }
-      *           ]
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PriceVersionsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getFirstRideOffer: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Whether you can use the first-ride offer; signed out, what a new account would get */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "available": true,
-      *       "code": "FREEFIRST",
-      *       "maxDiscount": "50.00",
-      *       "needsVerifiedPhone": false
-      *     }
-      */
-     "application/json": components["schemas"]["FirstRideOffer"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listPromotions: {
-  parameters: {
-   query?: {
-    /** @description Those after this code in the list */
-    after?: string | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Promo codes with what they gave, newest first; up to 50, go on with `after` */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "code": "SOON",
-      *         "name": "Five off",
-      *         "kind": "amount",
-      *         "state": "scheduled",
-      *         "maxDiscount": "5.00",
-      *         "percentOff": null,
-      *         "validFrom": "2026-05-01T12:04:00.000Z",
-      *         "validUntil": "2026-05-01T12:05:00.000Z",
-      *         "redemptionLimit": null,
-      *         "perAccountLimit": null,
-      *         "newAccountDays": null,
-      *         "firstRideOnly": false,
-      *         "rideTypes": [],
-      *         "redemptions": 0,
-      *         "given": "0.00",
-      *         "createdAt": "2026-05-01T12:03:00.000Z"
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["PromotionView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- addPromotion: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "code": "SOON",
-     *       "name": "Five off",
-     *       "kind": "amount",
-     *       "maxDiscount": "5.00",
-     *       "firstRideOnly": false,
-     *       "validFrom": "2026-05-01T12:01:00.000Z",
-     *       "validUntil": "2026-05-01T12:02:00.000Z"
-     *     }
-     */
-    "application/json": components["schemas"]["NewPromotion"];
-   };
-  };
-  responses: {
-   /** @description Adds a promo code */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "code": "SOON",
-      *       "name": "Five off",
-      *       "kind": "amount",
-      *       "state": "scheduled",
-      *       "maxDiscount": "5.00",
-      *       "percentOff": null,
-      *       "validFrom": "2026-05-01T12:01:00.000Z",
-      *       "validUntil": "2026-05-01T12:02:00.000Z",
-      *       "redemptionLimit": null,
-      *       "perAccountLimit": null,
-      *       "newAccountDays": null,
-      *       "firstRideOnly": false,
-      *       "rideTypes": [],
-      *       "redemptions": 0,
-      *       "given": "0.00",
-      *       "createdAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["PromotionView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changePromotion: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    code: string;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Autumn",
-     *       "perAccountLimit": null,
-     *       "redemptionLimit": 7
-     *     }
-     */
-    "application/json": components["schemas"]["PromotionChange"];
-   };
-  };
-  responses: {
-   /** @description Changes a promo code for prices to come; what is left out stays */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "code": "SOON",
-      *       "name": "Five off",
-      *       "kind": "amount",
-      *       "state": "active",
-      *       "maxDiscount": "1.00",
-      *       "percentOff": null,
-      *       "validFrom": null,
-      *       "validUntil": "2026-05-01T12:01:00.000Z",
-      *       "redemptionLimit": null,
-      *       "perAccountLimit": null,
-      *       "newAccountDays": null,
-      *       "firstRideOnly": false,
-      *       "rideTypes": [],
-      *       "redemptions": 0,
-      *       "given": "0.00",
-      *       "createdAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["PromotionView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- endPromotion: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    code: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Ends a promo code now */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "code": "AUTUMN",
-      *       "name": "Autumn",
-      *       "kind": "amount",
-      *       "state": "ended",
-      *       "maxDiscount": "5.00",
-      *       "percentOff": null,
-      *       "validFrom": null,
-      *       "validUntil": "2026-05-01T12:01:00.000Z",
-      *       "redemptionLimit": 7,
-      *       "perAccountLimit": null,
-      *       "newAccountDays": null,
-      *       "firstRideOnly": false,
-      *       "rideTypes": [],
-      *       "redemptions": 0,
-      *       "given": "0.00",
-      *       "createdAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["PromotionView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

@@ -303,6 +303,219 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
+      query: () => ({ url: `/api/ride-types` }),
+    }),
+    priceRideTypes: build.query<PriceRideTypesApiResponse, PriceRideTypesApiArg>({
+      query: (queryArg) => ({ url: `/api/ride-types/prices`, method: 'POST', body: queryArg.rideTypePricesRequest }),
+    }),
+    calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
+      query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
+    }),
+    listPriceVersions: build.query<ListPriceVersionsApiResponse, ListPriceVersionsApiArg>({
+      query: () => ({ url: `/api/admin/prices` }),
+    }),
+    savePrices: build.mutation<SavePricesApiResponse, SavePricesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/prices`, method: 'POST', body: queryArg.newPriceVersion }),
+    }),
+    previewPrices: build.mutation<PreviewPricesApiResponse, PreviewPricesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/prices/preview`, method: 'POST', body: queryArg.pricePreviewRequest }),
+    }),
+    restorePrices: build.mutation<RestorePricesApiResponse, RestorePricesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/restore`,
+        method: 'POST',
+        body: queryArg.priceRestoration,
+      }),
+    }),
+    withdrawPrices: build.mutation<WithdrawPricesApiResponse, WithdrawPricesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/withdraw`,
+        method: 'POST',
+        body: queryArg.priceWithdrawal,
+      }),
+    }),
+    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        method: 'POST',
+        body: queryArg.newBusinessAccount,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
+    }),
+    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'PATCH',
+        body: queryArg.businessAccountChange,
+      }),
+    }),
+    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
+        method: 'PUT',
+        body: queryArg.volumeDiscounts,
+      }),
+    }),
+    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          costCenter: queryArg.costCenter,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
+        method: 'POST',
+        body: queryArg.newCostCenter,
+      }),
+    }),
+    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
+        method: 'PATCH',
+        body: queryArg.costCenterChange,
+      }),
+    }),
+    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
+        method: 'POST',
+        body: queryArg.businessServiceConnection,
+      }),
+    }),
+    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
+      query: () => ({ url: `/api/tokens` }),
+    }),
+    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newApiToken }),
+    }),
+    rotateToken: build.mutation<RotateTokenApiResponse, RotateTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
+        method: 'POST',
+        body: queryArg.apiTokenRotation,
+      }),
+    }),
+    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}`, method: 'DELETE' }),
+    }),
+    listServiceAccounts: build.query<ListServiceAccountsApiResponse, ListServiceAccountsApiArg>({
+      query: () => ({ url: `/api/admin/service-accounts` }),
+    }),
+    createServiceAccount: build.mutation<CreateServiceAccountApiResponse, CreateServiceAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/service-accounts`, method: 'POST', body: queryArg.newServiceAccount }),
+    }),
+    closeServiceAccount: build.mutation<CloseServiceAccountApiResponse, CloseServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    createServiceToken: build.mutation<CreateServiceTokenApiResponse, CreateServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens`,
+        method: 'POST',
+        body: queryArg.newApiToken,
+      }),
+    }),
+    rotateServiceToken: build.mutation<RotateServiceTokenApiResponse, RotateServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
+        method: 'POST',
+        body: queryArg.apiTokenRotation,
+      }),
+    }),
+    revokeServiceToken: build.mutation<RevokeServiceTokenApiResponse, RevokeServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listApiRequests: build.query<ListApiRequestsApiResponse, ListApiRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/api-requests`,
+        params: {
+          search: queryArg.search,
+          outcome: queryArg.outcome,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
+      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
+    }),
+    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
+        method: 'PATCH',
+        body: queryArg.salesInquiryChange,
+      }),
+    }),
+    getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
+      query: () => ({ url: `/api/promotions/first-ride` }),
+    }),
+    listPromotions: build.query<ListPromotionsApiResponse, ListPromotionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/promotions`, method: 'POST', body: queryArg.newPromotion }),
+    }),
+    changePromotion: build.mutation<ChangePromotionApiResponse, ChangePromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'PATCH',
+        body: queryArg.promotionChange,
+      }),
+    }),
+    endPromotion: build.mutation<EndPromotionApiResponse, EndPromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
+        method: 'POST',
+      }),
+    }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
     }),
@@ -473,160 +686,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
       query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
-    }),
-    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          q: queryArg.q,
-          status: queryArg.status,
-        },
-      }),
-    }),
-    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts`,
-        method: 'POST',
-        body: queryArg.newBusinessAccount,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
-    }),
-    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
-        method: 'PATCH',
-        body: queryArg.businessAccountChange,
-      }),
-    }),
-    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
-        method: 'PUT',
-        body: queryArg.volumeDiscounts,
-      }),
-    }),
-    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          state: queryArg.state,
-          costCenter: queryArg.costCenter,
-          eventId: queryArg.eventId,
-        },
-      }),
-    }),
-    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
-        method: 'POST',
-        body: queryArg.newCostCenter,
-      }),
-    }),
-    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
-        method: 'PATCH',
-        body: queryArg.costCenterChange,
-      }),
-    }),
-    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
-        method: 'POST',
-        body: queryArg.businessServiceConnection,
-      }),
-    }),
-    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
-      query: () => ({ url: `/api/tokens` }),
-    }),
-    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newApiToken }),
-    }),
-    rotateToken: build.mutation<RotateTokenApiResponse, RotateTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
-        method: 'POST',
-        body: queryArg.apiTokenRotation,
-      }),
-    }),
-    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}`, method: 'DELETE' }),
-    }),
-    listServiceAccounts: build.query<ListServiceAccountsApiResponse, ListServiceAccountsApiArg>({
-      query: () => ({ url: `/api/admin/service-accounts` }),
-    }),
-    createServiceAccount: build.mutation<CreateServiceAccountApiResponse, CreateServiceAccountApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/service-accounts`, method: 'POST', body: queryArg.newServiceAccount }),
-    }),
-    closeServiceAccount: build.mutation<CloseServiceAccountApiResponse, CloseServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    createServiceToken: build.mutation<CreateServiceTokenApiResponse, CreateServiceTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens`,
-        method: 'POST',
-        body: queryArg.newApiToken,
-      }),
-    }),
-    rotateServiceToken: build.mutation<RotateServiceTokenApiResponse, RotateServiceTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
-        method: 'POST',
-        body: queryArg.apiTokenRotation,
-      }),
-    }),
-    revokeServiceToken: build.mutation<RevokeServiceTokenApiResponse, RevokeServiceTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listApiRequests: build.query<ListApiRequestsApiResponse, ListApiRequestsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/api-requests`,
-        params: {
-          search: queryArg.search,
-          outcome: queryArg.outcome,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
-      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
-    }),
-    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
-        method: 'PATCH',
-        body: queryArg.salesInquiryChange,
-      }),
     }),
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
@@ -867,65 +926,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}`,
         method: 'DELETE',
-      }),
-    }),
-    listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
-      query: () => ({ url: `/api/ride-types` }),
-    }),
-    priceRideTypes: build.query<PriceRideTypesApiResponse, PriceRideTypesApiArg>({
-      query: (queryArg) => ({ url: `/api/ride-types/prices`, method: 'POST', body: queryArg.rideTypePricesRequest }),
-    }),
-    calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
-      query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
-    }),
-    listPriceVersions: build.query<ListPriceVersionsApiResponse, ListPriceVersionsApiArg>({
-      query: () => ({ url: `/api/admin/prices` }),
-    }),
-    savePrices: build.mutation<SavePricesApiResponse, SavePricesApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/prices`, method: 'POST', body: queryArg.newPriceVersion }),
-    }),
-    previewPrices: build.mutation<PreviewPricesApiResponse, PreviewPricesApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/prices/preview`, method: 'POST', body: queryArg.pricePreviewRequest }),
-    }),
-    restorePrices: build.mutation<RestorePricesApiResponse, RestorePricesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/restore`,
-        method: 'POST',
-        body: queryArg.priceRestoration,
-      }),
-    }),
-    withdrawPrices: build.mutation<WithdrawPricesApiResponse, WithdrawPricesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/withdraw`,
-        method: 'POST',
-        body: queryArg.priceWithdrawal,
-      }),
-    }),
-    getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
-      query: () => ({ url: `/api/promotions/first-ride` }),
-    }),
-    listPromotions: build.query<ListPromotionsApiResponse, ListPromotionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/promotions`, method: 'POST', body: queryArg.newPromotion }),
-    }),
-    changePromotion: build.mutation<ChangePromotionApiResponse, ChangePromotionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}`,
-        method: 'PATCH',
-        body: queryArg.promotionChange,
-      }),
-    }),
-    endPromotion: build.mutation<EndPromotionApiResponse, EndPromotionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
-        method: 'POST',
       }),
     }),
     createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
@@ -2130,6 +2130,206 @@ export type UnsubscribeFromPushApiResponse = unknown;
 export type UnsubscribeFromPushApiArg = {
   subscriptionId: number;
 };
+export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
+export type ListRideTypesApiArg = void;
+export type PriceRideTypesApiResponse =
+  /** status 200 Prices of one trip for every ride type; nothing is stored */ RideTypePricesView;
+export type PriceRideTypesApiArg = {
+  rideTypePricesRequest: RideTypePricesRequest;
+};
+export type CalculatePricingApiResponse =
+  /** status 200 A price; with both places a quote that can be booked */ PricingView;
+export type CalculatePricingApiArg = {
+  pricingRequest: PricingRequest;
+};
+export type ListPriceVersionsApiResponse =
+  /** status 200 Every version of the prices, with who saved it and why */ PriceVersionsView;
+export type ListPriceVersionsApiArg = void;
+export type SavePricesApiResponse =
+  /** status 201 Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */ PriceVersionsView;
+export type SavePricesApiArg = {
+  newPriceVersion: NewPriceVersion;
+};
+export type PreviewPricesApiResponse =
+  /** status 200 What the rides of the last seven days would have cost under other prices; stores nothing */ PricePreview;
+export type PreviewPricesApiArg = {
+  pricePreviewRequest: PricePreviewRequest;
+};
+export type RestorePricesApiResponse =
+  /** status 201 Puts the prices of an earlier version in force again, as a new version */ PriceVersionsView;
+export type RestorePricesApiArg = {
+  versionId: number;
+  priceRestoration: PriceRestoration;
+};
+export type WithdrawPricesApiResponse =
+  /** status 200 Takes back a planned version before it begins */ PriceVersionsView;
+export type WithdrawPricesApiArg = {
+  versionId: number;
+  priceWithdrawal: PriceWithdrawal;
+};
+export type ListBusinessAccountsApiResponse =
+  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
+export type ListBusinessAccountsApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  /** Part of a name or of a billing email address */
+  q?: string | null;
+  /** All when left out */
+  status?: ('active' | 'suspended' | 'closed') | null;
+};
+export type CreateBusinessAccountApiResponse =
+  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
+export type CreateBusinessAccountApiArg = {
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  newBusinessAccount: NewBusinessAccount;
+};
+export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
+export type GetBusinessAccountApiArg = {
+  accountId: number;
+};
+export type ChangeBusinessAccountApiResponse =
+  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
+export type ChangeBusinessAccountApiArg = {
+  accountId: number;
+  businessAccountChange: BusinessAccountChange;
+};
+export type SetVolumeDiscountsApiResponse =
+  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
+export type SetVolumeDiscountsApiArg = {
+  accountId: number;
+  volumeDiscounts: VolumeDiscounts;
+};
+export type ListBusinessChargesApiResponse =
+  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
+export type ListBusinessChargesApiArg = {
+  accountId: number;
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  state?: ('reserved' | 'charged' | 'released') | null;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  /** Rides of this event transport */
+  eventId?: number | null;
+};
+export type AddCostCenterApiResponse =
+  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
+export type AddCostCenterApiArg = {
+  accountId: number;
+  newCostCenter: NewCostCenter;
+};
+export type ChangeCostCenterApiResponse =
+  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
+export type ChangeCostCenterApiArg = {
+  accountId: number;
+  costCenterId: number;
+  costCenterChange: CostCenterChange;
+};
+export type ConnectServiceAccountApiResponse =
+  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
+export type ConnectServiceAccountApiArg = {
+  accountId: number;
+  businessServiceConnection: BusinessServiceConnection;
+};
+export type DisconnectServiceAccountApiResponse =
+  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
+export type DisconnectServiceAccountApiArg = {
+  accountId: number;
+  serviceAccountId: number;
+};
+export type ListTokensApiResponse = /** status 200 Your tokens, newest first */ ApiTokenView[];
+export type ListTokensApiArg = void;
+export type CreateTokenApiResponse = /** status 201 Creates a token that acts as you */ CreatedApiToken;
+export type CreateTokenApiArg = {
+  newApiToken: NewApiToken;
+};
+export type RotateTokenApiResponse =
+  /** status 201 Replaces a token by a new one with the same name and scopes */ CreatedApiToken;
+export type RotateTokenApiArg = {
+  tokenId: number;
+  apiTokenRotation: ApiTokenRotation;
+};
+export type RevokeTokenApiResponse = unknown;
+export type RevokeTokenApiArg = {
+  tokenId: number;
+};
+export type ListServiceAccountsApiResponse =
+  /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
+export type ListServiceAccountsApiArg = void;
+export type CreateServiceAccountApiResponse = /** status 201 Creates an account for a program */ ServiceAccountView;
+export type CreateServiceAccountApiArg = {
+  newServiceAccount: NewServiceAccount;
+};
+export type CloseServiceAccountApiResponse = unknown;
+export type CloseServiceAccountApiArg = {
+  accountId: number;
+};
+export type CreateServiceTokenApiResponse = /** status 201 Creates a token of a service account */ CreatedApiToken;
+export type CreateServiceTokenApiArg = {
+  accountId: number;
+  newApiToken: NewApiToken;
+};
+export type RotateServiceTokenApiResponse =
+  /** status 201 Replaces a token of a service account by a new one */ CreatedApiToken;
+export type RotateServiceTokenApiArg = {
+  accountId: number;
+  tokenId: number;
+  apiTokenRotation: ApiTokenRotation;
+};
+export type RevokeServiceTokenApiResponse = unknown;
+export type RevokeServiceTokenApiArg = {
+  accountId: number;
+  tokenId: number;
+};
+export type ListApiRequestsApiResponse = /** status 200 Requests made with tokens, newest first */ ApiRequestView[];
+export type ListApiRequestsApiArg = {
+  /** Part of method and route, a status, a request id, or how a token begins */
+  search?: string | null;
+  outcome?: ('succeeded' | 'refused' | 'failed') | null;
+  /** Only requests before the one with this id */
+  before?: string | null;
+};
+export type ContactSalesApiResponse = unknown;
+export type ContactSalesApiArg = {
+  newSalesInquiry: NewSalesInquiry;
+};
+export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
+export type ListSalesInquiriesApiArg = {
+  state?: ('new' | 'answered' | 'closed') | null;
+  /** Only inquiries older than this id */
+  before?: number | null;
+};
+export type ChangeSalesInquiryApiResponse =
+  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
+export type ChangeSalesInquiryApiArg = {
+  inquiryId: number;
+  salesInquiryChange: SalesInquiryChange;
+};
+export type GetFirstRideOfferApiResponse =
+  /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
+export type GetFirstRideOfferApiArg = void;
+export type ListPromotionsApiResponse =
+  /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
+export type ListPromotionsApiArg = {
+  /** Those after this code in the list */
+  after?: string | null;
+};
+export type AddPromotionApiResponse = /** status 201 Adds a promo code */ PromotionView;
+export type AddPromotionApiArg = {
+  newPromotion: NewPromotion;
+};
+export type ChangePromotionApiResponse =
+  /** status 200 Changes a promo code for prices to come; what is left out stays */ PromotionView;
+export type ChangePromotionApiArg = {
+  code: string;
+  promotionChange: PromotionChange;
+};
+export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
+export type EndPromotionApiArg = {
+  code: string;
+};
 export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
   driverId: number;
@@ -2277,146 +2477,6 @@ export type ReturnAsGuestApiArg = {
 export type SendGuestLinkApiResponse = unknown;
 export type SendGuestLinkApiArg = {
   guestLinkRequest: GuestLinkRequest;
-};
-export type ListBusinessAccountsApiResponse =
-  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
-export type ListBusinessAccountsApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  /** Part of a name or of a billing email address */
-  q?: string | null;
-  /** All when left out */
-  status?: ('active' | 'suspended' | 'closed') | null;
-};
-export type CreateBusinessAccountApiResponse =
-  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
-export type CreateBusinessAccountApiArg = {
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  newBusinessAccount: NewBusinessAccount;
-};
-export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
-export type GetBusinessAccountApiArg = {
-  accountId: number;
-};
-export type ChangeBusinessAccountApiResponse =
-  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
-export type ChangeBusinessAccountApiArg = {
-  accountId: number;
-  businessAccountChange: BusinessAccountChange;
-};
-export type SetVolumeDiscountsApiResponse =
-  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
-export type SetVolumeDiscountsApiArg = {
-  accountId: number;
-  volumeDiscounts: VolumeDiscounts;
-};
-export type ListBusinessChargesApiResponse =
-  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
-export type ListBusinessChargesApiArg = {
-  accountId: number;
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  state?: ('reserved' | 'charged' | 'released') | null;
-  /** Code of a cost center */
-  costCenter?: string | null;
-  /** Rides of this event transport */
-  eventId?: number | null;
-};
-export type AddCostCenterApiResponse =
-  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
-export type AddCostCenterApiArg = {
-  accountId: number;
-  newCostCenter: NewCostCenter;
-};
-export type ChangeCostCenterApiResponse =
-  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
-export type ChangeCostCenterApiArg = {
-  accountId: number;
-  costCenterId: number;
-  costCenterChange: CostCenterChange;
-};
-export type ConnectServiceAccountApiResponse =
-  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
-export type ConnectServiceAccountApiArg = {
-  accountId: number;
-  businessServiceConnection: BusinessServiceConnection;
-};
-export type DisconnectServiceAccountApiResponse =
-  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
-export type DisconnectServiceAccountApiArg = {
-  accountId: number;
-  serviceAccountId: number;
-};
-export type ListTokensApiResponse = /** status 200 Your tokens, newest first */ ApiTokenView[];
-export type ListTokensApiArg = void;
-export type CreateTokenApiResponse = /** status 201 Creates a token that acts as you */ CreatedApiToken;
-export type CreateTokenApiArg = {
-  newApiToken: NewApiToken;
-};
-export type RotateTokenApiResponse =
-  /** status 201 Replaces a token by a new one with the same name and scopes */ CreatedApiToken;
-export type RotateTokenApiArg = {
-  tokenId: number;
-  apiTokenRotation: ApiTokenRotation;
-};
-export type RevokeTokenApiResponse = unknown;
-export type RevokeTokenApiArg = {
-  tokenId: number;
-};
-export type ListServiceAccountsApiResponse =
-  /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
-export type ListServiceAccountsApiArg = void;
-export type CreateServiceAccountApiResponse = /** status 201 Creates an account for a program */ ServiceAccountView;
-export type CreateServiceAccountApiArg = {
-  newServiceAccount: NewServiceAccount;
-};
-export type CloseServiceAccountApiResponse = unknown;
-export type CloseServiceAccountApiArg = {
-  accountId: number;
-};
-export type CreateServiceTokenApiResponse = /** status 201 Creates a token of a service account */ CreatedApiToken;
-export type CreateServiceTokenApiArg = {
-  accountId: number;
-  newApiToken: NewApiToken;
-};
-export type RotateServiceTokenApiResponse =
-  /** status 201 Replaces a token of a service account by a new one */ CreatedApiToken;
-export type RotateServiceTokenApiArg = {
-  accountId: number;
-  tokenId: number;
-  apiTokenRotation: ApiTokenRotation;
-};
-export type RevokeServiceTokenApiResponse = unknown;
-export type RevokeServiceTokenApiArg = {
-  accountId: number;
-  tokenId: number;
-};
-export type ListApiRequestsApiResponse = /** status 200 Requests made with tokens, newest first */ ApiRequestView[];
-export type ListApiRequestsApiArg = {
-  /** Part of method and route, a status, a request id, or how a token begins */
-  search?: string | null;
-  outcome?: ('succeeded' | 'refused' | 'failed') | null;
-  /** Only requests before the one with this id */
-  before?: string | null;
-};
-export type ContactSalesApiResponse = unknown;
-export type ContactSalesApiArg = {
-  newSalesInquiry: NewSalesInquiry;
-};
-export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
-export type ListSalesInquiriesApiArg = {
-  state?: ('new' | 'answered' | 'closed') | null;
-  /** Only inquiries older than this id */
-  before?: number | null;
-};
-export type ChangeSalesInquiryApiResponse =
-  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
-export type ChangeSalesInquiryApiArg = {
-  inquiryId: number;
-  salesInquiryChange: SalesInquiryChange;
 };
 export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
@@ -2615,66 +2675,6 @@ export type ReadNotificationApiArg = {
 export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = {
   notificationId: number;
-};
-export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
-export type ListRideTypesApiArg = void;
-export type PriceRideTypesApiResponse =
-  /** status 200 Prices of one trip for every ride type; nothing is stored */ RideTypePricesView;
-export type PriceRideTypesApiArg = {
-  rideTypePricesRequest: RideTypePricesRequest;
-};
-export type CalculatePricingApiResponse =
-  /** status 200 A price; with both places a quote that can be booked */ PricingView;
-export type CalculatePricingApiArg = {
-  pricingRequest: PricingRequest;
-};
-export type ListPriceVersionsApiResponse =
-  /** status 200 Every version of the prices, with who saved it and why */ PriceVersionsView;
-export type ListPriceVersionsApiArg = void;
-export type SavePricesApiResponse =
-  /** status 201 Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */ PriceVersionsView;
-export type SavePricesApiArg = {
-  newPriceVersion: NewPriceVersion;
-};
-export type PreviewPricesApiResponse =
-  /** status 200 What the rides of the last seven days would have cost under other prices; stores nothing */ PricePreview;
-export type PreviewPricesApiArg = {
-  pricePreviewRequest: PricePreviewRequest;
-};
-export type RestorePricesApiResponse =
-  /** status 201 Puts the prices of an earlier version in force again, as a new version */ PriceVersionsView;
-export type RestorePricesApiArg = {
-  versionId: number;
-  priceRestoration: PriceRestoration;
-};
-export type WithdrawPricesApiResponse =
-  /** status 200 Takes back a planned version before it begins */ PriceVersionsView;
-export type WithdrawPricesApiArg = {
-  versionId: number;
-  priceWithdrawal: PriceWithdrawal;
-};
-export type GetFirstRideOfferApiResponse =
-  /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
-export type GetFirstRideOfferApiArg = void;
-export type ListPromotionsApiResponse =
-  /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
-export type ListPromotionsApiArg = {
-  /** Those after this code in the list */
-  after?: string | null;
-};
-export type AddPromotionApiResponse = /** status 201 Adds a promo code */ PromotionView;
-export type AddPromotionApiArg = {
-  newPromotion: NewPromotion;
-};
-export type ChangePromotionApiResponse =
-  /** status 200 Changes a promo code for prices to come; what is left out stays */ PromotionView;
-export type ChangePromotionApiArg = {
-  code: string;
-  promotionChange: PromotionChange;
-};
-export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
-export type EndPromotionApiArg = {
-  code: string;
 };
 export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
 export type CreateRideApiArg = {
@@ -3854,6 +3854,14 @@ export type RunView = {
   /** Place of the current stop in the list, from 0; null when all are made */
   position?: number | null;
 };
+export type SharedPriceView = {
+  /** Since when another group shares the vehicle; null while none has */
+  sharedAt?: string | null;
+  /** What the ride costs without another group */
+  alone: string;
+  /** What it costs once another group shares the vehicle; it stays when that group cancels */
+  shared: string;
+};
 export type RideView = {
   id: number;
   organizerId: number;
@@ -3913,6 +3921,8 @@ export type RideView = {
   run?: RunView | null;
   /** Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own */
   stopsBefore?: number | null;
+  /** Of GroupPool: the price with and without another group. Null for other ride types, to the driver, and to members of a ride that an account pays */
+  sharedPrice?: SharedPriceView | null;
   /** When an unpaid ride is given up */
   payBefore?: string | null;
   /** Number of the last event you may see */
@@ -3983,6 +3993,42 @@ export type DispatchCandidateView = {
     | 'too_far'
     | 'no_route';
 };
+export type ServedRide = {
+  rideId: number;
+};
+export type SharedVehicleCandidateView = {
+  driverId: number;
+  driverName: string;
+  vehicle: string;
+  /** Rides that it served */
+  rides: ServedRide[];
+  /** Minutes to the pickup, through the stops before it; null if it cannot */
+  minutes?: number | null;
+  /** How much longer the vehicle drives; null if it cannot join */
+  addedSeconds?: number | null;
+  result:
+    | 'joined'
+    | 'not_preferred'
+    | 'no_way'
+    | 'no_seats'
+    | 'promise_to_others'
+    | 'pickup_too_late'
+    | 'ride_too_long'
+    | 'member'
+    | 'refused'
+    | 'unanswered'
+    | 'controlled'
+    | 'documents_expired'
+    | 'offline'
+    | 'position_too_old'
+    | 'vehicle_too_small'
+    | 'class_not_suitable'
+    | 'busy'
+    | 'scheduled_ride'
+    | 'other_offer'
+    | 'too_far'
+    | 'no_route';
+};
 export type DispatchExclusionCount = {
   reason:
     | 'member'
@@ -4005,7 +4051,7 @@ export type DispatchExclusionCount = {
 export type DispatchDecisionView = {
   id: number;
   at: string;
-  /** Who was offered the ride; null when nobody was */
+  /** Who was offered the ride, or whose vehicle the group joined; null when nobody was */
   driverId?: number | null;
   driverName?: string | null;
   /** Rides that were matched together, with this one */
@@ -4013,6 +4059,8 @@ export type DispatchDecisionView = {
   /** Minutes follow from straight lines, because roads were not available */
   minutesEstimated: boolean;
   candidates: DispatchCandidateView[];
+  /** Of GroupPool: vehicles with other groups, the best first */
+  sharedVehicles: SharedVehicleCandidateView[];
   leftOut: DispatchExclusionCount[];
 };
 export type DispatchDecisionList = {
@@ -4110,6 +4158,8 @@ export type RideEventView = {
     | 'driver_released'
     | 'run_joined'
     | 'run_advanced'
+    | 'run_left'
+    | 'vehicle_shared'
     | 'progress_asked'
     | 'progress_confirmed'
     | 'member_verified'
@@ -4713,258 +4763,27 @@ export type PushSubscriptionForm = {
   endpoint: string;
   keys: PushKeys;
 };
-export type StatusChange = {
-  status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
-  /** Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
-  reason?: string | null;
-  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
-  happenedAt?: string | null;
-  /** Where the device was at that time */
-  position?: Position | null;
-};
-export type Completion = {
-  /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
-  amount?: string | null;
-  /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
-  reason?: string | null;
-  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
-  happenedAt?: string | null;
-  /** Where the device was at that time */
-  position?: Position | null;
-};
-export type Reason = {
-  reason?: string | null;
-};
-export type ProgressCheckView = {
-  rideId: number;
-  cause: 'stalled' | 'moving_away' | 'unreachable';
-  state: 'asked' | 'confirmed' | 'taken_back';
-  askedAt: string;
-  /** By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others */
-  dueAt: string;
-};
-export type OpenRideConfirmation = {
-  rideId: number;
-  /** By when the driver confirms; otherwise the ride goes to others */
-  dueAt: string;
-};
-export type RideCandidateView = {
-  driverId: number;
+export type RideTypeView = {
+  id:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
   name: string;
-  phone?: string | null;
-  vehicle: string;
-  licensePlate: string;
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  seats: number;
-  /** Minutes to the pickup by road */
-  minutes: number;
-  /** The routing engine did not answer; the minutes follow from the distance */
-  minutesEstimated: boolean;
-  /** The driver declined this ride or gave it back */
-  hasDeclined: boolean;
+  description: string;
+  /** Per person, up to the included distance */
+  basePerPerson: string;
+  minGroupSize: number;
+  /** Seats that even a smaller group pays for */
+  minimumSeats: number;
+  maxGroupSize: number;
 };
-export type RideCandidateList = {
-  drivers: RideCandidateView[];
-};
-export type Reassignment = {
-  driverId: number;
-  /** The driver who has the ride now; left out: none */
-  replacedDriverId?: number | null;
-  /** Both drivers see it */
-  reason: string;
-};
-export type OperatorCompletion = {
-  /** Riders and the driver see it */
-  reason: string;
-  /** Cash rides: what the driver received, at most the fare */
-  amount?: string | null;
-};
-export type TestStatusChange = {
-  status: 'confirmed' | 'en_route' | 'in_progress' | 'completed';
-};
-export type AlertView = {
-  id: number;
-  kind:
-    | 'sos'
-    | 'safety_help'
-    | 'completed_away'
-    | 'position_impossible'
-    | 'position_unconfirmed'
-    | 'search_too_long'
-    | 'run_without_driver'
-    | 'driver_unreachable'
-    | 'driver_stalled'
-    | 'pickup_late'
-    | 'trip_too_long'
-    | 'safety_unanswered'
-    | 'payment_failing'
-    | 'low_rating'
-    | 'application_waiting'
-    | 'capture_difference'
-    | 'refund_difference'
-    | 'dispute_difference'
-    | 'payout_difference'
-    | 'unknown_charge'
-    | 'rider_owes'
-    | 'rider_overpaid'
-    | 'ledger_unbalanced'
-    | 'ledger_changed'
-    | 'balance_difference'
-    | 'credit_difference'
-    | 'business_difference'
-    | 'refund_failed'
-    | 'refund_stuck'
-    | 'payout_failed'
-    | 'captured_elsewhere'
-    | 'refunded_elsewhere'
-    | 'dispute_open'
-    | 'invoice_overdue'
-    | 'webhook_events_unmatched'
-    | 'webhook_endpoint_disabled';
-  rideId?: number | null;
-  paymentId?: number | null;
-  /** What our books say */
-  ours?: string | null;
-  /** What the other side says: the provider, or what should be */
-  theirs?: string | null;
-  /** Theirs less ours */
-  difference?: string | null;
-  data: {
-    [key: string]: any;
-  };
-  openedAt: string;
-  /** When it was last found to be so */
-  seenAt: string;
-  closedAt?: string | null;
-  /** The operator who closed it; null when it closed itself */
-  closedBy?: string | null;
-  note?: string | null;
-  /** When an operator saw it */
-  acknowledgedAt?: string | null;
-  /** Who saw it */
-  acknowledgedBy?: string | null;
-  /** The operator who takes care of it */
-  assignedToId?: number | null;
-  assignedTo?: string | null;
-};
-export type AlertSummary = {
-  open: number;
-  /** Open ones that nobody has acknowledged */
-  unseen: number;
-  /** Open emergencies */
-  emergencies: number;
-};
-export type AlertChange = {
-  note?: string | null;
-  /** Nothing is left to do */
-  close?: boolean | null;
-  /** You have seen it */
-  acknowledge?: boolean | null;
-  /** Who takes care of it; `me` also acknowledges it */
-  assign?: ('me' | 'nobody') | null;
-};
-export type AlertThresholdsView = {
-  /** Minutes without a driver */
-  searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
-  silentMinutes: number;
-  /** Minutes that a driver on the way has not moved */
-  stalledMinutes: number;
-  /** Minutes that a pickup or a trip is late */
-  lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
-  lowRating: number;
-  /** A trip this many meters from its planned route counts as off route */
-  deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
-  deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
-  longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
-  unansweredMinutes: number;
-  /** Minutes without coming nearer to the pickup until the driver is asked */
-  askStalledMinutes: number;
-  /** Minutes by which the way to the pickup becomes longer until the driver is asked */
-  askAwayMinutes: number;
-  /** Minutes without a sign of life until the driver on the way to a pickup is asked */
-  askUnreachableMinutes: number;
-  /** Minutes to answer before the ride goes to another driver */
-  askAnswerMinutes: number;
-  /** Null while the configuration’s values hold */
-  changedAt?: string | null;
-  changedBy?: string | null;
-};
-export type AlertThresholdsChange = {
-  /** Minutes without a driver */
-  searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
-  silentMinutes: number;
-  /** Minutes that a driver on the way has not moved */
-  stalledMinutes: number;
-  /** Minutes that a pickup or a trip is late */
-  lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
-  lowRating: number;
-  /** A trip this many meters from its planned route counts as off route */
-  deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
-  deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
-  longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
-  unansweredMinutes: number;
-  /** Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
-  askStalledMinutes?: number | null;
-  /** Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
-  askAwayMinutes?: number | null;
-  /** Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
-  askUnreachableMinutes?: number | null;
-  /** Minutes to answer before the ride goes to another driver; without a value it stays as it is */
-  askAnswerMinutes?: number | null;
-};
-export type MemberUser = {
-  id: number;
-  name: string;
-  /** To the organizer and to yourself */
-  email?: string | null;
-};
-export type MemberView = {
-  id: number;
-  status: 'pending' | 'confirmed';
-  user: MemberUser;
-  isOrganizer: boolean;
-  isYou: boolean;
-  /** Number of the seat; the organizer’s is 0 */
-  seat: number;
-  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
-  share: string;
-  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
-  charge: string;
-  /** The most the member agreed to pay; for the organizer the most they can be charged */
-  agreed: string;
-  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
-  consent: 'given' | 'needed' | 'declined';
-  shareState:
-    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
-  verified: boolean;
-  /** The driver waited and went on without them; their share stands */
-  noShow: boolean;
-  joinedAt: string;
-  /** Your own, and everybody’s to operations; otherwise null */
-  amounts?: RiderAmounts | null;
-};
-export type JoinLink = {
-  token: string;
-  url: string;
-  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
-  expiresAt: string;
-};
-export type JoinPreview = {
-  rideId: number;
-  /** First name */
-  organizerName: string;
-  pickupLocation: string;
-  dropoffLocation: string;
+export type RideTypePrice = {
   rideType:
     | 'GroupX'
     | 'GroupXL'
@@ -4975,77 +4794,243 @@ export type JoinPreview = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
-  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  scheduledAt?: string | null;
-  /** Hours; null when the ride is not booked by the hour */
-  hourlyDuration?: number | null;
+  /** After promotions; null when the group does not fit */
+  finalTotal?: string | null;
+  /** The largest share of one seat; null when the group does not fit */
+  perPerson?: string | null;
+  /** The promo code applies to this ride type and is included in its price */
+  promotionApplied: boolean;
+};
+export type RideTypePricesView = {
+  prices: RideTypePrice[];
+  /** Miles; 0 without both places */
+  distance: number;
+  /** Minutes; 0 without both places */
+  duration: number;
+  /** Distance is an estimate, not a route on roads */
+  distanceEstimated: boolean;
+};
+export type RideTypePricesRequest = {
   groupSize: number;
-  seatsLeft: number;
-  /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
-  share: string;
-  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  paymentMethod: 'card' | 'cash' | 'account';
-  /** Null unless the split mode is pledge */
-  pledge?: PledgeView | null;
-  /** You are a member already */
-  joined: boolean;
-  open: boolean;
+  pickup?: Place | null;
+  destination?: Place | null;
+  promoCode?: string | null;
+  isHourlyBooking?: boolean | null;
+  hourlyDuration?: number | null;
+  bookingType?: ('now' | 'scheduled') | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
 };
-export type JoinRequest = {
-  /** The share you were shown and agree to; another one is refused as share_changed */
-  share: string;
-};
-export type SeatShareView = {
-  /** 0 is the organizer’s */
-  seat: number;
-  amount: string;
-  /** Who sits there; null while the seat is open */
-  memberId?: number | null;
-};
-export type SplitView = {
-  mode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  /** The seats sum to it */
+export type MatchedPrice = {
+  /** Instead of the final total */
   total: string;
-  /** What a promotion has taken off the total; 0.00 without one */
+  /** The largest share of one seat */
+  perPerson: string;
+  /** What it takes off the final total */
   discount: string;
-  seats: SeatShareView[];
-  /** You may change it now */
-  mayChange: boolean;
 };
-export type SeatAmount = {
-  /** Number of the seat; the organizer’s is 0 */
-  seat: number;
-  /** 0.00, or 0.50 and more */
-  amount: string;
-};
-export type SplitChange = {
-  mode: 'cover' | 'sponsor' | 'custom';
-  /** Of a custom split; seats left out cost nothing */
-  shares?: SeatAmount[] | null;
-};
-export type ShareConsent = {
-  /** The share you were shown; another one is refused as share_changed */
-  share: string;
-  /** False: you keep paying what you agreed to before, and the organizer the difference */
-  agree: boolean;
-};
-export type GuestSeat = {
-  rideId: number;
-};
-export type GuestJoinRequest = {
-  /** The share you were shown and agree to; another one is refused as share_changed */
-  share: string;
+export type AppliedPromotion = {
   name: string;
-  /** Email address or phone number */
-  contact: string;
+  code: string;
+  discountAmount: string;
+  /** Booking with it takes a verified phone, and this person has none yet */
+  needsVerifiedPhone: boolean;
 };
-export type GuestReturnRequest = {
-  /** From the link that was sent to the guest; it works once */
-  token: string;
+export type PledgeQuote = {
+  minRiders: number;
+  /** Everyone who can ride */
+  seats: number;
+  deadline: string;
+  /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
+  maxShare: string;
+  /** For every number of riders from the minimum to all seats */
+  shares: PledgeShare[];
 };
-export type GuestLinkRequest = {
-  /** The email address or phone number with which the guest joined */
-  contact: string;
+export type AccountCheck = {
+  allowed: boolean;
+  /** Why it is not possible */
+  reason?: string | null;
+  /** The code with which booking would be refused */
+  reasonCode?: ('account_limit_reached' | 'account_suspended' | 'account_closed' | 'scope_missing') | null;
+  /** By how much the credit limit would be exceeded */
+  missing?: string | null;
+};
+export type PricingView = {
+  /** Names this price when booking; null for an indication */
+  quoteId?: string | null;
+  expiresAt?: string | null;
+  baseFare: string;
+  serviceFee: string;
+  taxes: string;
+  /** Before promotions */
+  total: string;
+  /** After promotions */
+  finalTotal: string;
+  /** The largest share of one seat */
+  perPerson: string;
+  /** Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null */
+  matched?: MatchedPrice | null;
+  /** Seats the group pays for, where it is smaller than the minimum; otherwise null */
+  minimumSeats?: number | null;
+  /** The most the organizer can be charged */
+  largestCharge: string;
+  /** Against everyone riding alone; 0.00 when it is none */
+  savings: string;
+  appliedPromotions: AppliedPromotion[];
+  /** Null unless the request has pledge terms */
+  pledge?: PledgeQuote | null;
+  /** Whether your business account can pay it now; null unless a service of one asks */
+  businessAccount?: AccountCheck | null;
+  /** Miles */
+  distance: number;
+  /** Minutes */
+  duration: number;
+  /** Distance is an estimate, not a route on roads */
+  distanceEstimated: boolean;
+};
+export type PledgeTerms = {
+  /** The ride takes place if so many people join, the organizer included */
+  minRiders: number;
+  /** Until then people can join or leave; at the latest three hours before the start */
+  deadline: string;
+};
+export type PricingRequest = {
+  groupSize: number;
+  pickup?: Place | null;
+  destination?: Place | null;
+  promoCode?: string | null;
+  isHourlyBooking?: boolean | null;
+  hourlyDuration?: number | null;
+  bookingType?: ('now' | 'scheduled') | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** Adds everyone’s share for every number of riders; the group size is the number of seats */
+  pledge?: PledgeTerms | null;
+};
+export type RideTypeRates = {
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** Per person, up to the included distance, or per hour; 1.00 to 500.00 */
+  basePerPerson: string;
+  /** Seats that even a smaller group pays for */
+  minimumSeats: number;
+  /** Miles that the base covers */
+  includedMiles: number;
+  /** For each further mile, ten-thousandths of the base */
+  perMileBp: number;
+  /** Miles that an hour covers */
+  includedMilesPerHour: number;
+  /** Hours at the full rate */
+  fullRateHours: number;
+  /** Taken off each later hour, ten-thousandths */
+  laterHoursDiscountBp: number;
+  /** Of the fare, ten-thousandths */
+  serviceFeeBp: number;
+  /** Of fare and service fee, ten-thousandths */
+  taxBp: number;
+  /** Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool */
+  matchDiscountPercent?: number | null;
+};
+export type PriceVersionView = {
+  id: number;
+  validFrom: string;
+  /** In force now */
+  current: boolean;
+  /** Not in force yet, and not withdrawn */
+  planned: boolean;
+  savedAt: string;
+  /** Null for the first prices */
+  author?: string | null;
+  reason?: string | null;
+  /** The version that it repeats */
+  restores?: number | null;
+  /** Withdrawn before it began; it never is in force */
+  withdrawn: boolean;
+  withdrawnAt?: string | null;
+  withdrawnBy?: string | null;
+  /** Why it was withdrawn */
+  withdrawnFor?: string | null;
+  rates: RideTypeRates[];
+};
+export type PriceVersionsView = {
+  /** To name as `basedOn` */
+  newest: number;
+  /** The last to take effect first */
+  versions: PriceVersionView[];
+};
+export type NewPriceVersion = {
+  /** Every ride type once */
+  rates: RideTypeRates[];
+  /** The newest version that the operator saw */
+  basedOn: number;
+  /** For operators */
+  reason: string;
+  /** Now if left out; at most a year ahead */
+  validFrom?: string | null;
+};
+export type PreviewedRide = {
+  rideId: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  groupSize: number;
+  before: string;
+  after: string;
+};
+export type PricePreview = {
+  /** Booked in the last seven days and not cancelled */
+  rides: number;
+  /** Of them, those whose price differs */
+  changed: number;
+  /** What they were quoted, after promotions */
+  before: string;
+  /** What they would have been quoted */
+  after: string;
+  /** The largest changes first, at most ten */
+  largest: PreviewedRide[];
+};
+export type PricePreviewRequest = {
+  /** Every ride type once */
+  rates: RideTypeRates[];
+};
+export type PriceRestoration = {
+  /** The newest version that the operator saw */
+  basedOn: number;
+  /** For operators */
+  reason: string;
+};
+export type PriceWithdrawal = {
+  /** For operators */
+  reason: string;
 };
 export type BusinessBalance = {
   creditLimit: string;
@@ -5387,6 +5372,439 @@ export type SalesInquiryView = {
 };
 export type SalesInquiryChange = {
   state: 'new' | 'answered' | 'closed';
+};
+export type FirstRideOffer = {
+  /** You can use it now */
+  available: boolean;
+  code: string;
+  /** The most that comes off the ride; null while it is not available */
+  maxDiscount?: string | null;
+  /** Booking with it takes a verified phone, and you have none yet */
+  needsVerifiedPhone: boolean;
+};
+export type PromotionView = {
+  code: string;
+  name: string;
+  kind: 'amount' | 'percent';
+  state: 'scheduled' | 'active' | 'used_up' | 'ended';
+  maxDiscount: string;
+  percentOff?: number | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  redemptionLimit?: number | null;
+  perAccountLimit?: number | null;
+  newAccountDays?: number | null;
+  firstRideOnly: boolean;
+  /** Empty: all */
+  rideTypes: (
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour'
+  )[];
+  /** Rides that have it; those that gave it back do not count */
+  redemptions: number;
+  /** What it took off these rides */
+  given: string;
+  createdAt: string;
+};
+export type NewPromotion = {
+  code: string;
+  /** Its name in the price and on the receipt */
+  name: string;
+  kind: 'amount' | 'percent';
+  /** The most that comes off one ride */
+  maxDiscount: string;
+  /** Of the total; kind percent only */
+  percentOff?: number | null;
+  /** Left out: at once */
+  validFrom?: string | null;
+  /** Left out: until it is ended */
+  validUntil?: string | null;
+  /** Rides that may have it; left out: any number */
+  redemptionLimit?: number | null;
+  /** Rides of one account, and of all accounts with its phone; left out: any number */
+  perAccountLimit?: number | null;
+  /** Only accounts up to so many days old; left out: everybody */
+  newAccountDays?: number | null;
+  /** Of all such codes an account and a verified phone get one; it takes a verified phone */
+  firstRideOnly: boolean;
+  /** Left out or empty: all */
+  rideTypes?:
+    | (
+        | 'GroupX'
+        | 'GroupXL'
+        | 'GroupXXL'
+        | 'CharterBus'
+        | 'EventShuttle'
+        | 'PartyBus'
+        | 'GroupPool'
+        | 'CasinoShuttle'
+        | 'WineTour'
+      )[]
+    | null;
+};
+export type PromotionChange = {
+  name?: string | null;
+  maxDiscount?: string | null;
+  percentOff?: number | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  redemptionLimit?: number | null;
+  perAccountLimit?: number | null;
+  newAccountDays?: number | null;
+  rideTypes?:
+    | (
+        | 'GroupX'
+        | 'GroupXL'
+        | 'GroupXXL'
+        | 'CharterBus'
+        | 'EventShuttle'
+        | 'PartyBus'
+        | 'GroupPool'
+        | 'CasinoShuttle'
+        | 'WineTour'
+      )[]
+    | null;
+};
+export type StatusChange = {
+  status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
+  /** Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
+  reason?: string | null;
+  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  happenedAt?: string | null;
+  /** Where the device was at that time */
+  position?: Position | null;
+};
+export type Completion = {
+  /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
+  amount?: string | null;
+  /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
+  reason?: string | null;
+  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  happenedAt?: string | null;
+  /** Where the device was at that time */
+  position?: Position | null;
+};
+export type Reason = {
+  reason?: string | null;
+};
+export type ProgressCheckView = {
+  rideId: number;
+  cause: 'stalled' | 'moving_away' | 'unreachable';
+  state: 'asked' | 'confirmed' | 'taken_back';
+  askedAt: string;
+  /** By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others */
+  dueAt: string;
+};
+export type OpenRideConfirmation = {
+  rideId: number;
+  /** By when the driver confirms; otherwise the ride goes to others */
+  dueAt: string;
+};
+export type RideCandidateView = {
+  driverId: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+  /** Minutes to the pickup by road */
+  minutes: number;
+  /** The routing engine did not answer; the minutes follow from the distance */
+  minutesEstimated: boolean;
+  /** The driver declined this ride or gave it back */
+  hasDeclined: boolean;
+};
+export type RideCandidateList = {
+  drivers: RideCandidateView[];
+};
+export type Reassignment = {
+  driverId: number;
+  /** The driver who has the ride now; left out: none */
+  replacedDriverId?: number | null;
+  /** Both drivers see it */
+  reason: string;
+};
+export type OperatorCompletion = {
+  /** Riders and the driver see it */
+  reason: string;
+  /** Cash rides: what the driver received, at most the fare */
+  amount?: string | null;
+};
+export type TestStatusChange = {
+  status: 'confirmed' | 'en_route' | 'in_progress' | 'completed';
+};
+export type AlertView = {
+  id: number;
+  kind:
+    | 'sos'
+    | 'safety_help'
+    | 'completed_away'
+    | 'position_impossible'
+    | 'position_unconfirmed'
+    | 'search_too_long'
+    | 'run_without_driver'
+    | 'driver_unreachable'
+    | 'driver_stalled'
+    | 'pickup_late'
+    | 'trip_too_long'
+    | 'safety_unanswered'
+    | 'payment_failing'
+    | 'low_rating'
+    | 'application_waiting'
+    | 'capture_difference'
+    | 'refund_difference'
+    | 'dispute_difference'
+    | 'payout_difference'
+    | 'unknown_charge'
+    | 'rider_owes'
+    | 'rider_overpaid'
+    | 'ledger_unbalanced'
+    | 'ledger_changed'
+    | 'balance_difference'
+    | 'credit_difference'
+    | 'business_difference'
+    | 'refund_failed'
+    | 'refund_stuck'
+    | 'payout_failed'
+    | 'captured_elsewhere'
+    | 'refunded_elsewhere'
+    | 'dispute_open'
+    | 'invoice_overdue'
+    | 'webhook_events_unmatched'
+    | 'webhook_endpoint_disabled';
+  rideId?: number | null;
+  paymentId?: number | null;
+  /** What our books say */
+  ours?: string | null;
+  /** What the other side says: the provider, or what should be */
+  theirs?: string | null;
+  /** Theirs less ours */
+  difference?: string | null;
+  data: {
+    [key: string]: any;
+  };
+  openedAt: string;
+  /** When it was last found to be so */
+  seenAt: string;
+  closedAt?: string | null;
+  /** The operator who closed it; null when it closed itself */
+  closedBy?: string | null;
+  note?: string | null;
+  /** When an operator saw it */
+  acknowledgedAt?: string | null;
+  /** Who saw it */
+  acknowledgedBy?: string | null;
+  /** The operator who takes care of it */
+  assignedToId?: number | null;
+  assignedTo?: string | null;
+};
+export type AlertSummary = {
+  open: number;
+  /** Open ones that nobody has acknowledged */
+  unseen: number;
+  /** Open emergencies */
+  emergencies: number;
+};
+export type AlertChange = {
+  note?: string | null;
+  /** Nothing is left to do */
+  close?: boolean | null;
+  /** You have seen it */
+  acknowledge?: boolean | null;
+  /** Who takes care of it; `me` also acknowledges it */
+  assign?: ('me' | 'nobody') | null;
+};
+export type AlertThresholdsView = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
+  /** Minutes without coming nearer to the pickup until the driver is asked */
+  askStalledMinutes: number;
+  /** Minutes by which the way to the pickup becomes longer until the driver is asked */
+  askAwayMinutes: number;
+  /** Minutes without a sign of life until the driver on the way to a pickup is asked */
+  askUnreachableMinutes: number;
+  /** Minutes to answer before the ride goes to another driver */
+  askAnswerMinutes: number;
+  /** Null while the configuration’s values hold */
+  changedAt?: string | null;
+  changedBy?: string | null;
+};
+export type AlertThresholdsChange = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
+  /** Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
+  askStalledMinutes?: number | null;
+  /** Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
+  askAwayMinutes?: number | null;
+  /** Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
+  askUnreachableMinutes?: number | null;
+  /** Minutes to answer before the ride goes to another driver; without a value it stays as it is */
+  askAnswerMinutes?: number | null;
+};
+export type MemberUser = {
+  id: number;
+  name: string;
+  /** To the organizer and to yourself */
+  email?: string | null;
+};
+export type MemberView = {
+  id: number;
+  status: 'pending' | 'confirmed';
+  user: MemberUser;
+  isOrganizer: boolean;
+  isYou: boolean;
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
+  share: string;
+  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
+  charge: string;
+  /** The most the member agreed to pay; for the organizer the most they can be charged */
+  agreed: string;
+  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
+  consent: 'given' | 'needed' | 'declined';
+  shareState:
+    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
+  verified: boolean;
+  /** The driver waited and went on without them; their share stands */
+  noShow: boolean;
+  joinedAt: string;
+  /** Your own, and everybody’s to operations; otherwise null */
+  amounts?: RiderAmounts | null;
+};
+export type JoinLink = {
+  token: string;
+  url: string;
+  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
+  expiresAt: string;
+};
+export type JoinPreview = {
+  rideId: number;
+  /** First name */
+  organizerName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
+  groupSize: number;
+  seatsLeft: number;
+  /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
+  share: string;
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  paymentMethod: 'card' | 'cash' | 'account';
+  /** Null unless the split mode is pledge */
+  pledge?: PledgeView | null;
+  /** You are a member already */
+  joined: boolean;
+  open: boolean;
+};
+export type JoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+};
+export type SeatShareView = {
+  /** 0 is the organizer’s */
+  seat: number;
+  amount: string;
+  /** Who sits there; null while the seat is open */
+  memberId?: number | null;
+};
+export type SplitView = {
+  mode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  /** The seats sum to it */
+  total: string;
+  /** What a promotion has taken off the total; 0.00 without one */
+  discount: string;
+  seats: SeatShareView[];
+  /** You may change it now */
+  mayChange: boolean;
+};
+export type SeatAmount = {
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** 0.00, or 0.50 and more */
+  amount: string;
+};
+export type SplitChange = {
+  mode: 'cover' | 'sponsor' | 'custom';
+  /** Of a custom split; seats left out cost nothing */
+  shares?: SeatAmount[] | null;
+};
+export type ShareConsent = {
+  /** The share you were shown; another one is refused as share_changed */
+  share: string;
+  /** False: you keep paying what you agreed to before, and the organizer the difference */
+  agree: boolean;
+};
+export type GuestSeat = {
+  rideId: number;
+};
+export type GuestJoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+  name: string;
+  /** Email address or phone number */
+  contact: string;
+};
+export type GuestReturnRequest = {
+  /** From the link that was sent to the guest; it works once */
+  token: string;
+};
+export type GuestLinkRequest = {
+  /** The email address or phone number with which the guest joined */
+  contact: string;
 };
 export type TrackRoute = {
   /** Encoded polyline, precision 1e5 */
@@ -5818,362 +6236,6 @@ export type NotificationList = {
 export type NotificationsRead = {
   /** Only this one and older ones; all if left out */
   through?: number | null;
-};
-export type RideTypeView = {
-  id:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  name: string;
-  description: string;
-  /** Per person, up to the included distance */
-  basePerPerson: string;
-  minGroupSize: number;
-  /** Seats that even a smaller group pays for */
-  minimumSeats: number;
-  maxGroupSize: number;
-};
-export type RideTypePrice = {
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  /** After promotions; null when the group does not fit */
-  finalTotal?: string | null;
-  /** The largest share of one seat; null when the group does not fit */
-  perPerson?: string | null;
-  /** The promo code applies to this ride type and is included in its price */
-  promotionApplied: boolean;
-};
-export type RideTypePricesView = {
-  prices: RideTypePrice[];
-  /** Miles; 0 without both places */
-  distance: number;
-  /** Minutes; 0 without both places */
-  duration: number;
-  /** Distance is an estimate, not a route on roads */
-  distanceEstimated: boolean;
-};
-export type RideTypePricesRequest = {
-  groupSize: number;
-  pickup?: Place | null;
-  destination?: Place | null;
-  promoCode?: string | null;
-  isHourlyBooking?: boolean | null;
-  hourlyDuration?: number | null;
-  bookingType?: ('now' | 'scheduled') | null;
-  /** City's calendar */
-  scheduledDate?: string | null;
-  /** City's clock */
-  scheduledTime?: string | null;
-};
-export type AppliedPromotion = {
-  name: string;
-  code: string;
-  discountAmount: string;
-  /** Booking with it takes a verified phone, and this person has none yet */
-  needsVerifiedPhone: boolean;
-};
-export type PledgeQuote = {
-  minRiders: number;
-  /** Everyone who can ride */
-  seats: number;
-  deadline: string;
-  /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
-  maxShare: string;
-  /** For every number of riders from the minimum to all seats */
-  shares: PledgeShare[];
-};
-export type AccountCheck = {
-  allowed: boolean;
-  /** Why it is not possible */
-  reason?: string | null;
-  /** The code with which booking would be refused */
-  reasonCode?: ('account_limit_reached' | 'account_suspended' | 'account_closed' | 'scope_missing') | null;
-  /** By how much the credit limit would be exceeded */
-  missing?: string | null;
-};
-export type PricingView = {
-  /** Names this price when booking; null for an indication */
-  quoteId?: string | null;
-  expiresAt?: string | null;
-  baseFare: string;
-  serviceFee: string;
-  taxes: string;
-  /** Before promotions */
-  total: string;
-  /** After promotions */
-  finalTotal: string;
-  /** The largest share of one seat */
-  perPerson: string;
-  /** Seats the group pays for, where it is smaller than the minimum; otherwise null */
-  minimumSeats?: number | null;
-  /** The most the organizer can be charged */
-  largestCharge: string;
-  /** Against everyone riding alone; 0.00 when it is none */
-  savings: string;
-  appliedPromotions: AppliedPromotion[];
-  /** Null unless the request has pledge terms */
-  pledge?: PledgeQuote | null;
-  /** Whether your business account can pay it now; null unless a service of one asks */
-  businessAccount?: AccountCheck | null;
-  /** Miles */
-  distance: number;
-  /** Minutes */
-  duration: number;
-  /** Distance is an estimate, not a route on roads */
-  distanceEstimated: boolean;
-};
-export type PledgeTerms = {
-  /** The ride takes place if so many people join, the organizer included */
-  minRiders: number;
-  /** Until then people can join or leave; at the latest three hours before the start */
-  deadline: string;
-};
-export type PricingRequest = {
-  groupSize: number;
-  pickup?: Place | null;
-  destination?: Place | null;
-  promoCode?: string | null;
-  isHourlyBooking?: boolean | null;
-  hourlyDuration?: number | null;
-  bookingType?: ('now' | 'scheduled') | null;
-  /** City's calendar */
-  scheduledDate?: string | null;
-  /** City's clock */
-  scheduledTime?: string | null;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  /** Adds everyone’s share for every number of riders; the group size is the number of seats */
-  pledge?: PledgeTerms | null;
-};
-export type RideTypeRates = {
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  /** Per person, up to the included distance, or per hour; 1.00 to 500.00 */
-  basePerPerson: string;
-  /** Seats that even a smaller group pays for */
-  minimumSeats: number;
-  /** Miles that the base covers */
-  includedMiles: number;
-  /** For each further mile, ten-thousandths of the base */
-  perMileBp: number;
-  /** Miles that an hour covers */
-  includedMilesPerHour: number;
-  /** Hours at the full rate */
-  fullRateHours: number;
-  /** Taken off each later hour, ten-thousandths */
-  laterHoursDiscountBp: number;
-  /** Of the fare, ten-thousandths */
-  serviceFeeBp: number;
-  /** Of fare and service fee, ten-thousandths */
-  taxBp: number;
-};
-export type PriceVersionView = {
-  id: number;
-  validFrom: string;
-  /** In force now */
-  current: boolean;
-  /** Not in force yet, and not withdrawn */
-  planned: boolean;
-  savedAt: string;
-  /** Null for the first prices */
-  author?: string | null;
-  reason?: string | null;
-  /** The version that it repeats */
-  restores?: number | null;
-  /** Withdrawn before it began; it never is in force */
-  withdrawn: boolean;
-  withdrawnAt?: string | null;
-  withdrawnBy?: string | null;
-  /** Why it was withdrawn */
-  withdrawnFor?: string | null;
-  rates: RideTypeRates[];
-};
-export type PriceVersionsView = {
-  /** To name as `basedOn` */
-  newest: number;
-  /** The last to take effect first */
-  versions: PriceVersionView[];
-};
-export type NewPriceVersion = {
-  /** Every ride type once */
-  rates: RideTypeRates[];
-  /** The newest version that the operator saw */
-  basedOn: number;
-  /** For operators */
-  reason: string;
-  /** Now if left out; at most a year ahead */
-  validFrom?: string | null;
-};
-export type PreviewedRide = {
-  rideId: number;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  groupSize: number;
-  before: string;
-  after: string;
-};
-export type PricePreview = {
-  /** Booked in the last seven days and not cancelled */
-  rides: number;
-  /** Of them, those whose price differs */
-  changed: number;
-  /** What they were quoted, after promotions */
-  before: string;
-  /** What they would have been quoted */
-  after: string;
-  /** The largest changes first, at most ten */
-  largest: PreviewedRide[];
-};
-export type PricePreviewRequest = {
-  /** Every ride type once */
-  rates: RideTypeRates[];
-};
-export type PriceRestoration = {
-  /** The newest version that the operator saw */
-  basedOn: number;
-  /** For operators */
-  reason: string;
-};
-export type PriceWithdrawal = {
-  /** For operators */
-  reason: string;
-};
-export type FirstRideOffer = {
-  /** You can use it now */
-  available: boolean;
-  code: string;
-  /** The most that comes off the ride; null while it is not available */
-  maxDiscount?: string | null;
-  /** Booking with it takes a verified phone, and you have none yet */
-  needsVerifiedPhone: boolean;
-};
-export type PromotionView = {
-  code: string;
-  name: string;
-  kind: 'amount' | 'percent';
-  state: 'scheduled' | 'active' | 'used_up' | 'ended';
-  maxDiscount: string;
-  percentOff?: number | null;
-  validFrom?: string | null;
-  validUntil?: string | null;
-  redemptionLimit?: number | null;
-  perAccountLimit?: number | null;
-  newAccountDays?: number | null;
-  firstRideOnly: boolean;
-  /** Empty: all */
-  rideTypes: (
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour'
-  )[];
-  /** Rides that have it; those that gave it back do not count */
-  redemptions: number;
-  /** What it took off these rides */
-  given: string;
-  createdAt: string;
-};
-export type NewPromotion = {
-  code: string;
-  /** Its name in the price and on the receipt */
-  name: string;
-  kind: 'amount' | 'percent';
-  /** The most that comes off one ride */
-  maxDiscount: string;
-  /** Of the total; kind percent only */
-  percentOff?: number | null;
-  /** Left out: at once */
-  validFrom?: string | null;
-  /** Left out: until it is ended */
-  validUntil?: string | null;
-  /** Rides that may have it; left out: any number */
-  redemptionLimit?: number | null;
-  /** Rides of one account, and of all accounts with its phone; left out: any number */
-  perAccountLimit?: number | null;
-  /** Only accounts up to so many days old; left out: everybody */
-  newAccountDays?: number | null;
-  /** Of all such codes an account and a verified phone get one; it takes a verified phone */
-  firstRideOnly: boolean;
-  /** Left out or empty: all */
-  rideTypes?:
-    | (
-        | 'GroupX'
-        | 'GroupXL'
-        | 'GroupXXL'
-        | 'CharterBus'
-        | 'EventShuttle'
-        | 'PartyBus'
-        | 'GroupPool'
-        | 'CasinoShuttle'
-        | 'WineTour'
-      )[]
-    | null;
-};
-export type PromotionChange = {
-  name?: string | null;
-  maxDiscount?: string | null;
-  percentOff?: number | null;
-  validFrom?: string | null;
-  validUntil?: string | null;
-  redemptionLimit?: number | null;
-  perAccountLimit?: number | null;
-  newAccountDays?: number | null;
-  rideTypes?:
-    | (
-        | 'GroupX'
-        | 'GroupXL'
-        | 'GroupXXL'
-        | 'CharterBus'
-        | 'EventShuttle'
-        | 'PartyBus'
-        | 'GroupPool'
-        | 'CasinoShuttle'
-        | 'WineTour'
-      )[]
-    | null;
 };
 export type Passenger = {
   name: string;
@@ -8675,6 +8737,43 @@ export const {
   useUpdatePushSettingsMutation,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
+  useListRideTypesQuery,
+  usePriceRideTypesQuery,
+  useCalculatePricingMutation,
+  useListPriceVersionsQuery,
+  useSavePricesMutation,
+  usePreviewPricesMutation,
+  useRestorePricesMutation,
+  useWithdrawPricesMutation,
+  useListBusinessAccountsQuery,
+  useCreateBusinessAccountMutation,
+  useGetBusinessAccountQuery,
+  useChangeBusinessAccountMutation,
+  useSetVolumeDiscountsMutation,
+  useListBusinessChargesQuery,
+  useAddCostCenterMutation,
+  useChangeCostCenterMutation,
+  useConnectServiceAccountMutation,
+  useDisconnectServiceAccountMutation,
+  useListTokensQuery,
+  useCreateTokenMutation,
+  useRotateTokenMutation,
+  useRevokeTokenMutation,
+  useListServiceAccountsQuery,
+  useCreateServiceAccountMutation,
+  useCloseServiceAccountMutation,
+  useCreateServiceTokenMutation,
+  useRotateServiceTokenMutation,
+  useRevokeServiceTokenMutation,
+  useListApiRequestsQuery,
+  useContactSalesMutation,
+  useListSalesInquiriesQuery,
+  useChangeSalesInquiryMutation,
+  useGetFirstRideOfferQuery,
+  useListPromotionsQuery,
+  useAddPromotionMutation,
+  useChangePromotionMutation,
+  useEndPromotionMutation,
   useGetActiveRideQuery,
   useListUpcomingRidesQuery,
   useChangeRideStatusMutation,
@@ -8706,30 +8805,6 @@ export const {
   useJoinRideAsGuestMutation,
   useReturnAsGuestMutation,
   useSendGuestLinkMutation,
-  useListBusinessAccountsQuery,
-  useCreateBusinessAccountMutation,
-  useGetBusinessAccountQuery,
-  useChangeBusinessAccountMutation,
-  useSetVolumeDiscountsMutation,
-  useListBusinessChargesQuery,
-  useAddCostCenterMutation,
-  useChangeCostCenterMutation,
-  useConnectServiceAccountMutation,
-  useDisconnectServiceAccountMutation,
-  useListTokensQuery,
-  useCreateTokenMutation,
-  useRotateTokenMutation,
-  useRevokeTokenMutation,
-  useListServiceAccountsQuery,
-  useCreateServiceAccountMutation,
-  useCloseServiceAccountMutation,
-  useCreateServiceTokenMutation,
-  useRotateServiceTokenMutation,
-  useRevokeServiceTokenMutation,
-  useListApiRequestsQuery,
-  useContactSalesMutation,
-  useListSalesInquiriesQuery,
-  useChangeSalesInquiryMutation,
   useGetTrackQuery,
   useListSharedPositionsQuery,
   useStopSharingPositionMutation,
@@ -8774,19 +8849,6 @@ export const {
   useReadNotificationsMutation,
   useReadNotificationMutation,
   useDeleteNotificationMutation,
-  useListRideTypesQuery,
-  usePriceRideTypesQuery,
-  useCalculatePricingMutation,
-  useListPriceVersionsQuery,
-  useSavePricesMutation,
-  usePreviewPricesMutation,
-  useRestorePricesMutation,
-  useWithdrawPricesMutation,
-  useGetFirstRideOfferQuery,
-  useListPromotionsQuery,
-  useAddPromotionMutation,
-  useChangePromotionMutation,
-  useEndPromotionMutation,
   useCreateRideMutation,
   usePreviewRideChangeMutation,
   useChangeRideMutation,
