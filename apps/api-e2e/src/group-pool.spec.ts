@@ -305,22 +305,29 @@ describe('a driver', () => {
     await resultOf(refused.id, 'refused');
   });
 
-  it('who gives a ride back leaves the groups to look for vehicles like any other', async () => {
+  it('who gives a shared vehicle up leaves its groups to look for another one, at the lower price', async () => {
     const first = await underWay();
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
     await joined(second);
     await expectStatus(first.driver.client.post(`/api/rides/${second.id}/release`, {}), 204);
-    const left = await world.view(second.organizer, second.id);
-    expect([left.status, left.stopsBefore, left.totalCost]).toEqual(['pending', null, second.quote.matched.total]);
-    expect((await stopsOf(first.driver, first.id)).map(({ rideId }) => rideId)).toEqual([first.id, first.id]);
-    const another = await driver(world.api, along(20), 6);
-    await until(
+    for (const { organizer, id, quote } of [first, second]) {
+      const left = await world.view(organizer, id);
+      expect([left.status, left.stopsBefore, left.totalCost]).toEqual(['pending', null, quote.matched.total]);
+    }
+    const another = await driver(world.api, along(5), 8);
+    const [offered] = await until(
       () =>
-        world.api.query<{ driver_id: number }>(`SELECT driver_id FROM offers WHERE ride_id = $1 AND status = 'open'`, [
-          second.id,
+        world.api.query<{ ride_id: number }>(`SELECT ride_id FROM offers WHERE driver_id = $1 AND status = 'open'`, [
+          another.driverId,
         ]),
-      (rows) => rows[0]?.driver_id === another.driverId,
+      (rows) => rows.length > 0,
     );
+    await expectStatus(another.client.post(`/api/rides/${offered!.ride_id}/accept/${another.driverId}`), 200);
+    for (const group of [first, second]) {
+      const view = await joined(group);
+      expect([view.driverId, view.totalCost]).toEqual([another.driverId, group.quote.matched.total]);
+    }
+    expect(await stopsOf(another, first.id)).toHaveLength(4);
   });
 });
 

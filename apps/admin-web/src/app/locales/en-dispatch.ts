@@ -5,6 +5,11 @@ export const enDispatch = {
     empty: 'Nothing was decided yet, or it is older than 90 days.',
     decision: 'Decision',
     offeredTo: 'Offered to {{name}}',
+    joined: 'Joined {{name}}’s vehicle',
+    whyJoined_one:
+      'The group joined {{name}}’s vehicle, {{count}} minute from the pickup: of those it could join without breaking a promise to anyone, it drives the least longer.',
+    whyJoined_other:
+      'The group joined {{name}}’s vehicle, {{count}} minutes from the pickup: of those it could join without breaking a promise to anyone, it drives the least longer.',
     formerDriver: 'a former driver',
     nobody: 'Nobody found',
     whyDriver: 'Why this driver?',
@@ -60,6 +65,17 @@ export const enDispatch = {
     more_other: '{{count}} more drivers aren’t listed.',
     scoreHint:
       'The lowest score is best: seconds to the pickup, more for a larger vehicle and, ahead of time, for other rides ahead.',
+    shared: {
+      title: 'Vehicles with other groups',
+      rides: 'Rides',
+      added: 'Longer by',
+      joined: 'Joined',
+      no_way: 'No road through all stops',
+      no_seats: 'Too few seats left',
+      promise_to_others: 'Others would arrive later than promised',
+      pickup_too_late: 'Pickup too late',
+      ride_too_long: 'Ride too long',
+    },
     results: {
       offered: 'Offered',
       not_preferred: 'Not as good',

@@ -5,6 +5,11 @@ export const esDispatch = {
     empty: 'Todavía no se decidió nada, o pasaron más de 90 días.',
     decision: 'Decisión',
     offeredTo: 'Ofrecido a {{name}}',
+    joined: 'Se unió al vehículo de {{name}}',
+    whyJoined_one:
+      'El grupo se unió al vehículo de {{name}}, a {{count}} minuto de la recogida: entre los que podía tomar sin faltar a lo prometido a nadie, es el que menos alarga su camino.',
+    whyJoined_other:
+      'El grupo se unió al vehículo de {{name}}, a {{count}} minutos de la recogida: entre los que podía tomar sin faltar a lo prometido a nadie, es el que menos alarga su camino.',
     formerDriver: 'alguien que ya no conduce',
     nobody: 'No se encontró a nadie',
     whyDriver: '¿Por qué este conductor?',
@@ -64,6 +69,17 @@ export const esDispatch = {
     more_other: 'Hay {{count}} conductores más que no se muestran.',
     scoreHint:
       'El puntaje más bajo es el mejor: segundos hasta la recogida, más si el vehículo es más grande y, con días de anticipación, por cada otro viaje por delante.',
+    shared: {
+      title: 'Vehículos con otros grupos',
+      rides: 'Viajes',
+      added: 'Más largo en',
+      joined: 'Se unió',
+      no_way: 'Sin camino por todas las paradas',
+      no_seats: 'Quedan pocos asientos',
+      promise_to_others: 'Otros llegarían más tarde de lo prometido',
+      pickup_too_late: 'Recogida demasiado tarde',
+      ride_too_long: 'Viaje demasiado largo',
+    },
     results: {
       offered: 'Ofrecido',
       not_preferred: 'No era la mejor opción',

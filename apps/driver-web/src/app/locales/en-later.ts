@@ -242,7 +242,10 @@ export const enLater = {
     kind: { pickup: 'Pick up {{name}}', dropoff: 'Drop off {{name}}' },
     state: { done: 'Done', skipped: 'Cancelled', current: 'Next stop' },
     facts: '{{time}} · {{people}}',
-    release: 'You give back every ride of this trip that hasn’t begun. Operations choose another driver.',
+    addedTitle_one: 'Stop added',
+    addedTitle_other: '{{count}} stops added',
+    addedText: '{{name}}, {{people}}, at {{place}}',
+    release: 'You give back every ride of this trip that hasn’t begun. Other drivers take them.',
   },
   upcoming: {
     title: 'Upcoming rides',

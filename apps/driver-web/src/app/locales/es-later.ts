@@ -247,7 +247,10 @@ export const esLater: Translation<typeof enLater> = {
     kind: { pickup: 'Recoge a {{name}}', dropoff: 'Deja a {{name}}' },
     state: { done: 'Hecha', skipped: 'Cancelada', current: 'Próxima parada' },
     facts: '{{time}} · {{people}}',
-    release: 'Devuelves todos los viajes de este recorrido que no han empezado. Operaciones elegirá a otro conductor.',
+    addedTitle_one: 'Parada agregada',
+    addedTitle_other: '{{count}} paradas agregadas',
+    addedText: '{{name}}, {{people}}, en {{place}}',
+    release: 'Devuelves todos los viajes de este recorrido que no han empezado. Los harán otros conductores.',
   },
   upcoming: {
     title: 'Próximos viajes',

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
-import { EXCLUSIONS } from '@groupride/contracts';
+import { EXCLUSIONS, INSERTION_OBSTACLES } from '@groupride/contracts';
 import type { DispatchDecisionView } from '@groupride/web-api-client';
 import { aView } from '../../../testing/a-ride';
 import { fakeApi, type Answer } from '../../../testing/fake-api';
@@ -30,7 +30,7 @@ const leftOut = (driverId: number, driverName: string, result: Candidate['result
 });
 const decision = (what: Partial<DispatchDecisionView> = {}): DispatchDecisionView => ({
   ...{ id: 1, at: '2026-11-21T17:00:00.000Z', driverId: 1, driverName: 'Dana Brooks', ridesTogether: 1 },
-  ...{ minutesEstimated: false, candidates: [dana, eli], leftOut: [] },
+  ...{ minutesEstimated: false, candidates: [dana, eli], leftOut: [], sharedVehicles: [] },
   ...what,
 });
 
@@ -53,6 +53,22 @@ const rows = () =>
     );
 
 describe('why this driver', () => {
+  it('says whose vehicle a group joined, and why it could not join others', async () => {
+    const vehicle = { driverId: 1, driverName: 'Dana Brooks', vehicle: 'Van', rides: [{ rideId: 7 }], minutes: 6 };
+    const obstacles = INSERTION_OBSTACLES.map((result, index) => ({
+      ...{ ...vehicle, driverId: index + 2, driverName: `Driver ${index}` },
+      ...{ minutes: null, addedSeconds: null, result },
+    }));
+    showDecisions(decision({ sharedVehicles: [{ ...vehicle, addedSeconds: 90, result: 'joined' }, ...obstacles] }));
+    expect(await answerTo('Why this driver?')).toMatch(
+      /^Why this driver\?The group joined Dana Brooks’s vehicle, 6 minutes/,
+    );
+    const table = screen.getByRole('table', { name: 'Vehicles with other groups' });
+    expect(within(table).getByText('Joined')).toBeTruthy();
+    expect(within(table).getByText('Others would arrive later than promised')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('dispatch.shared.');
+  });
+
   it('says how far away the driver was, and compares everyone in a table', async () => {
     showDecisions(decision());
     expect(await answerTo('Why this driver?')).toBe(

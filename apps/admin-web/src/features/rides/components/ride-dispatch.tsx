@@ -5,6 +5,7 @@ import { Box, Card, SelectField, Skeleton, Stack, useFormat } from '@groupride/w
 import { NotLoaded } from '../../../shared/components/listing';
 import { useListDispatchDecisionsQuery } from '../api';
 import { passedOver, whyDriver } from '../dispatch-reasons';
+import { SharedVehicles } from './shared-vehicles';
 import { DispatchCandidates } from './dispatch-candidates';
 
 /** A search that finds nobody is no event of the ride, so it is not announced. */
@@ -42,11 +43,14 @@ function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }
   const [chosenId, setChosenId] = useState<number | null>(null);
   const decision = decisions.find(({ id }) => id === chosenId) ?? decisions[0]!;
   const clock = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
-  const label = ({ at, driverId, driverName }: DispatchDecisionView) => {
+  const label = ({ at, driverId, driverName, sharedVehicles }: DispatchDecisionView) => {
+    const joinedVehicle = sharedVehicles.some(({ result }) => result === 'joined');
     const what =
       driverId === null || driverId === undefined
         ? t('dispatch.nobody')
-        : t('dispatch.offeredTo', { name: driverName ?? t('dispatch.formerDriver') });
+        : t(joinedVehicle ? 'dispatch.joined' : 'dispatch.offeredTo', {
+            name: driverName ?? t('dispatch.formerDriver'),
+          });
     return `${what} · ${clock.format(new Date(at))}`;
   };
   return (
@@ -65,6 +69,7 @@ function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }
         </Box>
       )}
       <Answer decision={decision} />
+      <SharedVehicles decision={decision} />
       <DispatchCandidates decision={decision} />
     </Stack>
   );
@@ -96,6 +101,8 @@ function useSentences(decision: DispatchDecisionView): string[] {
       : []),
   ];
   if (typeof driverId === 'number') {
+    const vehicle = decision.sharedVehicles.find(({ result }) => result === 'joined');
+    if (vehicle) return [t('dispatch.whyJoined', { name: vehicle.driverName, count: vehicle.minutes ?? 0 }), ...notes];
     const why = whyDriver(decision);
     if (!why) return [t('dispatch.formerChosen'), ...notes];
     const { name, minutes, free, nearer } = why;
