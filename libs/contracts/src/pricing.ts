@@ -81,6 +81,15 @@ export class MatchedPrice {
   @Money({ description: 'What it takes off the final total' }) discount!: string;
 }
 
+/** The price of a ride in a vehicle that other groups may share. */
+export class SharedPriceView {
+  @Instant({ optional: true, description: 'Since when another group shares the vehicle; null while none has' })
+  sharedAt!: string | null;
+  @Money({ description: 'What the ride costs without another group' }) alone!: string;
+  @Money({ description: 'What it costs once another group shares the vehicle; it stays when that group cancels' })
+  shared!: string;
+}
+
 export class PricingView {
   @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!:
     string | null;

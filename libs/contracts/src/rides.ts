@@ -5,7 +5,7 @@ import { Invitee } from './invitations';
 import { RunView } from './runs';
 import { Place, Position } from './places';
 import { PledgeTerms, PledgeView } from './pledges';
-import { PromotionDiscount } from './pricing';
+import { PromotionDiscount, SharedPriceView } from './pricing';
 import { SeatAmount } from './splits';
 import {
   ACTOR_KINDS,
@@ -81,15 +81,6 @@ export class DriverPay {
   @Whole({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
   @Money() commission!: string;
   @Money({ description: 'Fare less commission; tips come on top' }) earnings!: string;
-}
-
-/** The price of a ride in a vehicle that other groups may share. */
-export class SharedPriceView {
-  @Instant({ optional: true, description: 'Since when another group shares the vehicle; null while none has' })
-  sharedAt!: string | null;
-  @Money({ description: 'What the ride costs without another group' }) alone!: string;
-  @Money({ description: 'What it costs once another group shares the vehicle; it stays when that group cancels' })
-  shared!: string;
 }
 
 export class RideView {
