@@ -4,7 +4,7 @@ import { named } from '../../../tools/bench/src/city/api-code';
 
 export interface Matching {
   /** @returns whether another round could serve requests that this one left */
-  round(mayContinue: () => Promise<boolean>): Promise<boolean>;
+  round(mayContinue: () => Promise<boolean>, shared: ReadonlyMap<number, readonly never[]>): Promise<boolean>;
 }
 
 /** What stands in for the database and the rest of the API; each in the place of the dependency that it is named after. */
@@ -27,8 +27,8 @@ type Class<T> = new (...dependencies: never[]) => T;
 
 export interface DispatchCode {
   matching(around: Surroundings): Matching;
-  /** How long a round waits for more requests, in milliseconds. */
-  gatheringTime(sinceLastRoundMs: number, isAlone: boolean): number;
+  /** How long a round waits for more requests when there are several, in milliseconds. */
+  gatheringTime(sinceLastRoundMs: number): number;
 }
 
 export async function loadDispatch(): Promise<DispatchCode> {
@@ -40,6 +40,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
   );
   const Candidates = await named<Class<object>>('dispatch', 'candidates.service.ts', 'CandidatesService');
   const Offering = await named<Class<object>>('dispatch', 'offering.service.ts', 'OfferingService');
+  const Recorder = await named<Class<object>>('dispatch', 'decision-recorder.ts', 'DecisionRecorder');
   const make = <T>(Made: Class<T>, ...dependencies: object[]): T => new Made(...(dependencies as never[]));
   return {
     gatheringTime: await named<DispatchCode['gatheringTime']>('dispatch', 'gathering.ts', 'gatheringTime'),
@@ -51,8 +52,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
         database,
         make(WaitingRequests, drivers, offers, rides, config),
         make(Candidates, drivers, travelTimes, mapping),
-        make(Offering, rides, offers, decisions, pushes, jobs, config),
-        rides,
+        make(Offering, rides, offers, make(Recorder, decisions), pushes, jobs, config),
         lease,
         clock,
       );

@@ -20,13 +20,13 @@ export function matched(code: DispatchCode): (simulation: Simulation) => Dispatc
     const round = async (): Promise<void> => {
       isPlanned = false;
       lastRound = timeline.now;
-      if (await matching.round(async () => true)) plan();
+      if (await matching.round(async () => true, new Map<number, never[]>())) plan();
     };
     const plan = (): void => {
       if (isPlanned) return;
       isPlanned = true;
       const isAlone = simulation.waiting().length < 2;
-      const gather = code.gatheringTime((timeline.now - lastRound) * 1000, isAlone) / 1000;
+      const gather = isAlone ? 0 : code.gatheringTime((timeline.now - lastRound) * 1000) / 1000;
       timeline.plan(timeline.now + gather, round);
     };
     return { requested: plan, refused: plan, available: plan };

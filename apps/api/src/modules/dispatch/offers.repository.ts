@@ -1,5 +1,6 @@
 import type { OfferStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlCondition } from '../../platform/jobs/transaction-jobs';
 import type { Ride } from '../rides/rides.facade';
 
 /** A ride proposed to one driver for a few seconds. */
@@ -49,9 +50,11 @@ export abstract class OffersRepository {
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
   /** Ids of immediate requests without an open offer whose last decision is older than the request or an answer to an offer, longest-waiting first. */
   abstract undecidedRequests(limit: number): Promise<number[]>;
-  /** Immediate requests without an open offer, counted up to `limit`. */
   /** Immediate requests without an open offer that may share a vehicle, longest-waiting first. */
   abstract sharedRequests(limit: number): Promise<number[]>;
+  /** Whether others may share the vehicle of this ride, and such groups wait. */
+  abstract areGroupsWaitingFor(rideId: number): SqlCondition;
+  /** Immediate requests without an open offer, counted up to `limit`. */
   abstract countWaitingRequests(limit: number): Promise<number>;
   /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;

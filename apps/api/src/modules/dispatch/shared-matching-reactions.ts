@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { driverAssigned } from '../rides/rides.events';
-import { RidesFacade } from '../rides/rides.facade';
 import { DispatcherService } from './dispatcher.service';
+import { OffersRepository } from './offers.repository';
 
 /** Groups that wait may join a vehicle as soon as its driver has accepted the first ride. */
 @Injectable()
 export class SharedMatchingReactions implements OnModuleInit {
   constructor(
     private readonly events: Events,
-    private readonly rides: RidesFacade,
+    private readonly offers: OffersRepository,
     private readonly dispatcher: DispatcherService,
   ) {}
 
@@ -19,10 +19,7 @@ export class SharedMatchingReactions implements OnModuleInit {
       'match-waiting-groups-with-shared-vehicle',
       () => this.dispatcher.requestRound(),
       {
-        when: async (tx, { rideId }) => {
-          const [ride] = await this.rides.findAll([rideId], tx);
-          return ride?.rideType === 'GroupPool';
-        },
+        when: ({ rideId }) => this.offers.areGroupsWaitingFor(rideId),
       },
     );
   }

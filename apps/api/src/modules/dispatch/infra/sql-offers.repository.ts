@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { ridesAlong } from '../../drivers/drivers.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
@@ -123,6 +124,14 @@ export class SqlOffersRepository extends OffersRepository {
       [limit],
     );
     return rows.map(({ id }) => id);
+  }
+
+  areGroupsWaitingFor(rideId: number): SqlCondition {
+    return {
+      sql: `EXISTS (SELECT 1 FROM rides WHERE id = $1::integer AND ride_type = 'GroupPool')
+        AND EXISTS (SELECT 1 FROM rides r WHERE ${WAITS} AND r.ride_type = 'GroupPool')`,
+      parameters: [rideId],
+    };
   }
 
   async countWaitingRequests(limit: number): Promise<number> {
