@@ -13197,6 +13197,7 @@ export interface operations {
       *               "vehicle": "Test Van 2022"
       *             }
       *           ],
+      *           "sharedVehicles": [],
       *           "leftOut": [
       *             {
       *               "reason": "busy",
