@@ -99,11 +99,23 @@ export async function completeTrip(driver: Driver, rideId: number, body: object 
   return driver.client.post(`/api/rides/${rideId}/complete`, body);
 }
 
-/** Asks again until the answer is good; the test's own time limit ends it. */
-export async function until<T>(ask: () => Promise<T>, good: (answer: T) => boolean): Promise<T> {
+/** Shorter than the time limit of the longest tests, so that they say for what they waited. */
+const LONGEST_WAIT_MS = 100_000;
+
+/**
+ * Asks again until the answer is good. The test's own time limit may end sooner; nothing asks on long after it.
+ * @param longest milliseconds
+ */
+export async function until<T>(
+  ask: () => Promise<T>,
+  good: (answer: T) => boolean,
+  longest = LONGEST_WAIT_MS,
+): Promise<T> {
+  const end = performance.now() + longest;
   for (;;) {
     const answer = await ask();
     if (good(answer)) return answer;
+    if (performance.now() > end) throw new Error(`still no good answer: ${JSON.stringify(answer)?.slice(0, 2000)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
