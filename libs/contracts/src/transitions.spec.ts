@@ -27,6 +27,7 @@ describe('ride transitions', () => {
       'pending -> confirmed: system',
       'pending -> en_route: admin',
       'pending -> en_route: driver',
+      'pending -> en_route: system',
     ]);
   });
 

@@ -13,6 +13,7 @@ export const WEBHOOK_EVENTS = {
   'ride.pickup_moved': 'The ride starts somewhere else than before.',
   'ride.destination_changed': 'The ride ends somewhere else than before.',
   'ride.price_changed': 'The ride costs something else than before.',
+  'ride.vehicle_shared': 'Another group shares the vehicle, and the ride costs less.',
   'ride.split_changed': 'The ride is split in another way.',
   'ride.pledge_reached': 'Enough people have joined the ride.',
   'ride.pledge_reopened': 'Too few people are left in a ride that had enough.',

@@ -5,11 +5,9 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
 import { TestClock } from '../../platform/test-clock/test-clock';
-import { AheadMatching } from './ahead-matching.service';
 import { gatheringTime } from './domain/gathering';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
-import { MatchingService } from './matching.service';
-import { SharedMatchingService } from './shared-matching.service';
+import { DispatchRound } from './dispatch-round.service';
 import { WaitingRequestsService } from './waiting-requests.service';
 
 /** How long a round that another process left undone is noticed at most. Such a look is one statement that finds nothing. */
@@ -29,9 +27,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(
     private readonly lease: DispatchLeaseRepository,
-    private readonly sharing: SharedMatchingService,
-    private readonly matching: MatchingService,
-    private readonly ahead: AheadMatching,
+    private readonly round: DispatchRound,
     private readonly waiting: WaitingRequestsService,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
@@ -47,7 +43,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   /** Asks for a round. @param withRidesAhead also looks at rides ahead for which nobody was found just before. When this returns, it will be made even if this process ends. */
   async requestRound({ withRidesAhead = false } = {}): Promise<void> {
-    if (withRidesAhead) this.ahead.lookAgain();
+    if (withRidesAhead) this.round.lookAgainAhead();
     await this.lease.requestRound();
     this.wake.abort();
   }
@@ -93,10 +89,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       extendedAt = performance.now();
       return this.lease.extend(this.holder);
     };
-    // Groups join vehicles under way first, so that free ones are left for those who cannot.
-    const { considered, isUnfinished } = await this.sharing.round(isStillMine);
-    if ((await this.matching.round(isStillMine, considered)) || isUnfinished) await this.lease.requestRound();
-    await this.ahead.round(isStillMine);
+    if (await this.round.make(isStillMine)) await this.lease.requestRound();
     await this.lease.finish(this.holder, served);
   }
 }

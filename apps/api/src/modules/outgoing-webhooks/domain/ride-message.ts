@@ -14,7 +14,7 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   pickup_moved: 'ride.pickup_moved',
   destination_changed: 'ride.destination_changed',
   price_changed: 'ride.price_changed',
-  vehicle_shared: 'ride.price_changed',
+  vehicle_shared: 'ride.vehicle_shared',
   split_changed: 'ride.split_changed',
   pledge_reached: 'ride.pledge_reached',
   pledge_reopened: 'ride.pledge_reopened',

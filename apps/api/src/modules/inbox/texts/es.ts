@@ -1,0 +1,151 @@
+import type { Texts } from './texts';
+
+/** Title and message of each kind of notification, in Spanish. */
+export const es: Texts = {
+  driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
+    title: 'Conductor asignado',
+    message: `${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}.`,
+  }),
+  driver_changed: ({ driverName, vehicle, licensePlate, destination }) => ({
+    title: 'Cambió tu conductor',
+    message: `Ahora ${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}. La hora y el precio no cambian.`,
+  }),
+  driver_released: ({ destination }) => ({
+    title: 'Buscamos otro conductor',
+    message: `Tu conductor no puede llevarte a ${destination}. Buscaremos a otro.`,
+  }),
+  driver_not_coming: ({ destination, cause }) => ({
+    title: 'Buscamos otro conductor',
+    message:
+      cause === 'unreachable'
+        ? `No podemos contactar con tu conductor, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`
+        : `Tu conductor no se acercaba, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`,
+  }),
+  driver_set_out: ({ driverName }) => ({
+    title: 'Tu conductor va en camino',
+    message: `${driverName} va en camino al punto de recogida.`,
+  }),
+  driver_arrived: ({ driverName, vehicle, licensePlate }) => ({
+    title: 'Tu conductor llegó',
+    message: `${driverName} está en el punto de recogida: ${vehicle}, placa ${licensePlate}. Ten listo tu código.`,
+  }),
+  pickup_moved: ({ pickup, destination }) => ({
+    title: 'Cambió el punto de recogida',
+    message: `Tu viaje a ${destination} ahora empieza en ${pickup}.`,
+  }),
+  destination_changed: ({ destination }) => ({
+    title: 'Cambió el destino',
+    message: `Tu viaje ahora va a ${destination}.`,
+  }),
+  vehicle_shared: ({ before, total }) => ({
+    title: 'Otro grupo comparte tu viaje',
+    message: `Tu grupo ahora paga ${total} en vez de ${before}.`,
+  }),
+  trip_started: ({ destination }) => ({ title: 'El viaje comenzó', message: `Vas en camino a ${destination}.` }),
+  trip_completed: ({ destination }) => ({
+    title: 'Viaje terminado',
+    message: `Llegaste a ${destination}. Califica el viaje o deja una propina.`,
+  }),
+  trip_ended_away: ({ destination, reason }) => ({
+    title: 'El viaje terminó antes del destino',
+    message: `Tu conductor terminó el viaje lejos de ${destination}. Motivo: ${reason} Escribe a soporte si no es así.`,
+  }),
+  ride_cancelled: ({ destination, reason }) => ({
+    title: 'Viaje cancelado',
+    message: `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
+  }),
+  member_joined: ({ name, destination }) => ({
+    title: `${name} se unió`,
+    message: `${name} tiene un asiento en tu viaje a ${destination}.`,
+  }),
+  pledge_joined: ({ name, joined, minRiders, destination }) => ({
+    title: `${name} se unió`,
+    message: `${name} participa en el viaje a ${destination}: se unieron ${joined}, se necesitan ${minRiders}.`,
+  }),
+  pledge_reached: ({ riders, destination }) => ({
+    title: 'Se unieron suficientes personas',
+    message: `Se unieron ${riders} personas al viaje a ${destination}, así que se hará. Lo reservamos al vencer el plazo.`,
+  }),
+  pledge_reopened: ({ missing, destination }) => ({
+    title: 'Alguien dejó el viaje',
+    message: `El viaje a ${destination} vuelve a necesitar más personas. Faltan: ${missing}.`,
+  }),
+  pledge_reminder: ({ missing, hours, destination }) => ({
+    title: `Quedan ${hours} horas para unirse`,
+    message: `El viaje a ${destination} necesita más personas. Faltan: ${missing}. Comparte el enlace.`,
+  }),
+  pledge_booked: ({ riders, share, destination }) => ({
+    title: 'Tu viaje está reservado',
+    message: `Viajan ${riders} personas a ${destination}. Tu parte es ${share}.`,
+  }),
+  pledge_missed: ({ minRiders, destination }) => ({
+    title: 'El viaje no se hace',
+    message: `Menos de ${minRiders} personas se unieron a tiempo al viaje a ${destination}. No pagas nada.`,
+  }),
+  payment_needed: ({ amount, destination }) => ({
+    title: 'Falta tu pago',
+    message: `No pudimos reservar ${amount} para tu viaje a ${destination}. Actualiza tu pago para conservar tu asiento.`,
+  }),
+  consent_needed: ({ share, agreed, destination }) => ({
+    title: 'Tu parte cambió',
+    message: `Tu parte del viaje a ${destination} ahora es ${share}; habías aceptado ${agreed}. Revísala, por favor.`,
+  }),
+  payment_refunded: ({ amount, destination }) => ({
+    title: 'Reembolso enviado',
+    message: `Te reembolsamos ${amount} de tu viaje a ${destination}.`,
+  }),
+  receipt_ready: ({ destination }) => ({
+    title: 'Recibo listo',
+    message: `El recibo de tu viaje a ${destination} está listo.`,
+  }),
+  settle_up_sent: ({ name, amount, destination }) => ({
+    title: `${name} te pagó`,
+    message: `${name} dice que te pagó ${amount} por el viaje a ${destination}. Confírmalo cuando lo recibas.`,
+  }),
+  settle_up_confirmed: ({ name, amount, destination }) => ({
+    title: 'Cuentas saldadas',
+    message: `${name} recibió tus ${amount} por el viaje a ${destination}.`,
+  }),
+  message: ({ name }) => ({ title: 'Mensaje nuevo', message: `${name} escribió en el chat de tu viaje.` }),
+  review_answered: () => ({
+    title: 'Respondimos tu reseña',
+    message: 'Gracias por calificar tu viaje. Ábrelo para leer nuestra respuesta.',
+  }),
+  support_answer: () => ({ title: 'Soporte respondió', message: 'Tienes un mensaje nuevo de soporte.' }),
+  invitation: ({ name, destination }) => ({
+    title: 'Tienes una invitación',
+    message: `${name} te invita a viajar a ${destination}.`,
+  }),
+  invitation_not_sent: ({ name, destination }) => ({
+    title: `No se invitó a ${name}`,
+    message: `No pudimos enviar la invitación a tu viaje a ${destination}. Comparte el enlace para unirse.`,
+  }),
+  ready_check: ({ name, destination }) => ({
+    title: '¿Estás listo?',
+    message: `${name} pregunta si todos están listos para el viaje a ${destination}.`,
+  }),
+  nudge: ({ name, pickup }) => ({
+    title: 'Tu grupo te espera',
+    message: `${name} te pide que vayas al punto de recogida: ${pickup}.`,
+  }),
+  safety_check: ({ destination }) => ({
+    title: '¿Va todo bien?',
+    message: `Tu viaje a ${destination} no va según lo previsto. Dinos que estás bien o pide ayuda.`,
+  }),
+  credit_granted: ({ amount, reason }) => ({
+    title: `Tienes ${amount} de crédito`,
+    message: `Paga tu propio asiento en tus próximos viajes. Motivo: ${reason}`,
+  }),
+  credit_revoked: ({ amount, reason }) => ({
+    title: `Retiramos ${amount} de crédito`,
+    message: `Motivo: ${reason}`,
+  }),
+  credit_ending: ({ reason }) => ({
+    title: 'Un crédito termina con tu viaje',
+    message: `Lo que tu viaje no necesite de él termina. Motivo: ${reason}`,
+  }),
+  credit_returned: ({ amount, reason }) => ({
+    title: `Te devolvimos ${amount} de crédito`,
+    message: `Puedes usarlo en tus próximos viajes. Motivo: ${reason}`,
+  }),
+};
