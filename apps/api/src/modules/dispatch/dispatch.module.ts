@@ -23,7 +23,6 @@ import { ControlledOffersService } from './controlled-offers.service';
 import { ControlledOffers, DispatchFacade } from './dispatch.facade';
 import { OfferToOne } from './offer-to-one.service';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
-import { DispatchRound } from './dispatch-round.service';
 import { DispatcherService } from './dispatcher.service';
 import { CountdownsService } from './countdowns.service';
 import { DemandRepository } from './demand.repository';
@@ -104,7 +103,6 @@ import { WaitingRidesService } from './waiting-rides.service';
     SharedMatchingService,
     SharedVehicles,
     SharedMatchingReactions,
-    DispatchRound,
     DispatcherService,
     DecisionRecorder,
     DecisionsService,

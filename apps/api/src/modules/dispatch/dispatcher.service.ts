@@ -7,8 +7,9 @@ import { DatabaseAvailability } from '../../platform/database/availability';
 import { TestClock } from '../../platform/test-clock/test-clock';
 import { gatheringTime } from './domain/gathering';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
-import { DispatchRound } from './dispatch-round.service';
-import { WaitingRequestsService } from './waiting-requests.service';
+import { AheadMatching } from './ahead-matching.service';
+import { MatchingService } from './matching.service';
+import { SharedMatchingService } from './shared-matching.service';
 
 /** How long a round that another process left undone is noticed at most. Such a look is one statement that finds nothing. */
 const LOOK_EVERY_MS = 1_000;
@@ -27,8 +28,9 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(
     private readonly lease: DispatchLeaseRepository,
-    private readonly round: DispatchRound,
-    private readonly waiting: WaitingRequestsService,
+    private readonly sharing: SharedMatchingService,
+    private readonly matching: MatchingService,
+    private readonly ahead: AheadMatching,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
     private readonly testClock: TestClock,
@@ -43,7 +45,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   /** Asks for a round. @param withRidesAhead also looks at rides ahead for which nobody was found just before. When this returns, it will be made even if this process ends. */
   async requestRound({ withRidesAhead = false } = {}): Promise<void> {
-    if (withRidesAhead) this.round.lookAgainAhead();
+    if (withRidesAhead) this.ahead.lookAgain();
     await this.lease.requestRound();
     this.wake.abort();
   }
@@ -79,7 +81,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
   private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
     // While the test clock moves, all requests of one moment are there before the next one comes.
     const gather = this.testClock.isMoving ? 0 : gatheringTime(sinceLastRoundMs);
-    if (gather > 0 && !(await this.waiting.isAlone()))
+    if (gather > 0 && !(await this.matching.isAlone()))
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const served = await this.lease.beginRound(this.holder);
     if (served === null) return;
@@ -89,7 +91,10 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       extendedAt = performance.now();
       return this.lease.extend(this.holder);
     };
-    if (await this.round.make(isStillMine)) await this.lease.requestRound();
+    // Groups join vehicles under way first, so that free ones are left for those who cannot.
+    const { considered, isUnfinished } = await this.sharing.round(isStillMine);
+    if ((await this.matching.round(isStillMine, considered)) || isUnfinished) await this.lease.requestRound();
+    await this.ahead.round(isStillMine);
     await this.lease.finish(this.holder, served);
   }
 }

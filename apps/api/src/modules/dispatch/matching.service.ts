@@ -58,6 +58,11 @@ export class MatchingService {
     return matches.size > 0 && (competing.length > matches.size || rides.length >= MAX_REQUESTS);
   }
 
+  /** Whether at most one request waits, so that there is nothing to match it together with. */
+  isAlone(): Promise<boolean> {
+    return this.waiting.isAlone();
+  }
+
   /** Matched requests first, then those whose reasons have changed since their last decision. */
   private async worthWriting(requests: readonly WaitingRequest[], round: Round): Promise<WaitingRequest[]> {
     const left = requests.filter(({ rideId }) => !round.matches.has(rideId));
