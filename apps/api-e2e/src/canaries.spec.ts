@@ -24,7 +24,8 @@ const PICKUP = { lat: UPTOWN.lat, lng: UPTOWN.lng };
 
 let canaries: CanaryWorld;
 beforeAll(async () => {
-  canaries = await CanaryWorld.start(await PaidRides.start({ ADMIN_EMAILS: OPERATOR }));
+  // Everybody reads everything while the ride is offered, which takes a while.
+  canaries = await CanaryWorld.start(await PaidRides.start({ ADMIN_EMAILS: OPERATOR, OFFER_SECONDS: '600' }));
 }, 120_000);
 afterAll(async () => {
   canaries?.close();
