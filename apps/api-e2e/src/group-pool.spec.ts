@@ -144,9 +144,9 @@ describe('a second group on the way of a vehicle', () => {
         ...{ sharedAt: expect.any(String), alone: quote.finalTotal, shared: quote.matched.total },
       });
       expect(await world.eventTypes(organizer, id)).toContain('vehicle_shared');
-      const { body } = await expectStatus(organizer.client.get('/api/notifications'), 200);
-      expect(JSON.stringify(body)).toContain(
-        `Your group now pays $${quote.matched.total} instead of $${quote.finalTotal}.`,
+      await until(
+        async () => JSON.stringify((await expectStatus(organizer.client.get('/api/notifications'), 200)).body),
+        (told) => told.includes(`Your group now pays $${quote.matched.total} instead of $${quote.finalTotal}.`),
       );
     }
     expect((await world.view(someone, first.id)).sharedPrice).toBeNull();
