@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { AnyRow, Api } from './support/api';
 import { driver as newDriver, expectStatus, person, type Driver, type Person } from './support/people';
 import { book, hurry, roundsAreMade, until, UPTOWN, type Booking } from './support/rides';
@@ -62,6 +63,20 @@ async function bookAhead(booking: Booking = {}) {
   const ahead = ((await sandboxNow(world.program)).getTime() - Date.now()) / MINUTE;
   const { startsIn = 3 * DAY, ...more } = booking;
   return { ana, ride: await book(ana, { startsIn: ahead + startsIn, ...more }) };
+}
+/** Somebody else's transaction holds the ride until another one has waited for it for a second. */
+async function holdUntilWaitedFor(rideId: number) {
+  const lock = new pg.Client({ connectionString: api.databaseUrl });
+  await lock.connect();
+  await lock.query('BEGIN');
+  await lock.query('SELECT 1 FROM rides WHERE id = $1 FOR UPDATE', [rideId]);
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+    AND state_change < pg_catalog.now() - interval '1 second'`;
+  await until(
+    () => api.query(waiting),
+    (rows) => rows.length > 0,
+  );
+  await lock.end();
 }
 const messagesTo = async (who: Driver, rideId: number) =>
   (
@@ -307,7 +322,10 @@ describe('rides that are offered ahead', () => {
         (await expectStatus(client.get(`/api/drivers/${driverId}/confirmations`), 200)).body as AnyRow[];
       const start = new Date(ride.scheduledAt as string).getTime();
       for (const hours of [24, 1]) {
-        await world.advanceTo(new Date(start - hours * HOUR * MINUTE + MINUTE));
+        const asksAt = start - hours * HOUR * MINUTE;
+        await world.advanceTo(new Date(asksAt - MINUTE));
+        // The answer is due fifteen minutes after the question, however long the question waited for others.
+        await Promise.all([world.advanceTo(new Date(asksAt + MINUTE)), holdUntilWaitedFor(ride.id)]);
         expect(await questions(dan)).toEqual([expect.objectContaining({ rideId: ride.id })]);
         if (hours === 24) await expectStatus(dan.client.post(`/api/rides/${ride.id}/confirmation`), 204);
       }

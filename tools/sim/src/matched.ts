@@ -94,7 +94,7 @@ function surroundings(simulation: Simulation): Surroundings {
       lastFingerprints: async () => new Map<number, string>(),
     },
     // The simulation ends offers and searches by itself.
-    jobs: { enqueue: async () => undefined },
+    jobs: { enqueue: async () => undefined, enqueueAt: async () => undefined },
     pushes: { offerCreated: () => undefined },
     drivers: {
       async ridesWithinDistance({ limit }: { limit: number }) {

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Clock, secondsUntil } from '../../platform/clock';
+import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
@@ -41,7 +41,7 @@ export class HoldReauthorizationService implements OnModuleInit {
     if (payment.nextAmount !== null) return this.again(job, WHILE_INCREASE_IS_PENDING);
     const now = this.clock.now();
     if (!mayOutliveHold(ride, payment.captureBefore, now))
-      return this.again(job, secondsUntil(reauthorizationTime(payment.captureBefore, now), now));
+      return this.againAt(job, reauthorizationTime(payment.captureBefore, now));
     try {
       await this.replacement.replace(payment, job);
     } catch (error) {
@@ -52,6 +52,10 @@ export class HoldReauthorizationService implements OnModuleInit {
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
       await this.again(next, secondsUntilNextAttempt(job.tries));
     }
+  }
+
+  private async againAt(job: ReauthorizeHold, at: Date): Promise<void> {
+    await this.database.transaction((tx) => this.jobs.enqueueAt(tx, reauthorizeHold, job, at));
   }
 
   private async again(job: ReauthorizeHold, afterSeconds: number): Promise<void> {

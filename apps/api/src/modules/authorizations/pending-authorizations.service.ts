@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
-import { Clock, secondsUntil } from '../../platform/clock';
+import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { reauthorizationTime } from './domain/hold-times';
@@ -49,12 +49,7 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
   }
 
   async later(tx: Transaction, { id, rideId }: StoredPayment, at: Date): Promise<void> {
-    await this.jobs.enqueue(
-      tx,
-      authorizeHold,
-      { paymentId: id, rideId, tries: 0, round: 0 },
-      secondsUntil(at, this.clock.now()),
-    );
+    await this.jobs.enqueueAt(tx, authorizeHold, { paymentId: id, rideId, tries: 0, round: 0 }, at);
   }
 
   /** Enqueues the job that reauthorizes a hold before it expires. Nothing is enqueued for a hold that does not expire. */
@@ -64,13 +59,8 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     { id: intentId, captureBefore }: Pick<Intent, 'id' | 'captureBefore'>,
   ): Promise<void> {
     if (!captureBefore) return;
-    const now = this.clock.now();
-    await this.jobs.enqueue(
-      tx,
-      reauthorizeHold,
-      { paymentId: id, rideId, intentId, tries: 0, round: 0 },
-      secondsUntil(reauthorizationTime(captureBefore, now), now),
-    );
+    const at = reauthorizationTime(captureBefore, this.clock.now());
+    await this.jobs.enqueueAt(tx, reauthorizeHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 }, at);
   }
 
   /** A stored card will be held for another amount. A hold of the earlier one that is being made meanwhile is given back. */

@@ -45,8 +45,7 @@ export class AheadOffering {
       actor: SYSTEM,
       data: { driverId, offerId: offer.id, ahead: true },
     });
-    const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-    await this.jobs.enqueue(tx, expireOffer, { rideId, offerId: offer.id }, seconds);
+    await this.jobs.enqueueAt(tx, expireOffer, { rideId, offerId: offer.id }, until);
     await this.decisions.record(tx, context, driverId);
     await this.news.offered(tx, { ...ride, scheduledAt }, driver, until);
   }

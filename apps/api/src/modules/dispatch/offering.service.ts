@@ -41,7 +41,7 @@ export class OfferingService {
       actor: SYSTEM,
       data: { driverId, offerId: offer.id },
     });
-    await this.jobs.enqueue(tx, expireOffer, { rideId, offerId: offer.id }, seconds);
+    await this.jobs.enqueueAt(tx, expireOffer, { rideId, offerId: offer.id }, expiresAt);
     await this.decisions.record(tx, context, driverId);
     tx.afterCommit(() => this.pushes.offerCreated(offer));
   }

@@ -33,8 +33,8 @@ export class SearchService {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'pending') return;
     const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
-    await this.jobs.enqueue(tx, endSearch, { rideId }, this.secondsAfter(until));
-    if (this.clock.now() < from) await this.jobs.enqueue(tx, seekDriver, { rideId }, this.secondsAfter(from));
+    await this.jobs.enqueueAt(tx, endSearch, { rideId }, justAfter(until));
+    if (this.clock.now() < from) await this.jobs.enqueueAt(tx, seekDriver, { rideId }, from);
     else await this.advance(tx, ride);
   }
 
@@ -49,7 +49,7 @@ export class SearchService {
     if (ride.status !== 'pending') return;
     const { until } = searchWindow(ride, this.config.SEARCH_MINUTES);
     if (this.clock.now() > until) await this.advance(tx, ride);
-    else await this.jobs.enqueue(tx, endSearch, { rideId }, this.secondsAfter(until));
+    else await this.jobs.enqueueAt(tx, endSearch, { rideId }, justAfter(until));
   }
 
   /** @param ride locked by this transaction */
@@ -102,9 +102,7 @@ export class SearchService {
       set: { cancelledAt: now, cancelReason: SYSTEM_CANCELLATION_REASONS.en.noDriver },
     });
   }
-
-  /** Seconds until just after a moment, as jobs count them. */
-  private secondsAfter(at: Date): number {
-    return Math.max(1, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000) + 1);
-  }
 }
+
+/** A search lasts up to and including its last moment. */
+const justAfter = (at: Date) => new Date(at.getTime() + 1);

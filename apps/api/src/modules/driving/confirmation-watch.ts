@@ -48,8 +48,7 @@ export class ConfirmationWatch implements OnModuleInit {
     const times = confirmationTimes(ride.scheduledAt, askedUntil);
     await this.database.transaction(async (tx) => {
       if (movedUp) await this.jobs.enqueue(tx, askToConfirm, { ...about, moment: 'standby' });
-      for (const { moment, askAt } of times)
-        await this.jobs.enqueue(tx, askToConfirm, { ...about, moment }, this.secondsUntil(askAt));
+      for (const { moment, askAt } of times) await this.jobs.enqueueAt(tx, askToConfirm, { ...about, moment }, askAt);
     });
   }
 
@@ -61,7 +60,7 @@ export class ConfirmationWatch implements OnModuleInit {
       const dueAt = this.unconfirmed.dueAt(ride.scheduledAt, moment);
       if (!(await this.confirmations.ask(tx, { rideId, driverId, moment, askedAt, dueAt }))) return;
       await this.unconfirmed.tell(tx, ride, driverId, { moment, dueAt });
-      await this.jobs.enqueue(tx, endConfirmation, { rideId, driverId }, this.secondsUntil(dueAt));
+      await this.jobs.enqueueAt(tx, endConfirmation, { rideId, driverId }, dueAt);
     });
   }
 
@@ -78,9 +77,5 @@ export class ConfirmationWatch implements OnModuleInit {
   private async held(tx: Transaction, { rideId, driverId }: About) {
     const ride = await this.rides.lock(tx, rideId);
     return ride.status === 'confirmed' && ride.driverId === driverId ? ride : null;
-  }
-
-  private secondsUntil(at: Date): number {
-    return Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000));
   }
 }

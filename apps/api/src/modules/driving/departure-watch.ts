@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
@@ -27,7 +26,6 @@ export class DepartureWatch implements OnModuleInit {
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
     private readonly late: LateDrivers,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -57,11 +55,6 @@ export class DepartureWatch implements OnModuleInit {
   }
 
   private checkLater(tx: Transaction, watch: Watch, at: Date): Promise<void> {
-    return this.jobs.enqueue(
-      tx,
-      watchDeparture,
-      watch,
-      Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000)),
-    );
+    return this.jobs.enqueueAt(tx, watchDeparture, watch, at);
   }
 }

@@ -92,8 +92,7 @@ export class ProgressQuestions {
   }
 
   private settleLater(tx: Transaction, { rideId, dueAt }: OpenCheck): Promise<void> {
-    const seconds = Math.max(1, Math.ceil((dueAt.getTime() - this.clock.now().getTime()) / 1000));
-    return this.jobs.enqueue(tx, settleProgressCheck, { rideId }, seconds);
+    return this.jobs.enqueueAt(tx, settleProgressCheck, { rideId }, dueAt);
   }
 
   private after(milliseconds: number): Date {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SYSTEM_CANCELLATION_REASONS, mayMove } from '@groupride/contracts';
-import { Clock, secondsUntil } from '../../platform/clock';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
@@ -40,7 +40,7 @@ export class ExpiredRecoveriesService implements OnModuleInit {
       if (!payment?.recoverBefore) return;
       const now = this.clock.now();
       if (payment.recoverBefore > now)
-        return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
+        return this.jobs.enqueueAt(tx, endRecovery, { paymentId, rideId }, payment.recoverBefore);
       // Until the ride is requested, the pledge decides who rides.
       if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return;
       // Everyone in a pledge pays for themselves: the ride takes place, and the share is due after it.

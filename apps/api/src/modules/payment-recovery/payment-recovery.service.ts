@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, secondsUntil } from '../../platform/clock';
+import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { PaymentRecoveryFacade, type RecoverableRide } from './payment-recovery.facade';
@@ -31,12 +31,7 @@ export class PaymentRecoveryService extends PaymentRecoveryFacade {
       failureMessage: message,
     });
     if (payment.recoverBefore) return;
-    await this.jobs.enqueue(
-      tx,
-      endRecovery,
-      { paymentId: payment.id, rideId: ride.id },
-      secondsUntil(before, this.clock.now()),
-    );
+    await this.jobs.enqueueAt(tx, endRecovery, { paymentId: payment.id, rideId: ride.id }, before);
     await this.mails.ask(tx, ride, payment, { code, message }, before);
   }
 }

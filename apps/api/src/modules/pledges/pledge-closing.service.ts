@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RideView } from '@groupride/contracts';
-import { Clock, secondsUntil } from '../../platform/clock';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
@@ -34,7 +34,7 @@ export class PledgeClosingService implements OnModuleInit {
   }
 
   async scheduleDeadline(tx: Transaction, rideId: number, { deadline }: Pledge): Promise<void> {
-    await this.jobs.enqueue(tx, closePledge, { rideId }, secondsUntil(deadline, this.clock.now()));
+    await this.jobs.enqueueAt(tx, closePledge, { rideId }, deadline);
   }
 
   /**
@@ -84,24 +84,22 @@ export class PledgeClosingService implements OnModuleInit {
     if (isBookable(closed)) return this.progress.request(tx, rideId);
     const at = authorizationTime(closed.pledge);
     if (at <= now) await this.collect(tx, closed);
-    else await this.jobs.enqueue(tx, collectPledge, { rideId }, secondsUntil(at, now));
+    else await this.jobs.enqueueAt(tx, collectPledge, { rideId }, at);
   }
 
   private async collectNow(rideId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const found = await this.progress.undecided(tx, rideId);
       if (!found?.pledge.closedAt || found.pledge.fixBy) return;
-      const now = this.clock.now();
       const at = authorizationTime(found.pledge);
-      if (now < at) return this.jobs.enqueue(tx, collectPledge, { rideId }, secondsUntil(at, now));
+      if (this.clock.now() < at) return this.jobs.enqueueAt(tx, collectPledge, { rideId }, at);
       await this.collect(tx, found);
     });
   }
 
   /** Has the saved cards authorized. Those that are declined can be replaced until the given time. */
   private async collect(tx: Transaction, { ride, pledge, group }: UndecidedPledge): Promise<void> {
-    const now = this.clock.now();
-    const fixBy = fixDeadline(now, pledge.scheduledAt);
+    const fixBy = fixDeadline(this.clock.now(), pledge.scheduledAt);
     await this.rides.amend(tx, {
       rideId: ride.id,
       actor: SYSTEM,
@@ -112,7 +110,7 @@ export class PledgeClosingService implements OnModuleInit {
       fromPledge: ['reached'],
     });
     await this.authorizations.authorizeStoredCards(tx, ride.id);
-    await this.jobs.enqueue(tx, decidePledge, { rideId: ride.id }, secondsUntil(fixBy, now));
+    await this.jobs.enqueueAt(tx, decidePledge, { rideId: ride.id }, fixBy);
   }
 
   /** A share was set aside after the pledge was closed: the last one books the ride. */
@@ -126,9 +124,8 @@ export class PledgeClosingService implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       const found = await this.progress.undecided(tx, rideId);
       if (!found?.pledge.fixBy) return;
-      const now = this.clock.now();
-      if (now < found.pledge.fixBy)
-        return this.jobs.enqueue(tx, decidePledge, { rideId }, secondsUntil(found.pledge.fixBy, now));
+      if (this.clock.now() < found.pledge.fixBy)
+        return this.jobs.enqueueAt(tx, decidePledge, { rideId }, found.pledge.fixBy);
       const { group, pledge } = found;
       const late = [...group.unpaid, ...group.stored];
       const left = group.members.filter((member) => !late.includes(member));

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, secondsUntil } from '../../platform/clock';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { Pledge } from '../rides/rides.facade';
@@ -24,9 +24,8 @@ export class PledgeReminders implements OnModuleInit {
   }
 
   async schedule(tx: Transaction, rideId: number, { deadline }: Pledge): Promise<void> {
-    const now = this.clock.now();
-    for (const { hours, at } of remindersOf(deadline, now))
-      await this.jobs.enqueue(tx, remindPledge, { rideId, hours }, secondsUntil(at, now));
+    for (const { hours, at } of remindersOf(deadline, this.clock.now()))
+      await this.jobs.enqueueAt(tx, remindPledge, { rideId, hours }, at);
   }
 
   private async remind({ rideId, hours }: PledgeReminder): Promise<void> {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { PgBoss, type Job as BossJob, systemClock } from 'pg-boss';
+import { PgBoss, type JobWithMetadata as BossJob, systemClock } from 'pg-boss';
 import { Config } from '../../config/config';
 import { Clock } from '../clock';
 import { DatabaseAvailability } from '../database/availability';
@@ -49,6 +50,8 @@ const GRACE_MS = 3000;
 const STOP_MS = GRACE_MS + 2000;
 /** A batch waits this long for the database to return before it reports its results. */
 const OUTAGE_WAIT_MS = 60_000;
+/** How far this process's clock may be behind that of the database, which decides when a job is due. */
+const CLOCK_BEHIND_MS = 5000;
 
 interface Handler {
   /** The job's name, or one of its former names. */
@@ -86,7 +89,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly database: Database,
     private readonly availability: DatabaseAvailability,
     notifications: Notifications,
-    clock: Clock,
+    private readonly clock: Clock,
     testClock: TestClock,
   ) {
     this.runsJobs = config.ROLE !== 'api';
@@ -146,6 +149,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
    */
   async enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
     this.jobsOf(tx).add(enqueuedJob(job, data, afterSeconds));
+  }
+
+  /**
+   * Like `enqueue`, for a moment. The job never runs before it, however long the transaction waits for locks; a delay that was counted
+   * while the transaction ran would begin with the transaction.
+   */
+  async enqueueAt<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, at: Date): Promise<void> {
+    this.jobsOf(tx).add(enqueuedJob(job, data, at > this.clock.now() ? at : 0));
   }
 
   /** Like `enqueue`, if the condition is true when the transaction ends. */
@@ -229,8 +240,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       batchSize: BATCH,
       burstWhenBatchFull: true,
       perJobResults: true,
+      includeMetadata: true,
     } as const;
-    this.workers.set(queue, await this.boss.work<object>(queue, options, (jobs) => this.runBatch(handler, jobs)));
+    this.workers.set(queue, await this.boss.work(queue, options, (jobs: BossJob<object>[]) => this.runBatch(handler, jobs)));
     if (handler.schedule === undefined) return;
     await this.boss.schedule(
       queue,
@@ -249,7 +261,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async runBatch({ queue, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
     this.running.set(queue, jobs);
-    const runOne = async ({ data }: BossJob<object>) => {
+    const runOne = async ({ data, startAfter }: BossJob<object>) => {
+      const early = startAfter.getTime() - this.clock.now().getTime();
+      if (early > 0) await pause(Math.min(early, CLOCK_BEHIND_MS));
       try {
         await run(data);
       } catch (error) {
@@ -301,7 +315,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 const enqueuedJob = <Data extends object>(
   { name, retries }: Job<Data>,
   data: Data,
-  startAfter: number,
+  startAfter: number | Date,
 ): EnqueuedJob => ({
   queue: name,
   job: {

@@ -27,7 +27,7 @@ export class PaymentParts {
   readonly members = only<MembersFacade>(this.seats);
   readonly issued = new Receipts();
   readonly receipts = only<ReceiptsFacade>(this.issued);
-  readonly queue = new Queue();
+  readonly queue = new Queue(this.clock);
   readonly jobs = this.queue as Partial<Jobs> as Jobs;
   readonly tx = {} as Transaction;
   readonly database = only<Database>({ transaction: (work) => work(this.tx) });

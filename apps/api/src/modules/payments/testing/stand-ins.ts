@@ -55,6 +55,8 @@ export class Queue {
   waiting: Enqueued[] = [];
   private readonly handlers = new Map<Job<object>, (data: never) => Promise<void>>();
 
+  constructor(private readonly clock: Clock) {}
+
   handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): void {
     this.handlers.set(job, handler);
   }
@@ -65,6 +67,10 @@ export class Queue {
 
   async enqueue(_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0): Promise<void> {
     this.waiting.push({ job, data, afterSeconds });
+  }
+
+  async enqueueAt(tx: Transaction, job: Job<object>, data: object, at: Date): Promise<void> {
+    await this.enqueue(tx, job, data, Math.max(0, at.getTime() - this.clock.now().getTime()) / 1000);
   }
 
   take(): Enqueued | undefined {
