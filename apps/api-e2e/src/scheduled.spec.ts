@@ -1,7 +1,7 @@
 import { startApi, type Api } from './support/api';
 import { pay } from './support/cards';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, hurry, offerTo, timeIsUp, until, UPTOWN, type Booking } from './support/rides';
+import { book, hurry, hurryAndWait, offerTo, timeIsUp, until, UPTOWN, type Booking } from './support/rides';
 
 const DAY = 24 * 60;
 const FAR_AWAY = { lat: 35.6, lng: -80.4 };
@@ -47,13 +47,8 @@ async function confirmed(who: Driver, organizer: Person, startsIn: number, booki
   return ride;
 }
 
-/** Brings forward the look at whether the driver has set out. */
-async function lookAgain(rideId: number) {
-  await until(
-    () => hurry(api, 'watch-that-driver-sets-out', rideId),
-    (count) => count > 0,
-  );
-}
+/** Brings forward the look at whether the driver has set out, and waits until it was taken. */
+const lookAgain = (rideId: number) => hurryAndWait(api, 'watch-that-driver-sets-out', rideId);
 
 const remindersOf = async (who: Driver, rideId: number) =>
   api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND key LIKE $2`, [

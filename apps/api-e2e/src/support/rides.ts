@@ -132,11 +132,27 @@ export async function offerTo(api: Api, rideId: number, driverIds: readonly numb
 
 /** Brings what waits in a queue for a ride forward to now; how many jobs that were. */
 export async function hurry(api: Api, job: string, rideId: number): Promise<number> {
-  const rows = await api.query(
+  return (await hurried(api, job, rideId)).length;
+}
+
+/** Like `hurry`, once such a job waits, and until it has run: the next call finds the job that it left behind, not itself. */
+export async function hurryAndWait(api: Api, job: string, rideId: number): Promise<void> {
+  const ids = await until(
+    () => hurried(api, job, rideId),
+    (found) => found.length > 0,
+  );
+  await until(
+    () => api.query(`SELECT 1 FROM jobs.job WHERE id = ANY ($1) AND state < 'completed'`, [ids]),
+    (left) => left.length === 0,
+  );
+}
+
+async function hurried(api: Api, job: string, rideId: number): Promise<string[]> {
+  const rows = await api.query<{ id: string }>(
     `UPDATE jobs.job SET start_after = now() WHERE name = $1 AND state < 'active' AND (data ->> 'rideId')::int = $2 RETURNING id`,
     [job, rideId],
   );
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 /** Has dispatch match what waits, and waits until it has. */
