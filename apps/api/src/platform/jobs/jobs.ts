@@ -242,7 +242,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       perJobResults: true,
       includeMetadata: true,
     } as const;
-    this.workers.set(queue, await this.boss.work(queue, options, (jobs: BossJob<object>[]) => this.runBatch(handler, jobs)));
+    this.workers.set(
+      queue,
+      await this.boss.work(queue, options, (jobs: BossJob<object>[]) => this.runBatch(handler, jobs)),
+    );
     if (handler.schedule === undefined) return;
     await this.boss.schedule(
       queue,
