@@ -76,6 +76,7 @@ export function DataSamples() {
       <Card title="Events">
         <Timeline
           label="Events"
+          current={2}
           items={[
             { id: 1, title: 'Ride requested', time: '6:30 PM', tone: 'brand' },
             { id: 2, title: 'Driver accepted', time: '6:31 PM', detail: 'Marcus, Ford Transit', tone: 'live' },

@@ -12,6 +12,7 @@ import {
   SegmentedControl,
   SelectField,
   SimpleGrid,
+  Slider,
   Stack,
   Stepper,
   SwitchField,
@@ -125,6 +126,15 @@ export function FormSamples() {
             onChange={setSize}
             decreaseLabel="Fewer"
             increaseLabel="More"
+          />
+          <Slider
+            label="Group size"
+            value={size}
+            min={2}
+            max={6}
+            step={1}
+            onChange={setSize}
+            valueText={`${size} people`}
           />
           <SwitchField label="Online" hint="You receive requests" checked={online} onChange={setOnline} />
           <ColorModeToggle label="Appearance" labels={{ system: 'Auto', light: 'Light', dark: 'Dark' }} />

@@ -73,6 +73,7 @@ export {
   type IdentifierFormProps,
 } from './forms/sign-in-forms';
 export { StarRating, type StarRatingProps } from './forms/star-rating';
+export { Slider, type SliderProps } from './forms/slider';
 export { SlideButton, type SlideButtonProps } from './forms/slide-button';
 export { Stepper, type StepperProps } from './forms/stepper';
 export {

@@ -202,6 +202,18 @@ export const enRides = {
     offers: 'Offers',
     noOffers: 'No offers to drivers yet',
   },
+  replay: {
+    title: 'Replay of the ride',
+    play: 'Play the ride',
+    pause: 'Pause',
+    place: 'Place in the replay',
+    now: '{{time}}: {{event}}',
+    before: 'Previous event',
+    after: 'Next event',
+    nothingYet: 'No event yet',
+    speed: 'Speed',
+    times: '{{times}}×',
+  },
   shareState: {
     covered: 'Covered by organizer',
     paid: 'Paid',

@@ -206,6 +206,18 @@ export const esRides: Translation<typeof enRides> = {
     offers: 'Ofertas',
     noOffers: 'Aún sin ofertas a conductores',
   },
+  replay: {
+    title: 'Repetición del viaje',
+    play: 'Reproducir el viaje',
+    pause: 'Pausar',
+    place: 'Punto de la repetición',
+    now: '{{time}}: {{event}}',
+    before: 'Evento anterior',
+    after: 'Evento siguiente',
+    nothingYet: 'Sin eventos todavía',
+    speed: 'Velocidad',
+    times: '{{times}}×',
+  },
   shareState: {
     covered: 'Lo cubre el organizador',
     paid: 'Pagado',

@@ -29,6 +29,7 @@ import { RideStandby } from '../../features/rides/components/ride-standby';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideRun } from '../../features/rides/components/ride-run';
 import { RideTrip } from '../../features/rides/components/ride-trip';
+import { useRideReplay } from '../../features/rides/hooks/use-ride-replay';
 import { rideNumber } from '../../shared/ride-number';
 import { usePageTitle } from '../../shared/use-page-title';
 import { NotLoaded } from '../../shared/components/listing';
@@ -82,6 +83,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { ride } = view;
+  const played = useRideReplay(view);
   const wide = useMedia('(min-width: 768px)');
   const state = (
     <Flex align="center" gap="2" justify={wide ? 'flex-end' : 'space-between'} minH="touch">
@@ -107,12 +109,12 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
         <Stack gap="4" minW="0">
           {view.accountCharge && <RideAccountCharge charge={view.accountCharge} />}
           <RideCharges view={view} />
-          <RideTimeline view={view} />
+          <RideTimeline view={view} current={played.current} />
           <RideDispatch view={view} />
           <RideLedger view={view} />
         </Stack>
         <Stack gap="4" minW="0">
-          <RideMap ride={ride} />
+          <RideMap view={view} played={played} />
           <RideTrip ride={ride} />
           <RideRun ride={ride} />
           <RideParties view={view} />

@@ -22,11 +22,32 @@ const dots: Record<Tone, string> = {
 };
 
 /** What happened, in order. */
-export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
+export function Timeline({
+  items,
+  label,
+  current,
+}: {
+  items: readonly TimelineItem[];
+  label: string;
+  /** Id of the item that is being shown elsewhere at the moment. */
+  current?: string | number | null;
+}) {
   return (
     <chakra.ol aria-label={label} listStyleType="none">
       {items.map((item, index) => (
-        <Flex as="li" key={item.id} gap="3">
+        <Flex
+          as="li"
+          key={item.id}
+          gap="3"
+          {...(item.id === current && {
+            'aria-current': 'step',
+            bg: 'brand.subtle',
+            borderRadius: 'md',
+            // The mark reaches a little beyond the text on both sides.
+            mx: '-2',
+            px: '2',
+          })}
+        >
           <Flex direction="column" align="center" pt="1.5">
             <Box boxSize="2.5" borderRadius="full" flexShrink="0" bg={dots[item.tone ?? 'neutral']} />
             {index < items.length - 1 && <Box w="1px" flex="1" bg="border" my="1" />}

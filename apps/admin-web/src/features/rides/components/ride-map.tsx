@@ -2,10 +2,12 @@ import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decodePolyline } from '@groupride/geo';
-import { useDeployment, type RideView } from '@groupride/web-api-client';
+import { useDeployment, type AdminRideView } from '@groupride/web-api-client';
 import { CityMap, MapPending, type MapMarker, type MapRoute } from '@groupride/web-map';
 import { Box, Button, Card, Flex, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
-import { useGetDirectionsQuery, useGetRideTraceQuery, useGetTrackQuery } from '../api';
+import { useGetDirectionsQuery, useGetTrackQuery } from '../api';
+import type { RideReplay } from '../hooks/use-ride-replay';
+import { ReplayBar } from './replay-bar';
 
 const HEIGHT = '280px';
 /** How often the car is looked at while somebody watches it. Each look is written into the audit log. */
@@ -13,8 +15,9 @@ const WATCH_MS = 10_000;
 
 const asText = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** The trip on the map; where the car is, only when somebody asks to see it. */
-export function RideMap({ ride }: { ride: RideView }) {
+/** The trip on the map; where the car is, only when somebody asks to see it. A ride that is over can be played again. */
+export function RideMap({ view, played }: { view: AdminRideView; played: RideReplay }) {
+  const { ride, events } = view;
   const { t } = useTranslation();
   const format = useFormat();
   const [watching, setWatching] = useState(false);
@@ -25,11 +28,12 @@ export function RideMap({ ride }: { ride: RideView }) {
     { rideId: ride.id },
     { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS },
   );
-  // While the ride goes on, the end of the trace is the driver's live position.
-  const over = ride.status === 'completed' || ride.status === 'cancelled';
-  const { currentData: trace } = useGetRideTraceQuery({ rideId: ride.id }, { skip: !over });
+  const { trace, replay, controls, current } = played;
+  const { place } = controls;
   const driven = trace && trace.points.length > 1 ? trace : null;
   const seen = watching && onTheRoad ? track : undefined;
+  const begun = current !== null;
+  const car = begun ? replay?.carAt(place) : null;
 
   const markers = useMemo(() => {
     const all: MapMarker[] = [
@@ -44,14 +48,15 @@ export function RideMap({ ride }: { ride: RideView }) {
         position: seen.location,
         heading: seen.heading ?? null,
       });
+    if (car) all.push({ id: 'car', kind: 'car', label: t('ride.car'), ...car });
     return all;
-  }, [ride, seen, t]);
+  }, [ride, seen, car, t]);
   const left = seen?.route ?? null;
   const route = useMemo((): MapRoute | null => {
-    if (driven) return { points: driven.points, estimated: false };
+    if (driven) return { points: begun && replay ? replay.drivenUntil(place) : driven.points, estimated: false };
     if (left) return { points: decodePolyline(left.polyline), estimated: left.estimated };
     return way ? { points: decodePolyline(way.polyline), estimated: way.estimated } : null;
-  }, [driven, left, way]);
+  }, [driven, begun, replay, place, left, way]);
 
   return (
     <Card title={t('ride.map')}>
@@ -69,7 +74,8 @@ export function RideMap({ ride }: { ride: RideView }) {
         ) : (
           <MapPending height={HEIGHT} failed={failed} onRetry={retry} retrying={retrying} />
         )}
-        {over && ride.driverId !== null && trace && (
+        {replay && <ReplayBar replay={replay} controls={controls} events={events} />}
+        {ride.driverId !== null && trace && (
           <Box textStyle="caption" color="fg.muted">
             {driven ? t('ride.driven', { distance: format.distance(driven.meters) }) : t('ride.notDriven')}
           </Box>

@@ -35,8 +35,8 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
 /** Their reasons are the provider's words. */
 const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed', 'dispute_won', 'dispute_lost']);
 
-/** Everything that happened to a ride, numbered, with who caused it and why. */
-export function RideTimeline({ view }: { view: AdminRideView }) {
+/** Everything that happened to a ride, numbered, with who caused it and why. @param current number of the event that the replay shows */
+export function RideTimeline({ view, current }: { view: AdminRideView; current: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money, distance, time, locale, timeZone } = useFormat();
@@ -76,6 +76,7 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
       ) : (
         <Timeline
           label={t('ride.timeline')}
+          current={current}
           items={events.map((event) => {
             const actor = t(`actors.${event.actorKind}`);
             const facts = eventFacts(event.data, view, wording, event.actorName).join(' · ');
