@@ -6,7 +6,7 @@ import { Box, Flex, IconButton, SegmentedControl, Slider, Stack, useFormat } fro
 import { REPLAY_SPEEDS, type ReplayControls } from '../hooks/use-replay';
 import type { Replay } from '../replay';
 
-const SECOND = 1000;
+const STEP_MS = 1000;
 
 interface ReplayBarProps {
   replay: Replay;
@@ -23,6 +23,8 @@ export function ReplayBar({ replay, controls, events }: ReplayBarProps) {
     [locale, timeZone],
   );
   const { place, playing, speed, setSpeed, seek, toggle } = controls;
+  // Whole steps, so that the keyboard reaches the end too.
+  const end = Math.ceil(replay.length / STEP_MS) * STEP_MS;
   const number = replay.eventAt(place);
   const event = events.find((each) => each.number === number);
   const happened = event ? t('ride.event', { number: event.number, event: t(`events.${event.type}`) }) : null;
@@ -41,9 +43,9 @@ export function ReplayBar({ replay, controls, events }: ReplayBarProps) {
           label={t('replay.place')}
           valueText={happened ? t('replay.now', { time, event: happened }) : time}
           min={0}
-          max={Math.ceil(replay.length / SECOND) * SECOND}
-          step={SECOND}
-          value={place}
+          max={end}
+          step={STEP_MS}
+          value={place >= replay.length ? end : place}
           onChange={seek}
         />
         <IconButton
