@@ -1,5 +1,6 @@
 export * from './bounds';
 export * from './line';
+export * from './moving-points';
 export * from './polyline';
 export * from './position';
 export * from './search-text';
