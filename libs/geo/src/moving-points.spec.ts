@@ -34,7 +34,7 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
 function byHand(points: ReadonlyMap<number, LatLng & { label: number }>, at: LatLng, search: NearestSearch): number[] {
   return [...points]
     .filter(([id, { label }]) => search.accepts?.(id, label) ?? true)
-    .map(([id, point]) => distanceMeters(at, point))
+    .map(([, point]) => distanceMeters(at, point))
     .filter((meters) => meters <= search.withinMeters)
     .sort((one, other) => one - other)
     .slice(0, search.count);

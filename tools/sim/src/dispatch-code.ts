@@ -23,6 +23,9 @@ export interface Surroundings {
   config: { SEARCH_MINUTES: number; OFFER_SECONDS: number };
 }
 
+/** Drivers of a simulation are looked up anew in each round. */
+const NOBODY_REMEMBERED = { around: () => new Map<number, number[]>() };
+
 type Class<T> = new (...dependencies: never[]) => T;
 
 export interface DispatchCode {
@@ -51,7 +54,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
         MatchingService,
         database,
         make(WaitingRequests, drivers, offers, rides, config),
-        make(Candidates, drivers, travelTimes, mapping),
+        make(Candidates, drivers, travelTimes, mapping, NOBODY_REMEMBERED),
         make(Offering, rides, offers, make(Recorder, decisions), pushes, jobs, config),
         lease,
         clock,

@@ -7,11 +7,14 @@ import { TravelTimes } from '../mapping/travel-times.facade';
 import type { Ride } from '../rides/rides.facade';
 import { TRAVEL } from './domain/busy-time';
 import { rideCandidates, type RideCandidates } from './domain/candidates';
+import { NearbyDrivers } from './nearby-drivers.service';
 
 /** Maximum distance of drivers who receive an offer. */
 export const WITHIN_MILES = 15;
 /** Operations learn of drivers up to this distance why they were left out. */
 const KNOWN_WITHIN_MILES = 30;
+/** With fewer free drivers among the nearest ones in memory, the database is asked about all. */
+const ENOUGH = 8;
 
 /** Drivers who could take rides, with their cost, and those who could not, with the reason. */
 @Injectable()
@@ -20,15 +23,47 @@ export class CandidatesService {
     private readonly drivers: DriversFacade,
     private readonly travelTimes: TravelTimes,
     private readonly mapping: MappingFacade,
+    private readonly nearby: NearbyDrivers,
   ) {}
 
   /** One statement and one matrix for all rides. */
   async of(rides: readonly Ride[], now: Date, tx?: Transaction): Promise<Map<number, RideCandidates>> {
-    const rideIds = rides.map(({ id }) => id);
-    const assessed = await this.drivers.assess(
-      { rideIds, ...this.limits(now), knownWithinMeters: milesToMeters(KNOWN_WITHIN_MILES) },
-      tx,
+    return this.compare(rides, await this.assess(rides, now, undefined, tx));
+  }
+
+  /**
+   * The same for a round of many rides. Where many drivers are around a pickup, the database is asked about those who are nearest by what this process remembers, and about
+   * everybody when too few of them are free.
+   */
+  async ofRound(rides: readonly Ride[], now: Date): Promise<Map<number, RideCandidates>> {
+    const among = this.nearby.around(rides, WITHIN_MILES);
+    if (among.size === 0) return this.of(rides, now);
+    const near = await this.assess(
+      rides.filter(({ id }) => among.has(id)),
+      now,
+      among,
     );
+    const free = new Map<number, number>();
+    for (const { rideId } of near.filter(isFree)) free.set(rideId, (free.get(rideId) ?? 0) + 1);
+    const isServed = (rideId: number) => (free.get(rideId) ?? 0) >= ENOUGH;
+    const others = rides.filter(({ id }) => !isServed(id));
+    const all = others.length === 0 ? [] : await this.assess(others, now);
+    return this.compare(rides, [...near.filter(({ rideId }) => isServed(rideId)), ...all]);
+  }
+
+  private assess(
+    rides: readonly Ride[],
+    now: Date,
+    among?: ReadonlyMap<number, readonly number[]>,
+    tx?: Transaction,
+  ): Promise<AssessedDriver[]> {
+    const rideIds = rides.map(({ id }) => id);
+    const knownWithinMeters = milesToMeters(KNOWN_WITHIN_MILES);
+    return this.drivers.assess({ rideIds, ...this.limits(now), knownWithinMeters, ...(among && { among }) }, tx);
+  }
+
+  private compare(rides: readonly Ride[], assessed: readonly AssessedDriver[]): Map<number, RideCandidates> {
+    const rideIds = rides.map(({ id }) => id);
     const byRide = new Map<number, AssessedDriver[]>(rideIds.map((rideId) => [rideId, []]));
     for (const driver of assessed) byRide.get(driver.rideId)?.push(driver);
     const free = [...new Map(assessed.filter(isFree).map((driver) => [driver.driverId, driver])).values()];

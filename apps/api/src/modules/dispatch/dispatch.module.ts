@@ -49,6 +49,7 @@ import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { SqlStandbyRepository } from './infra/sql-standby.repository';
 import { StandbyDriverEntity } from './infra/standby-driver.entity';
 import { MatchingService } from './matching.service';
+import { NearbyDrivers } from './nearby-drivers.service';
 import { OfferNotifications } from './offer-notifications';
 import { OfferingService } from './offering.service';
 import { OfferPushes } from './offer-pushes';
@@ -96,6 +97,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     AssignmentsService,
     RequestsService,
     CandidatesService,
+    NearbyDrivers,
     OfferingService,
     StopNotifications,
     WaitingRequestsService,

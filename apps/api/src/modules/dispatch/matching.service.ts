@@ -41,7 +41,7 @@ export class MatchingService {
     const now = this.clock.now();
     const rides = await this.waiting.find(now, shared.keys());
     if (rides.length === 0) return false;
-    const candidates = await this.candidates.of(rides, now);
+    const candidates = await this.candidates.ofRound(rides, now);
     const requests = rides.map((ride) => ({
       rideId: ride.id,
       waitedSeconds: secondsSince(ride, now),

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
+import { DriverChanges } from './driver-changes';
 import { applicationStatusChanged, driverBecameAvailable, driverWentOffline } from './drivers.events';
 import { SEEN_SECONDS, type DriverFix } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
@@ -14,6 +15,7 @@ export class AvailabilityService {
     private readonly database: Database,
     private readonly drivers: DriversRepository,
     private readonly events: Events,
+    private readonly changes: DriverChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -39,11 +41,12 @@ export class AvailabilityService {
   /** Most positions do not affect waiting rides, so they take a single statement. */
   async moved(driverId: number, fix: DriverFix): Promise<void> {
     const now = this.clock.now();
-    if (await this.drivers.savePositionWithinCell(driverId, fix, now, this.seenSince())) return;
-    await this.database.transaction(async (tx) => {
-      await this.drivers.savePosition(tx, driverId, fix, now);
-      await this.events.publish(tx, driverBecameAvailable, { driverId });
-    });
+    if (!(await this.drivers.savePositionWithinCell(driverId, fix, now, this.seenSince())))
+      await this.database.transaction(async (tx) => {
+        await this.drivers.savePosition(tx, driverId, fix, now);
+        await this.events.publish(tx, driverBecameAvailable, { driverId });
+      });
+    this.changes.moved(driverId, fix);
   }
 
   async seen(driverId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@groupride/contracts';
 import { defineEvent } from '../../platform/events/events';
+import { defineChannel } from '../../platform/redis/process-bus';
 
 export interface DriverFact {
   driverId: number;
@@ -19,3 +20,8 @@ export interface ApplicationStatusFact extends DriverFact {
 export const applicationStatusChanged = defineEvent<ApplicationStatusFact>('application_status_changed');
 /** By choice or by suspension. */
 export const driverWentOffline = defineEvent<DriverFact>('driver_went_offline');
+
+/** Positions that were stored just before, in every process: id, latitude and longitude. */
+export const driversMoved = defineChannel<{ moves: (readonly [number, number, number])[] }>('drivers_moved');
+/** Drivers whose availability changed, in every process. */
+export const driversChanged = defineChannel<{ driverIds: number[] }>('drivers_changed');

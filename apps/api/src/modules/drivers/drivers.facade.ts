@@ -33,6 +33,8 @@ export interface Assessment {
   travelSeconds: number;
   /** The driver is chosen already, so neither an offer that ran out nor an open one of another ride matters. */
   isChosen?: boolean;
+  /** Only these drivers of each ride are looked at, by id of the ride. */
+  among?: ReadonlyMap<number, readonly number[]>;
 }
 
 /** A driver in the surroundings of a ride. */
@@ -224,6 +226,30 @@ export abstract class DriversFacade {
     applicationStatus: ApplicationStatus,
     reason: string | null,
   ): Promise<Driver>;
+}
+
+export interface OnlineDriver extends LatLng {
+  driverId: number;
+  seats: number;
+  vehicleClass: VehicleClass;
+  /** Approved, online and not reported as gone. */
+  isAtWork: boolean;
+  /** Drives nobody at the moment. */
+  isFree: boolean;
+}
+
+export interface OnlineDriverSearch {
+  driverIds: readonly number[];
+  /** Also the drivers of these rides. */
+  rideIds: readonly number[];
+}
+
+/** Positions of drivers, for an index of them in memory. `driversMoved` and `driversChanged` tell what is new. */
+export abstract class OnlineDrivers {
+  /** Everybody who is at work. */
+  abstract all(): Promise<OnlineDriver[]>;
+  /** Some drivers, whether they are at work or not. */
+  abstract among(search: OnlineDriverSearch): Promise<OnlineDriver[]>;
 }
 
 /** Drivers for drives that are planned ahead. */

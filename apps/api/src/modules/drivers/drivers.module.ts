@@ -12,7 +12,8 @@ import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
 import { DriverApplicationsService } from './driver-applications.service';
 import { ControlledDriversService } from './controlled-drivers.service';
-import { ControlledDriverRecords, DriversFacade, PlannableDrivers } from './drivers.facade';
+import { DriverChanges } from './driver-changes';
+import { ControlledDriverRecords, DriversFacade, OnlineDrivers, PlannableDrivers } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriverApplicationsController } from './http/driver-applications.controller';
@@ -24,6 +25,7 @@ import { DriverEntity } from './infra/driver.entity';
 import { SqlAhead } from './infra/sql-ahead';
 import { SqlApplicationDrafts } from './infra/sql-application-drafts';
 import { SqlCandidates } from './infra/sql-candidates';
+import { SqlOnlineDrivers } from './infra/sql-online-drivers';
 import { SqlPlannableDrivers } from './infra/sql-plannable-drivers';
 import { SqlDriverApplications } from './infra/sql-driver-applications';
 import { SqlMatches } from './infra/sql-matches';
@@ -48,7 +50,9 @@ import { PresenceService } from './presence.service';
     CityDays,
     PresenceService,
     AvailabilityService,
+    DriverChanges,
     SqlCandidates,
+    { provide: OnlineDrivers, useClass: SqlOnlineDrivers },
     { provide: PlannableDrivers, useClass: SqlPlannableDrivers },
     SqlMatches,
     SqlWorkingVehicles,
@@ -59,6 +63,6 @@ import { PresenceService } from './presence.service';
     { provide: DriverApplicationsRepository, useClass: SqlDriverApplications },
     { provide: ApplicationDraftsRepository, useClass: SqlApplicationDrafts },
   ],
-  exports: [AheadFacade, DriversFacade, ControlledDriverRecords, PlannableDrivers],
+  exports: [AheadFacade, DriversFacade, ControlledDriverRecords, OnlineDrivers, PlannableDrivers],
 })
 export class DriversModule {}

@@ -34,10 +34,15 @@ export class SqlMatches {
   constructor(private readonly database: Database) {}
 
   async assess(
-    { rideIds, withinMeters, knownWithinMeters, now, travelSeconds, isChosen }: Assessment,
+    { rideIds, withinMeters, knownWithinMeters, now, travelSeconds, isChosen, among }: Assessment,
     seenSince: Date,
     tx?: Transaction,
   ): Promise<AssessedDriver[]> {
+    // Named pairs are looked up by their keys, instead of comparing all drivers with each ride.
+    const pairs = among && [...among].flatMap(([rideId, ids]) => ids.map((driverId) => ({ rideId, driverId })));
+    const considered = pairs
+      ? `unnest($8::int[], $9::int[]) AS pair (ride_id, driver_id) JOIN rides r ON r.id = pair.ride_id JOIN drivers d ON d.id = pair.driver_id AND`
+      : 'rides r JOIN drivers d ON';
     return (tx ?? this.database).query<AssessedDriver>(
       `SELECT * FROM (
          SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
@@ -46,11 +51,14 @@ export class SqlMatches {
            FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.lat, d.lng, d.seats, d.vehicle_class AS "vehicleClass", ${METERS} AS meters,
                         coalesce((${TERMS.services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
                         ${exclusion(TERMS, isChosen)} AS exclusion
-                   FROM rides r JOIN drivers d ON d.application_status = 'approved' AND ${isAround('$7::float8')}
+                   FROM ${considered} d.application_status = 'approved' AND ${isAround('$7::float8')}
                   WHERE r.id = ANY($1)) each) ranked
         WHERE place <= CASE WHEN exclusion IS NULL THEN ${MAX_FREE} ELSE ${MAX_LEFT_OUT} END
         ORDER BY "rideId", meters, "driverId"`,
-      [rideIds, seenSince, withinMeters, now, travelSeconds, SERVICES, knownWithinMeters],
+      [
+        ...[rideIds, seenSince, withinMeters, now, travelSeconds, SERVICES, knownWithinMeters],
+        ...(pairs ? [pairs.map(({ rideId }) => rideId), pairs.map(({ driverId }) => driverId)] : []),
+      ],
     );
   }
 

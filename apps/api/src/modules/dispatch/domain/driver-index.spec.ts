@@ -1,0 +1,47 @@
+import { DriverIndex, type IndexedDriver } from './driver-index';
+
+const uptown = { lat: 35.2271, lng: -80.8431 };
+const driver = (driverId: number, changes: Partial<IndexedDriver> = {}): IndexedDriver => ({
+  ...{ driverId, lat: uptown.lat + driverId / 1000, lng: uptown.lng, seats: 6, vehicleClass: 'car' },
+  ...{ isAtWork: true, isFree: true, ...changes },
+});
+const search = { pickup: uptown, rideType: 'GroupX' as const, groupSize: 5, withinMeters: 20_000, count: 10 };
+const found = (index: DriverIndex, groupSize = search.groupSize) =>
+  Object.fromEntries(
+    Object.entries(index.nearest({ ...search, groupSize })).map(([kind, points]) => [
+      kind,
+      points.map(({ id }: { id: number }) => id),
+    ]),
+  );
+
+describe('drivers in memory', () => {
+  it('are told apart by seats, class and whether they are free, nearest first', () => {
+    const index = new DriverIndex();
+    index.replace([
+      driver(5),
+      driver(1),
+      driver(2, { seats: 4 }),
+      driver(3, { isFree: false }),
+      driver(4, { seats: 14, vehicleClass: 'van' }),
+      driver(6, { seats: 56, vehicleClass: 'coach' }),
+    ]);
+    const { suitable, larger, others } = found(index);
+    expect({ suitable, larger }).toEqual({ suitable: [1, 5], larger: [4] });
+    expect(others).toEqual([2, 3, 6]);
+    expect(found(index, 4)['suitable']).toEqual([1, 2, 5]);
+  });
+
+  it('come, move and go', () => {
+    const index = new DriverIndex();
+    index.replace([driver(1), driver(2)]);
+    index.move(1, { lat: uptown.lat + 0.05, lng: uptown.lng });
+    index.put(driver(3));
+    expect(found(index)['suitable']).toEqual([2, 3, 1]);
+    index.put(driver(2, { isAtWork: false }));
+    index.move(9, uptown);
+    expect(found(index)['suitable']).toEqual([3, 1]);
+    index.replace([driver(4), driver(3)]);
+    expect(found(index)['suitable']).toEqual([3, 4]);
+    expect(index.size).toBe(2);
+  });
+});

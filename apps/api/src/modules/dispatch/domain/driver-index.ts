@@ -1,0 +1,85 @@
+import { classesFor, VEHICLE_CLASSES, type RideType, type VehicleClass } from '@groupride/contracts';
+import { MovingPoints, type LatLng, type NearPoint } from '@groupride/geo';
+
+/** Bits of a label: seats below, then the class, then whether the driver is free. */
+const CLASS_AT = 8;
+const FREE_AT = 16;
+const MAX_SEATS = 2 ** CLASS_AT - 1;
+
+export interface IndexedDriver extends LatLng {
+  driverId: number;
+  seats: number;
+  vehicleClass: VehicleClass;
+  isAtWork: boolean;
+  isFree: boolean;
+}
+
+export interface NearestDriversSearch {
+  pickup: LatLng;
+  rideType: RideType;
+  groupSize: number;
+  withinMeters: number;
+  /** Of each kind. */
+  count: number;
+}
+
+/** Nearest first. */
+export interface NearestDrivers {
+  /** Free, with a suitable vehicle. */
+  suitable: NearPoint[];
+  /** Free, with a larger class that steps in. */
+  larger: NearPoint[];
+  /** They drive others, or their vehicle does not fit. */
+  others: NearPoint[];
+}
+
+/** Drivers who are at work, by position. What it says may be some seconds old. */
+export class DriverIndex {
+  private readonly points = new MovingPoints();
+
+  get size(): number {
+    return this.points.size;
+  }
+
+  /** @param drivers everybody who is at work */
+  replace(drivers: readonly IndexedDriver[]): void {
+    const isKnown = new Set(drivers.map(({ driverId }) => driverId));
+    for (const id of [...this.points.keys()]) if (!isKnown.has(id)) this.points.delete(id);
+    for (const driver of drivers) this.put(driver);
+  }
+
+  put(driver: IndexedDriver): void {
+    if (driver.isAtWork) this.points.set(driver.driverId, driver, labelOf(driver));
+    else this.points.delete(driver.driverId);
+  }
+
+  move(driverId: number, to: LatLng): void {
+    this.points.move(driverId, to);
+  }
+
+  remove(driverId: number): void {
+    this.points.delete(driverId);
+  }
+
+  nearest({ pickup, rideType, groupSize, withinMeters, count }: NearestDriversSearch): NearestDrivers {
+    const { suitable, larger } = classesFor(rideType, groupSize);
+    const maskOf = (classes: readonly VehicleClass[]) =>
+      classes.reduce((mask, each) => mask | (1 << VEHICLE_CLASSES.indexOf(each)), 0);
+    const fits = (label: number, mask: number) =>
+      label >>> FREE_AT === 1 &&
+      (label & MAX_SEATS) >= groupSize &&
+      ((mask >>> ((label >>> CLASS_AT) & 0xff)) & 1) === 1;
+    const [smallMask, largeMask] = [maskOf(suitable), maskOf(larger)];
+    const search = (accepts: (id: number, label: number) => boolean) =>
+      this.points.nearest(pickup, { count, withinMeters, accepts });
+    return {
+      suitable: search((_, label) => fits(label, smallMask)),
+      larger: largeMask === 0 ? [] : search((_, label) => fits(label, largeMask)),
+      others: search((_, label) => !fits(label, smallMask | largeMask)),
+    };
+  }
+}
+
+function labelOf({ seats, vehicleClass, isFree }: IndexedDriver): number {
+  return Math.min(seats, MAX_SEATS) | (VEHICLE_CLASSES.indexOf(vehicleClass) << CLASS_AT) | (isFree ? 1 << FREE_AT : 0);
+}

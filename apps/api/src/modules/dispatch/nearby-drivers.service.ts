@@ -1,0 +1,153 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { milesToMeters, type LatLng } from '@groupride/geo';
+import { Config } from '../../config/config';
+import { DatabaseAvailability } from '../../platform/database/availability';
+import { Events } from '../../platform/events/events';
+import { defineChannel, ProcessBus } from '../../platform/redis/process-bus';
+import { driversChanged, driversMoved } from '../drivers/drivers.events';
+import { OnlineDrivers } from '../drivers/drivers.facade';
+import { TravelTimes } from '../mapping/travel-times.facade';
+import type { Ride } from '../rides/rides.facade';
+import { rideChanged } from '../rides/rides.events';
+import { DriverIndex, type IndexedDriver } from './domain/driver-index';
+
+/** Free drivers by straight line, of each kind, whose times by road are compared. With no more around a pickup, the database is asked about everybody. */
+const COMPARED = 100;
+/** Of these, the ones that the database is asked about: as many as it lists for a ride. */
+const ASKED = 40;
+/** Drivers who are busy, so that a decision says why nearer ones were left out. */
+const ASKED_BUSY = 20;
+/** The index is read anew this often, which ends whatever a lost message has left wrong. */
+const READ_EVERY_MS = 15_000;
+/** Not used when it was not compared for so long: the process was suspended or cut off from the database. */
+const STALE_AFTER_MS = 2 * READ_EVERY_MS;
+/** Changes are gathered for so long, and read with one statement. */
+const GATHER_MS = 50;
+
+/** Rides whose status changed, in every process: their drivers may be busy or free. */
+const ridesOfDriversChanged = defineChannel<{ rideId: number }>('rides_of_drivers_changed');
+
+/** Keeps where drivers at work are in the memory of each process that may dispatch. It only says whom to ask the database about. */
+@Injectable()
+export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(NearbyDrivers.name);
+  private readonly index = new DriverIndex();
+  private readonly changedDrivers = new Set<number>();
+  private readonly changedRides = new Set<number>();
+  /** Reads follow each other, so that an older answer never replaces a newer one. */
+  private reading: Promise<void> = Promise.resolve();
+  /** Positions that arrive during a read are newer than what it finds. */
+  private movesSince = new Map<number, LatLng>();
+  private readAt = -Infinity;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly drivers: OnlineDrivers,
+    private readonly travelTimes: TravelTimes,
+    private readonly bus: ProcessBus,
+    private readonly events: Events,
+    private readonly availability: DatabaseAvailability,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.listen(rideChanged, ({ rideId, status }) => {
+      if (status !== null) this.bus.publish(ridesOfDriversChanged, { rideId });
+    });
+    if (this.config.ROLE === 'api') return;
+    this.bus.subscribe(driversMoved, ({ moves }) => {
+      for (const [driverId, lat, lng] of moves) {
+        this.index.move(driverId, { lat, lng });
+        this.movesSince.set(driverId, { lat, lng });
+      }
+    });
+    this.bus.subscribe(driversChanged, ({ driverIds }) => this.readLater(driverIds, []));
+    this.bus.subscribe(ridesOfDriversChanged, ({ rideId }) => this.readLater([], [rideId]));
+    this.availability.onReturn(() => void this.readAll());
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.ROLE === 'api') return;
+    void this.readAll();
+    this.timer = setInterval(() => void this.readAll(), READ_EVERY_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.reading;
+  }
+
+  /** Of rides with many drivers around, those to ask the database about: the nearest by road who seem free, and some who do not. */
+  around(rides: readonly Ride[], withinMiles: number): Map<number, number[]> {
+    const found = new Map<number, number[]>();
+    if (this.index.size <= COMPARED || performance.now() - this.readAt > STALE_AFTER_MS) return found;
+    for (const { id, pickupLat, pickupLng, rideType, groupSize } of rides) {
+      const pickup = { lat: pickupLat, lng: pickupLng };
+      const { suitable, larger, others } = this.index.nearest({
+        ...{ pickup, rideType, groupSize, withinMeters: milesToMeters(withinMiles), count: COMPARED + 1 },
+      });
+      if (suitable.length <= COMPARED) continue;
+      const asked = [...this.nearestByRoad(suitable, pickup), ...this.nearestByRoad(larger, pickup)];
+      found.set(id, [...asked, ...others.slice(0, ASKED_BUSY).map((each) => each.id)]);
+    }
+    return found;
+  }
+
+  private nearestByRoad(drivers: readonly (LatLng & { id: number })[], pickup: LatLng): number[] {
+    const compared = drivers.slice(0, COMPARED);
+    if (compared.length <= ASKED) return compared.map(({ id }) => id);
+    const { seconds } = this.travelTimes.matrix(compared, [pickup]);
+    return compared
+      .map(({ id }, row) => ({ id, takes: seconds[row]?.[0] ?? Infinity }))
+      .sort((one, other) => one.takes - other.takes || one.id - other.id)
+      .slice(0, ASKED)
+      .map(({ id }) => id);
+  }
+
+  private readLater(driverIds: readonly number[], rideIds: readonly number[]): void {
+    if (this.changedDrivers.size + this.changedRides.size === 0)
+      setTimeout(() => void this.readChanged(), GATHER_MS).unref();
+    for (const id of driverIds) this.changedDrivers.add(id);
+    for (const id of rideIds) this.changedRides.add(id);
+  }
+
+  private readAll(): Promise<void> {
+    return this.read(async () => {
+      const began = performance.now();
+      this.index.replace(this.newest(await this.drivers.all()));
+      this.readAt = began;
+    });
+  }
+
+  private readChanged(): Promise<void> {
+    const [driverIds, rideIds] = [[...this.changedDrivers], [...this.changedRides]];
+    this.changedDrivers.clear();
+    this.changedRides.clear();
+    return this.read(async () => {
+      for (const driver of this.newest(await this.drivers.among({ driverIds, rideIds }))) this.index.put(driver);
+    });
+  }
+
+  private read(run: () => Promise<void>): Promise<void> {
+    this.reading = this.reading.then(async () => {
+      if (this.isStopping) return;
+      this.movesSince = new Map();
+      await run().catch((error: unknown) => {
+        if (!this.availability.report(error)) this.logger.error(error);
+      });
+    });
+    return this.reading;
+  }
+
+  private newest(drivers: readonly IndexedDriver[]): IndexedDriver[] {
+    return drivers.map((driver) => ({ ...driver, ...this.movesSince.get(driver.driverId) }));
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { OnlineDrivers, type OnlineDriver, type OnlineDriverSearch } from '../drivers.facade';
+import { AT_WORK } from './offer-requirements';
+
+/** Reads where drivers who are at work are, and whether they drive somebody. */
+@Injectable()
+export class SqlOnlineDrivers extends OnlineDrivers {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async all(): Promise<OnlineDriver[]> {
+    return this.read('true', []);
+  }
+
+  async among({ driverIds, rideIds }: OnlineDriverSearch): Promise<OnlineDriver[]> {
+    return this.read(
+      `(d.id = ANY($1::int[]) OR d.id IN (SELECT r.driver_id FROM rides r WHERE r.id = ANY($2::int[])))`,
+      [driverIds, rideIds],
+    );
+  }
+
+  private read(condition: string, values: unknown[]): Promise<OnlineDriver[]> {
+    return this.database.query<OnlineDriver>(
+      `SELECT d.id AS "driverId", d.lat, d.lng, d.seats, d.vehicle_class AS "vehicleClass", (${AT_WORK}) AS "isAtWork",
+              NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress')) AS "isFree"
+         FROM drivers d WHERE d.lat IS NOT NULL AND ${values.length === 0 ? AT_WORK : condition}`,
+      values,
+    );
+  }
+}
