@@ -148,9 +148,10 @@ export class Snapping {
     const row = Math.floor((lat - grid.south) / grid.cellLat);
     const column = Math.floor((lng - grid.west) / grid.cellLng);
     // In units of latitude, as all lengths here: a cell, and from the position to the nearest edge of its own.
-    const cell = Math.min(grid.cellLat, grid.cellLng * shrink);
+    const width = grid.cellLng * shrink;
+    const cell = Math.min(grid.cellLat, width);
     const [y0, x0] = [lat - grid.south - row * grid.cellLat, (lng - grid.west - column * grid.cellLng) * shrink];
-    const toBorder = Math.min(y0, grid.cellLat - y0, x0, grid.cellLng * shrink - x0);
+    const toBorder = Math.min(y0, grid.cellLat - y0, x0, width - x0);
     const rings = Math.ceil(FARTHEST_METERS / METERS / cell);
     this.point = -1;
     this.square = (FARTHEST_METERS / METERS) ** 2;
@@ -160,8 +161,13 @@ export class Snapping {
       const [bottom, top] = [Math.max(0, row - ring), Math.min(grid.rows - 1, row + ring)];
       for (let y = bottom; y <= top; y += 1) {
         const step = y === row - ring || y === row + ring || ring === 0 ? 1 : 2 * ring;
-        for (let x = column - ring; x <= column + ring; x += step)
-          if (x >= 0 && x < grid.columns) this.look(y * grid.columns + x, lat, lng, shrink);
+        const toRow = y < row ? (row - y - 1) * grid.cellLat + y0 : y > row ? (y - row) * grid.cellLat - y0 : 0;
+        for (let x = column - ring; x <= column + ring; x += step) {
+          if (x < 0 || x >= grid.columns) continue;
+          const toColumn = x < column ? (column - x - 1) * width + x0 : x > column ? (x - column) * width - x0 : 0;
+          // Most cells of a ring are farther than a street in one of the others.
+          if (toRow * toRow + toColumn * toColumn <= this.square) this.look(y * grid.columns + x, lat, lng, shrink);
+        }
       }
     }
     return this.point >= 0;
@@ -178,7 +184,8 @@ export class Snapping {
       const dx = (points[2 * point + 3]! - points[2 * point + 1]!) * shrink;
       const length = dx * dx + dy * dy;
       const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / length));
-      const [nearX, nearY] = [x + share * dx, y + share * dy];
+      const nearX = x + share * dx;
+      const nearY = y + share * dy;
       const square = nearX * nearX + nearY * nearY;
       if (square < this.square || (square === this.square && point < this.point)) {
         this.square = square;
@@ -192,11 +199,15 @@ export class Snapping {
   private measure(street: number, lat: number, lng: number) {
     const { points, start } = this.streets;
     const shrink = Math.cos((lat / 1e6) * (Math.PI / 180));
-    const meters = (y: number, x: number) => Math.hypot(y, x * shrink) * METERS;
-    const [first, last] = [start[street]!, start[street + 1]! - 1];
-    let [before, length] = [0, 0];
+    const first = start[street]!;
+    const last = start[street + 1]! - 1;
+    let before = 0;
+    let length = 0;
     for (let point = first; point < last; point += 1) {
-      const part = meters(points[2 * point + 2]! - points[2 * point]!, points[2 * point + 3]! - points[2 * point + 1]!);
+      const part = metersOf(
+        points[2 * point + 2]! - points[2 * point]!,
+        (points[2 * point + 3]! - points[2 * point + 1]!) * shrink,
+      );
       if (point < this.point) before += part;
       else if (point === this.point) before += part * this.share;
       length += part;
@@ -204,8 +215,13 @@ export class Snapping {
     return {
       before,
       length,
-      toFirst: meters(points[2 * first]! - lat, points[2 * first + 1]! - lng),
-      toLast: meters(points[2 * last]! - lat, points[2 * last + 1]! - lng),
+      toFirst: metersOf(points[2 * first]! - lat, (points[2 * first + 1]! - lng) * shrink),
+      toLast: metersOf(points[2 * last]! - lat, (points[2 * last + 1]! - lng) * shrink),
     };
   }
+}
+
+/** `Math.hypot` guards against overflow, which takes most of the time of a position. */
+function metersOf(y: number, x: number): number {
+  return Math.sqrt(y * y + x * x) * METERS;
 }
