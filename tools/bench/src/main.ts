@@ -4,6 +4,7 @@ import { admin } from './admin/admin';
 import type { Benchmark } from './benchmark';
 import { agreementOfRoutes } from './agreement/agreement';
 import { city } from './city/city';
+import { dispatch } from './dispatch/dispatch';
 import { eta } from './eta/eta';
 import { http } from './http/http';
 import { describeMachine } from './machine';
@@ -22,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   http,
   waiting,
   matching,
+  dispatch,
   admin,
   overview,
   routes,

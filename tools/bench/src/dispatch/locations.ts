@@ -1,0 +1,156 @@
+// Positions of drivers on the way, by socket: through the API, and through a bare Socket.IO relay.
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
+import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
+import { chance } from '../chance';
+import { createWorld, OPERATOR_EMAIL } from '../http/world';
+import { percentile } from '../measure';
+import { processorTime } from '../waiting/processor-time';
+import { driversUnderWay } from './drivers-under-way';
+import { startRelay } from './start-relay';
+
+const SEED = 20_2611;
+/** Nobody may send more than 20 messages a second, so that many drivers are needed to keep a process busy. */
+const DRIVERS = 150;
+const FULL = { seconds: 6, rounds: 5 };
+const QUICK = { seconds: 3, rounds: 2 };
+/** Of what the bare relay forwards. */
+const GOAL = 0.6;
+const UPTOWN = { lat: 35.2271, lng: -80.8431 };
+const STEP = 0.0002;
+/** Processor time is counted in these parts of a second. */
+const TICKS = 100;
+const NO_LIMITS = {
+  AUTH_RATE_PER_MINUTE: '1000000',
+  AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
+  ADDRESS_RATE_PER_MINUTE: '100000000',
+  RATE_PER_MINUTE: '100000000',
+  ADMIN_EMAILS: OPERATOR_EMAIL,
+  LOG_LEVEL: 'info',
+  NODE_ENV: 'development',
+};
+
+interface Sender {
+  socket: Socket;
+  rideId: number;
+}
+
+interface Round {
+  perSecond: number;
+  p99: number;
+  /** Processor time of the process for each message, in microseconds. */
+  microseconds: number;
+}
+
+async function connect(url: string, headers: Record<string, string>): Promise<Socket> {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** Everybody sends the next position when the last one is acknowledged. Counted is what the rider received. */
+async function send(senders: readonly Sender[], rider: Socket, seconds: number, used: () => number): Promise<Round> {
+  const random = chance(SEED);
+  const took: number[] = [];
+  let received = 0;
+  const count = () => (received += 1);
+  rider.on('driverLocationUpdate', count);
+  const [from, before] = [performance.now(), used()];
+  const until = from + seconds * 1000;
+  await Promise.all(
+    senders.map(async ({ socket, rideId }) => {
+      const at = { ...UPTOWN };
+      while (performance.now() < until) {
+        at.lat += (STEP * (random.below(2001) - 1000)) / 1000;
+        at.lng += (STEP * (random.below(2001) - 1000)) / 1000;
+        const sentAt = performance.now();
+        const answer = (await socket.timeout(30_000).emitWithAck('driverLocation', { rideId, ...at })) as {
+          ok: boolean;
+        };
+        if (!answer.ok) throw new Error(`a position was refused: ${JSON.stringify(answer)}`);
+        took.push(performance.now() - sentAt);
+      }
+    }),
+  );
+  const [elapsed, spent] = [(performance.now() - from) / 1000, used() - before];
+  await delay(300);
+  rider.off('driverLocationUpdate', count);
+  if (received < took.length * 0.99) throw new Error(`${took.length} positions were sent and ${received} received`);
+  return { perSecond: took.length / elapsed, p99: percentile(took, 0.99), microseconds: (spent / took.length) * 1e6 };
+}
+
+/** Seconds of processor time of a process. */
+function processorTimeOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+const median = (rounds: readonly Round[], of: (round: Round) => number) => percentile(rounds.map(of), 0.5);
+const draw = (rounds: readonly Round[]): string =>
+  `${Math.round(median(rounds, (each) => each.perSecond)).toLocaleString('en-US')}/s, p99 ${median(rounds, (each) => each.p99).toFixed(0)} ms, ${median(rounds, (each) => each.microseconds).toFixed(0)} µs of the process each`;
+
+export async function measureLocations(isQuick: boolean, say: (line: string) => void): Promise<void> {
+  const size = isQuick ? QUICK : FULL;
+  say('· PostgreSQL, the API and the city …');
+  const databaseUrl = await (await startPostgres()).newDatabase();
+  const { url } = await startApi({ databaseUrl, env: NO_LIMITS });
+  await loadCity(['ensure'], { databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const relay = await startRelay();
+  const sockets: Socket[] = [];
+  const open = async (...to: Parameters<typeof connect>) => {
+    const socket = await connect(...to);
+    sockets.push(socket);
+    return socket;
+  };
+  try {
+    const origins = await addresses();
+    const world = await createWorld(
+      url,
+      { rider: origins['rider-web'], driver: origins['driver-web'], admin: origins['admin-web'] },
+      client,
+    );
+    say(`· ${DRIVERS} drivers on the way …`);
+    const people = await driversUnderWay(client, { api: url, origin: origins['driver-web'], world, count: DRIVERS });
+    const [rider, follower] = [await open(url, world.rider.headers), await open(relay.url, {})];
+    const [senders, bare]: Sender[][] = [[], []];
+    for (const { person, rideId } of people) {
+      senders!.push({ rideId, socket: await open(url, person.headers) });
+      bare!.push({ rideId, socket: await open(relay.url, {}) });
+      for (const socket of [rider, follower]) await socket.timeout(30_000).emitWithAck('join', { rideId });
+    }
+    const [ours, theirs]: Round[][] = [[], []];
+    for (let round = 0; round <= size.rounds; round += 1) {
+      const mine = await send(senders!, rider, size.seconds, () => processorTime().api);
+      const its = await send(bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
+      // The first round warms up.
+      if (round === 0) continue;
+      ours!.push(mine);
+      theirs!.push(its);
+    }
+    const shareOf = (of: (round: Round) => number) =>
+      percentile(
+        ours!.map((each, index) => of(each) / of(theirs![index]!)),
+        0.5,
+      );
+    const share = shareOf((each) => each.perSecond);
+    say(`  positions by socket, ${DRIVERS} drivers at once: ${draw(ours!)}`);
+    say(`  bare Socket.IO relay: ${draw(theirs!)}`);
+    say(
+      `  ${(share * 100).toFixed(0)} % of the relay (goal: ${GOAL * 100} %); the process works ${shareOf((each) => each.microseconds).toFixed(1)} times as long for each`,
+    );
+  } finally {
+    for (const socket of sockets) socket.disconnect();
+    relay.stop();
+    await client.end();
+  }
+}

@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Relay {
+  url: string;
+  pid: number;
+  stop(): void;
+}
+
+export function startRelay(): Promise<Relay> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'relay.ts'), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the relay ended (exit code ${code})`)));
+    child.once('message', (port) =>
+      resolve({ url: `http://127.0.0.1:${String(port)}`, pid: child.pid ?? 0, stop: () => child.kill() }),
+    );
+  });
+}
