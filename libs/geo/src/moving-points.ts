@@ -1,3 +1,4 @@
+import { Nearest } from './nearest';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE, type LatLng } from './position';
 
 /** About 500 meters from south to north. */
@@ -122,24 +123,27 @@ export class MovingPoints {
   /** @returns false when there are more cells to look at than points, so that a pass over all points is shorter */
   private searchRings(lat: number, lng: number, found: Nearest, look: (slot: number) => void): boolean {
     const [row, column] = [rowOf(lat), columnOf(lng)];
-    const [south, west] = [
-      ((lat + 90) / 180) * ROWS - row,
-      ((lng + 180) / 360) * COLUMNS - Math.floor(((lng + 180) / 360) * COLUMNS),
-    ];
-    const [toRow, toColumn] = [Math.min(south, 1 - south), Math.min(west, 1 - west)];
+    const [south, west] = [((lat + 90) / 180) * ROWS - row, (((lng + 180) / 360) * COLUMNS) % 1];
     const shrink = Math.cos(radians(lat));
+    // What is so many cells away is at least that far north or south, and beyond so distant a meridian.
+    const toRows = (cells: number) => chordSquared(((Math.abs(cells) - 1 + sideOf(south, cells)) * Math.PI) / ROWS);
+    const toColumns = (cells: number) => {
+      const angle = ((Math.abs(cells) - 1 + sideOf(west, cells)) * 2 * Math.PI) / COLUMNS;
+      return chordSquared(Math.asin(Math.sin(Math.min(angle, Math.PI / 2)) * shrink));
+    };
     for (let ring = 0, visited = 0; ring < COLUMNS / 4; ring += 1) {
-      // A point in this ring is at least so far north or south, or beyond so distant a meridian.
-      const latitudes = ((ring - 1 + toRow) * Math.PI) / ROWS;
-      const longitudes = ((ring - 1 + toColumn) * 2 * Math.PI) / COLUMNS;
-      const least = Math.min(latitudes, Math.asin(Math.sin(Math.min(longitudes, Math.PI / 2)) * shrink));
-      if (ring > 0 && chordSquared(least) > found.farthest) return true;
+      if (ring > 0) {
+        const least = Math.min(toRows(ring), toRows(-ring), toColumns(ring), toColumns(-ring));
+        if (least > found.farthest) return true;
+      }
       visited += ring === 0 ? 1 : 8 * ring;
       if (visited > this.size) return false;
-      for (let y = Math.max(0, row - ring); y <= Math.min(ROWS, row + ring); y += 1) {
-        const step = y === row - ring || y === row + ring || ring === 0 ? 1 : 2 * ring;
-        for (let x = column - ring; x <= column + ring; x += step) {
-          const cell = y * COLUMNS + ((x + COLUMNS) % COLUMNS);
+      for (let y = Math.max(-ring, -row); y <= Math.min(ring, ROWS - row); y += 1) {
+        if (y !== 0 && toRows(y) > found.farthest) continue;
+        const step = Math.abs(y) === ring ? 1 : 2 * ring;
+        for (let x = -ring; x <= ring; x += step) {
+          if (x !== 0 && toColumns(x) > found.farthest) continue;
+          const cell = (row + y) * COLUMNS + ((column + x + COLUMNS) % COLUMNS);
           for (let slot = this.heads[this.hash(cell)]!; slot !== NONE; slot = this.next[slot]!)
             if (this.cells[slot] === cell) look(slot);
         }
@@ -223,66 +227,8 @@ interface Vector {
   z: number;
 }
 
-interface Found {
-  square: number;
-  id: number;
-  slot: number;
-}
-
-/** The best so far, as a heap with the farthest one on top. */
-class Nearest {
-  private readonly heap: Found[] = [];
-
-  constructor(
-    private readonly count: number,
-    private readonly limit: number,
-  ) {}
-
-  /** What is farther does not count any more. */
-  get farthest(): number {
-    return this.heap.length < this.count ? this.limit : this.heap[0]!.square;
-  }
-
-  isNear(square: number, id: number): boolean {
-    if (this.heap.length < this.count) return square <= this.limit;
-    const [top] = this.heap;
-    return square < top!.square || (square === top!.square && id < top!.id);
-  }
-
-  add(square: number, id: number, slot: number): void {
-    const { heap } = this;
-    const added = { square, id, slot };
-    if (heap.length < this.count) {
-      let at = heap.length;
-      heap.push(added);
-      while (at > 0 && isBehind(added, heap[(at - 1) >> 1]!)) {
-        heap[at] = heap[(at - 1) >> 1]!;
-        at = (at - 1) >> 1;
-      }
-      heap[at] = added;
-      return;
-    }
-    let at = 0;
-    for (let child = 1; child < heap.length; child = 2 * at + 1) {
-      if (child + 1 < heap.length && isBehind(heap[child + 1]!, heap[child]!)) child += 1;
-      if (!isBehind(heap[child]!, added)) break;
-      heap[at] = heap[child]!;
-      at = child;
-    }
-    heap[at] = added;
-  }
-
-  clear(): void {
-    this.heap.length = 0;
-  }
-
-  sorted(): Found[] {
-    return this.heap.sort((one, other) => one.square - other.square || one.id - other.id);
-  }
-}
-
-const isBehind = (one: Found, other: Found) =>
-  one.square > other.square || (one.square === other.square && one.id > other.id);
+/** The part of a cell between a position in it and its border on that side. @param part of the cell that lies before the position */
+const sideOf = (part: number, direction: number) => (direction > 0 ? 1 - part : part);
 
 const rowOf = (lat: number) => Math.floor(((lat + 90) / 180) * ROWS);
 const columnOf = (lng: number) => Math.floor(((lng + 180) / 360) * COLUMNS) % COLUMNS;

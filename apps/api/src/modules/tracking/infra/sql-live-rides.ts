@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { RideStatus } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
+import { ReadTogether } from '../../../platform/database/read-together';
 import type { LiveRide } from '../domain/audience';
 import { LiveRides } from '../live-rides';
 
 interface Row {
+  id: number;
   status: RideStatus;
   driver_id: number | null;
   driver: number | null;
@@ -28,13 +30,19 @@ interface Row {
 /** Read model over rides, runs, run_stops, ride_members, shared_positions, drivers and users. Positions arrive every second, so it is one statement. */
 @Injectable()
 export class SqlLiveRides extends LiveRides {
+  private readonly together = new ReadTogether((rideIds: readonly number[]) => this.findAll(rideIds));
+
   constructor(private readonly database: Database) {
     super();
   }
 
-  async find(rideId: number): Promise<LiveRide | null> {
-    const [row] = await this.database.query<Row>(
-      `SELECT r.status, r.driver_id, d.user_id AS driver, r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
+  find(rideId: number): Promise<LiveRide | null> {
+    return this.together.read(rideId);
+  }
+
+  private async findAll(rideIds: readonly number[]): Promise<Map<number, LiveRide>> {
+    const rows = await this.database.query<Row>(
+      `SELECT r.id, r.status, r.driver_id, d.user_id AS driver, r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
               r.pickup_location, r.dropoff_location, r.group_size,
               ARRAY(SELECT r.organizer_id UNION SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL) AS members,
               ARRAY(SELECT user_id FROM shared_positions WHERE ride_id = r.id) AS sharing,
@@ -49,18 +57,10 @@ export class SqlLiveRides extends LiveRides {
                  WHERE s.run_id = r.run_id AND s.done_at IS NULL AND s.skipped_at IS NULL AND s.position < (
                    SELECT min(own.position) FROM run_stops own WHERE own.ride_id = r.id AND own.done_at IS NULL AND own.skipped_at IS NULL)) END AS via,
               (SELECT n.set_out_at IS NOT NULL FROM runs n WHERE n.id = r.run_id) AS is_run_under_way
-         FROM rides r LEFT JOIN drivers d ON d.id = r.driver_id WHERE r.id = $1`,
-      [rideId],
+         FROM rides r LEFT JOIN drivers d ON d.id = r.driver_id WHERE r.id = ANY($1::int[])`,
+      [rideIds],
     );
-    if (!row) return null;
-    const { status, driver, members, sharing, boarded, operators, along } = row;
-    return {
-      ...{ rideId, status, driver, members, sharing, boarded, operators, along, driverId: row.driver_id },
-      ...{ via: row.via ?? [], isRunUnderWay: row.is_run_under_way ?? false },
-      pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
-      destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
-      request: { pickup: row.pickup_location, dropoff: row.dropoff_location, passengers: row.group_size },
-    };
+    return new Map(rows.map((row) => [row.id, liveRideOf(row)]));
   }
 
   async underWay(driverId: number): Promise<number | null> {
@@ -71,4 +71,15 @@ export class SqlLiveRides extends LiveRides {
     );
     return row?.id ?? null;
   }
+}
+
+function liveRideOf(row: Row): LiveRide {
+  const { id, status, driver, members, sharing, boarded, operators, along } = row;
+  return {
+    ...{ rideId: id, status, driver, members, sharing, boarded, operators, along, driverId: row.driver_id },
+    ...{ via: row.via ?? [], isRunUnderWay: row.is_run_under_way ?? false },
+    pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
+    destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
+    request: { pickup: row.pickup_location, dropoff: row.dropoff_location, passengers: row.group_size },
+  };
 }

@@ -1,0 +1,56 @@
+import { ReadTogether } from './read-together';
+
+/** Statements that are answered when a test says so. */
+function statements() {
+  const begun: { keys: readonly number[]; answer(): void; fail(): void }[] = [];
+  const together = new ReadTogether<string>(
+    (keys) =>
+      new Promise((resolve, reject) =>
+        begun.push({
+          keys,
+          answer: () => resolve(new Map(keys.filter((key) => key > 0).map((key) => [key, `row ${key}`]))),
+          fail: () => reject(new Error('no database')),
+        }),
+      ),
+  );
+  return { begun, together };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('reading together', () => {
+  it('begins at once while nobody else reads, and answers null for what is not there', async () => {
+    const { begun, together } = statements();
+    const answers = [together.read(-1), together.read(2)];
+    await settled();
+    expect(begun.map(({ keys }) => keys)).toEqual([[-1, 2]]);
+    begun[0]!.answer();
+    expect(await Promise.all(answers)).toEqual([null, 'row 2']);
+  });
+
+  it('never joins a statement that has begun, and gathers while two are under way', async () => {
+    const { begun, together } = statements();
+    const answers = [];
+    for (const key of [1, 1, 2, 1, 3]) {
+      answers.push(together.read(key));
+      await settled();
+    }
+    expect(begun.map(({ keys }) => keys)).toEqual([[1], [1]]);
+    begun[0]!.answer();
+    await settled();
+    expect(begun[2]!.keys).toEqual([2, 1, 3]);
+    for (const each of begun.slice(1)) each.answer();
+    expect(await Promise.all(answers)).toEqual(['row 1', 'row 1', 'row 2', 'row 1', 'row 3']);
+  });
+
+  it('tells all who asked of a failure, and goes on afterwards', async () => {
+    const { begun, together } = statements();
+    const answers = Promise.allSettled([together.read(1), together.read(1)]);
+    await settled();
+    begun[0]!.fail();
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const next = together.read(1);
+    await settled();
+    begun[1]!.answer();
+    expect(await next).toBe('row 1');
+  });
+});

@@ -1,0 +1,56 @@
+/** Statements under way at a time. */
+const AT_ONCE = 2;
+/** Keys of one statement. */
+const MOST_KEYS = 200;
+
+interface Waiting<Value> {
+  resolve(value: Value | null): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Reads what is asked for at about the same time with one statement. A key never joins a statement that has begun, so every answer is as new as that of a statement of its own.
+ * While few ask, nobody waits for others.
+ */
+export class ReadTogether<Value> {
+  private waiting = new Map<number, Waiting<Value>[]>();
+  private underWay = 0;
+  private isPlanned = false;
+
+  constructor(private readonly readAll: (keys: readonly number[]) => Promise<ReadonlyMap<number, Value>>) {}
+
+  read(key: number): Promise<Value | null> {
+    return new Promise((resolve, reject) => {
+      const others = this.waiting.get(key);
+      if (others) others.push({ resolve, reject });
+      else this.waiting.set(key, [{ resolve, reject }]);
+      this.plan();
+    });
+  }
+
+  /** Begins once everything that came with this message has asked. */
+  private plan(): void {
+    if (this.isPlanned || this.underWay >= AT_ONCE) return;
+    this.isPlanned = true;
+    queueMicrotask(() => {
+      this.isPlanned = false;
+      void this.begin();
+    });
+  }
+
+  private async begin(): Promise<void> {
+    const batch = [...this.waiting].slice(0, MOST_KEYS);
+    if (batch.length === 0) return;
+    for (const [key] of batch) this.waiting.delete(key);
+    this.underWay += 1;
+    try {
+      const found = await this.readAll(batch.map(([key]) => key));
+      for (const [key, askers] of batch) for (const { resolve } of askers) resolve(found.get(key) ?? null);
+    } catch (error) {
+      for (const [, askers] of batch) for (const { reject } of askers) reject(error);
+    } finally {
+      this.underWay -= 1;
+      if (this.waiting.size > 0) this.plan();
+    }
+  }
+}
