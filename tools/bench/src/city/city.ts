@@ -2,7 +2,7 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { Actor } from '@valhallajs/valhallajs';
 import pg from 'pg';
-import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
+import { addresses, loadCity, startApi, startPostgres, type ApiProcess } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
 import { chance } from '../chance';
 import type { Row } from '../table';
@@ -36,14 +36,17 @@ export const fromWhereNpmWasCalled = (file: string): string =>
   isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** PostgreSQL and an API of our own with a city in it. @param file Charlotte when it is not given */
-export async function startCity(file: string | undefined, say: Say): Promise<{ api: string; databaseUrl: string }> {
+export async function startCity(
+  file: string | undefined,
+  say: Say,
+): Promise<{ api: string; databaseUrl: string; process: ApiProcess }> {
   say('· PostgreSQL and the API …');
   const databaseUrl = await (await startPostgres()).newDatabase();
   // The importer wants the tables, which the API's migrations make.
-  const { url } = await startApi({ databaseUrl, env: NO_LIMITS });
+  const { url, processes } = await startApi({ databaseUrl, env: NO_LIMITS });
   say(`· The city${file === undefined ? '' : ` of ${file}`} …`);
   await loadCity(file === undefined ? ['ensure'] : ['import', fromWhereNpmWasCalled(file)], { databaseUrl });
-  return { api: url, databaseUrl };
+  return { api: url, databaseUrl, process: processes[0]! };
 }
 
 /** The API hears of a new city a moment later. */

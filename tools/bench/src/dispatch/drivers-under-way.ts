@@ -1,3 +1,4 @@
+import type { LatLng } from '@groupride/geo';
 import type pg from 'pg';
 import type { World } from '../http/world';
 import { Person } from '../http/world';
@@ -14,7 +15,7 @@ const COPY = (table: string, changes: string) =>
 /** Drivers who are signed in and on the way to a pickup, as the one of the world is. Riders of the ride are those of the world. */
 export async function driversUnderWay(
   client: pg.Client,
-  { api, origin, world, count }: { api: string; origin: string; world: World; count: number },
+  { api, origin, world, count, pickup }: { api: string; origin: string; world: World; count: number; pickup: LatLng },
 ): Promise<DriverUnderWay[]> {
   const made: DriverUnderWay[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -37,9 +38,9 @@ export async function driversUnderWay(
     const ride = await client.query<{ id: number }>(
       COPY(
         'rides',
-        `jsonb_build_object('id', nextval(pg_get_serial_sequence('rides', 'id')), 'driver_id', $2::int, 'quote_id', $3::text)`,
+        `jsonb_build_object('id', nextval(pg_get_serial_sequence('rides', 'id')), 'driver_id', $2::int, 'quote_id', $3::text, 'pickup_lat', $4::float8, 'pickup_lng', $5::float8)`,
       ),
-      [world.rideId, driverId, quote.rows[0]!.id],
+      [world.rideId, driverId, quote.rows[0]!.id, pickup.lat, pickup.lng],
     );
     made.push({ person, rideId: ride.rows[0]!.id });
   }

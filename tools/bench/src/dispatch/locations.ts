@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { TrackView } from '@groupride/contracts';
+import { decodePolyline, lineFrom, measureLine, type Line } from '@groupride/geo';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
-import { chance } from '../chance';
-import { createWorld, OPERATOR_EMAIL } from '../http/world';
+import { createWorld, OPERATOR_EMAIL, type World } from '../http/world';
 import { percentile } from '../measure';
 import { processorTime } from '../waiting/processor-time';
 import { driversUnderWay } from './drivers-under-way';
 import { startRelay } from './start-relay';
 
-const SEED = 20_2611;
 /** Nobody may send more than 20 messages a second, so that many drivers are needed to keep a process busy. */
 const DRIVERS = 150;
 const FULL = { seconds: 6, rounds: 5 };
@@ -20,7 +20,11 @@ const QUICK = { seconds: 3, rounds: 2 };
 /** Of what the bare relay forwards. */
 const GOAL = 0.6;
 const UPTOWN = { lat: 35.2271, lng: -80.8431 };
-const STEP = 0.0002;
+const PICKUP = { lat: 35.2214, lng: -80.9435 };
+/** Meters between two positions of a driver. */
+const STEP = 15;
+/** Drivers begin along this part of the way, and turn back to its beginning when they have driven it. */
+const PART = 0.8;
 /** Processor time is counted in these parts of a second. */
 const TICKS = 100;
 const NO_LIMITS = {
@@ -36,6 +40,8 @@ const NO_LIMITS = {
 interface Sender {
   socket: Socket;
   rideId: number;
+  /** Meters driven along the way. */
+  driven: number;
 }
 
 interface Round {
@@ -54,9 +60,25 @@ async function connect(url: string, headers: Record<string, string>): Promise<So
   return socket;
 }
 
+/** The way to the pickup, as the API plans it. */
+async function planWay(world: World, sender: Sender): Promise<Line> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    await sender.socket.timeout(30_000).emitWithAck('driverLocation', { rideId: sender.rideId, ...UPTOWN });
+    await delay(1000);
+    const { route } = (await world.rider.call('GET', `/api/rides/${sender.rideId}/track`)) as TrackView;
+    if (route) return measureLine(decodePolyline(route.polyline));
+  }
+  throw new Error('the API planned no way within a minute');
+}
+
 /** Everybody sends the next position when the last one is acknowledged. Counted is what the rider received. */
-async function send(senders: readonly Sender[], rider: Socket, seconds: number, used: () => number): Promise<Round> {
-  const random = chance(SEED);
+async function send(
+  way: Line,
+  senders: readonly Sender[],
+  rider: Socket,
+  seconds: number,
+  used: () => number,
+): Promise<Round> {
   const took: number[] = [];
   let received = 0;
   const count = () => (received += 1);
@@ -64,11 +86,11 @@ async function send(senders: readonly Sender[], rider: Socket, seconds: number, 
   const [from, before] = [performance.now(), used()];
   const until = from + seconds * 1000;
   await Promise.all(
-    senders.map(async ({ socket, rideId }) => {
-      const at = { ...UPTOWN };
+    senders.map(async (sender) => {
+      const { socket, rideId } = sender;
       while (performance.now() < until) {
-        at.lat += (STEP * (random.below(2001) - 1000)) / 1000;
-        at.lng += (STEP * (random.below(2001) - 1000)) / 1000;
+        sender.driven = (sender.driven + STEP) % (PART * way.along.at(-1)!);
+        const [at] = lineFrom(way, sender.driven);
         const sentAt = performance.now();
         const answer = (await socket.timeout(30_000).emitWithAck('driverLocation', { rideId, ...at })) as {
           ok: boolean;
@@ -120,18 +142,27 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
       client,
     );
     say(`· ${DRIVERS} drivers on the way …`);
-    const people = await driversUnderWay(client, { api: url, origin: origins['driver-web'], world, count: DRIVERS });
+    const people = await driversUnderWay(client, {
+      api: url,
+      origin: origins['driver-web'],
+      world,
+      count: DRIVERS,
+      pickup: PICKUP,
+    });
     const [rider, follower] = [await open(url, world.rider.headers), await open(relay.url, {})];
     const [senders, bare]: Sender[][] = [[], []];
     for (const { person, rideId } of people) {
-      senders!.push({ rideId, socket: await open(url, person.headers) });
-      bare!.push({ rideId, socket: await open(relay.url, {}) });
+      senders!.push({ rideId, driven: 0, socket: await open(url, person.headers) });
+      bare!.push({ rideId, driven: 0, socket: await open(relay.url, {}) });
       for (const socket of [rider, follower]) await socket.timeout(30_000).emitWithAck('join', { rideId });
     }
+    const way = await planWay(world, senders![0]!);
+    for (const side of [senders!, bare!])
+      side.forEach((sender, index) => (sender.driven = (index / DRIVERS) * PART * way.along.at(-1)!));
     const [ours, theirs]: Round[][] = [[], []];
     for (let round = 0; round <= size.rounds; round += 1) {
-      const mine = await send(senders!, rider, size.seconds, () => processorTime().api);
-      const its = await send(bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
+      const mine = await send(way, senders!, rider, size.seconds, () => processorTime().api);
+      const its = await send(way, bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
       // The first round warms up.
       if (round === 0) continue;
       ours!.push(mine);

@@ -6,7 +6,7 @@ import { Actor } from '@valhallajs/valhallajs';
 import type { LatLng } from '@groupride/geo';
 import { readRoadFile, ROAD_FILE, RoadTimes } from '@groupride/road-times';
 import pg from 'pg';
-import { addresses, loadCity } from '../../../../tools/up/src/testing/stack';
+import { addresses, loadCity, type ApiProcess } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
 import { chance } from '../chance';
 import { engineConfig } from '../city/api-code';
@@ -14,6 +14,7 @@ import { builtCity, somePositions } from '../city/built-city';
 import { fromWhereNpmWasCalled, startCity } from '../city/city';
 import { describeMachine } from '../machine';
 import { percentile } from '../measure';
+import { memoryOfApi } from '../waiting/processor-time';
 import { describeErrors, errorsOf } from './errors';
 
 const SEED = 20_2611;
@@ -26,6 +27,7 @@ const BLOCKS = 8;
 const ROUTES = 300;
 const WARM_UP = 30;
 const ROUNDS = 5;
+const STARTS = 3;
 const MEGABYTE = 1024 ** 2;
 
 /** Milliseconds of a processor that this process has used, its threads included: what waits for a busy machine is not in it. */
@@ -78,14 +80,16 @@ function open(file: string, say: Say): RoadTimes {
 function measureOnePickup(times: RoadTimes, drivers: readonly LatLng[], pickups: readonly LatLng[], say: Say): void {
   for (const pickup of pickups.slice(0, WARM_UP)) times.seconds(drivers, [pickup]);
   const before = processorTime();
+  const usedEach: number[] = [];
   const took = pickups.map((pickup) => {
-    const from = performance.now();
+    const [from, usedFrom] = [performance.now(), processorTime()];
     times.seconds(drivers, [pickup]);
+    usedEach.push(processorTime() - usedFrom);
     return performance.now() - from;
   });
   const used = (processorTime() - before) / pickups.length;
   say(
-    `  1 pickup × ${DRIVERS.toLocaleString('en-US')} drivers: p50 ${milliseconds(percentile(took, 0.5))}, p99 ${milliseconds(percentile(took, 0.99))}, ${milliseconds(used)} of processor time, moving all onto roads included`,
+    `  1 pickup × ${DRIVERS.toLocaleString('en-US')} drivers: p50 ${milliseconds(percentile(took, 0.5))}, p99 ${milliseconds(percentile(took, 0.99))}, ${milliseconds(used)} of processor time (p99 ${milliseconds(percentile(usedEach, 0.99))}), moving all onto roads included`,
   );
 }
 
@@ -155,6 +159,20 @@ function otherCities(): string[] {
     : [];
 }
 
+/** From the start of the process until it is ready, with the city loaded. */
+async function measureStart(api: ApiProcess, say: Say): Promise<void> {
+  const took: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    await api.stop();
+    const from = performance.now();
+    await api.start();
+    took.push(performance.now() - from);
+  }
+  say(
+    `  the API with the city: ready after ${milliseconds(percentile(took, 0.5))}, ${memoryOfApi().toFixed(0)} MB of memory`,
+  );
+}
+
 async function measureCity(client: pg.Client, say: Say): Promise<void> {
   const city = await builtCity(client, join(dirname((await addresses()).logs), 'data'));
   say(`${city.name}`);
@@ -172,11 +190,12 @@ export const eta: Benchmark = {
   about: 'travel times by road: speed, and how far they are from Valhalla’s; Charlotte and other extracts',
   async *run(args, say) {
     const files = args.length > 0 ? args.map(fromWhereNpmWasCalled) : [undefined, ...otherCities()];
-    const { databaseUrl } = await startCity(files[0], say);
+    const { databaseUrl, process: api } = await startCity(files[0], say);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {
       say(describeMachine());
+      await measureStart(api, say);
       for (const [index, file] of files.entries()) {
         if (index > 0 && file !== undefined) await loadCity(['import', file], { databaseUrl });
         await measureCity(client, say);
