@@ -49,6 +49,7 @@ import { RunsModule } from './modules/runs/runs.module';
 import { PoolModule } from './modules/pool/pool.module';
 import { RoutePlansModule } from './modules/route-plans/route-plans.module';
 import { SafetyModule } from './modules/safety/safety.module';
+import { SettingsModule } from './modules/settings/settings.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { SalesModule } from './modules/sales/sales.module';
@@ -86,6 +87,7 @@ import { TestClockModule } from './platform/test-clock/test-clock.module';
     StripeModule,
     HttpModule,
     SystemModule,
+    SettingsModule,
     SandboxModule,
     IdentityModule,
     ApiTokensModule,

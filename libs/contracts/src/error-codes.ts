@@ -163,6 +163,8 @@ export const ERROR_CODES = [
   'charge_not_owed',
   'invoice_link_expired',
   'prices_changed',
+  'setting_changed',
+  'feature_off',
   'version_not_planned',
   'sandbox_only',
   'clock_advancing',

@@ -66,6 +66,7 @@ export * from './ride-number';
 export * from './rides';
 export * from './safety';
 export * from './shared-positions';
+export * from './settings';
 export * from './settle-ups';
 export * from './socket';
 export * from './splits';

@@ -1,5 +1,6 @@
 import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfStrings } from './fields';
 import { LANGUAGES, PERSONAL_PAYMENT_METHODS, type Language, type PersonalPaymentMethod } from './enums';
+import { Features } from './settings';
 
 export class Position {
   @Decimal({ min: -90, max: 90, description: 'Degrees north, WGS 84' }) lat!: number;
@@ -275,4 +276,5 @@ export class ClientConfig {
     description: 'Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles',
   })
   mapboxToken!: string | null;
+  @Nested(() => Features, { description: 'What operations have not switched off' }) features!: Features;
 }

@@ -1,6 +1,7 @@
 export * from './bounds';
 export * from './line';
 export * from './moving-points';
+export * from './outline';
 export * from './polyline';
 export * from './position';
 export * from './search-text';

@@ -71,6 +71,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/rides', ['ride_events', 'rides']),
   ...owned('apps/api/src/modules/runs', ['run_stops', 'runs']),
   ...owned('apps/api/src/modules/route-plans', ['route_plans']),
+  ...owned('apps/api/src/modules/settings', ['setting_versions']),
   ...owned('apps/api/src/modules/settle-ups', ['settle_ups', 'venmo_accounts']),
   ...owned('apps/api/src/modules/saved-views', ['saved_views']),
   ...owned('apps/api/src/modules/sandbox', ['sandbox_drivers']),

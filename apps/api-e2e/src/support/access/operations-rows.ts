@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { client } from '../api';
+import { client, type Client } from '../api';
 import { driver, expectStatus } from '../people';
 import { UPTOWN } from '../rides';
 import { documentOf } from './driver-rows';
@@ -51,6 +51,13 @@ const plannedVersion = async (situation: Situation) => {
   const { body } = await expectStatus(situation.cast.operations.post('/api/admin/prices', version), 201);
   return { versionId: body.newest as number };
 };
+const newestReplies = async (by: Client) =>
+  (await expectStatus(by.get('/api/admin/settings/support_replies'), 200)).body.newest as number;
+const settingVersion = async ({ cast }: Situation) => ({
+  basedOn: await newestReplies(cast.operations),
+  reason: 'Matrix',
+  value: { supportReplies: { replies: [{ name: randomUUID(), text: 'Hello' }] } },
+});
 const reason = () => ({ reason: 'Storm' });
 
 const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
@@ -205,6 +212,16 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('PUT /api/admin/reviews/{reviewId}/reply', { params: reviewOf, body: () => ({ text: 'Thank you' }) }),
   operations('POST /api/admin/reviews/{reviewId}/hide', { params: reviewThatIs('shown'), body: reason }),
   operations('POST /api/admin/reviews/{reviewId}/show', { params: reviewThatIs('hidden') }),
+  operations('GET /api/admin/settings/{kind}', { params: () => ({ kind: 'features' }) }),
+  operations('POST /api/admin/settings/{kind}', { params: () => ({ kind: 'support_replies' }), body: settingVersion }),
+  operations('POST /api/admin/settings/{kind}/{versionId}/restore', {
+    params: async (situation) => {
+      const version = await settingVersion(situation);
+      await expectStatus(situation.cast.operations.post('/api/admin/settings/support_replies', version), 201);
+      return { kind: 'support_replies', versionId: 0 };
+    },
+    body: async ({ cast }) => ({ basedOn: await newestReplies(cast.operations), reason: 'Matrix' }),
+  }),
   operations('GET /api/admin/wineries'),
   operations('POST /api/admin/wineries', { body: winery }),
   operations('PATCH /api/admin/wineries/{wineryId}', { params: wineryOf, body: () => ({ description: 'Red' }) }),

@@ -40,6 +40,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     outcome: '503 ServiceUnavailable',
   }),
   open('GET /api/wineries'),
+  open('GET /api/legal-texts/{document}/{language}', { params: () => ({ document: 'terms', language: 'en' }) }),
   open('GET /api/ride-types'),
   open('POST /api/ride-types/prices', { body: () => TRIP }),
   open('POST /api/ride-types/availability', {

@@ -1,3 +1,5 @@
+import type { LatLng } from '@groupride/geo';
+
 /** A row of `cities`. */
 export interface BuiltCity {
   id: number;
@@ -25,6 +27,8 @@ export interface Zooms {
 export abstract class CitiesRepository {
   /** The most recently built city; null before the first import. */
   abstract active(): Promise<BuiltCity | null>;
+  /** Corners of the service area that operations drew; empty when they did not. */
+  abstract serviceArea(): Promise<LatLng[]>;
   /** A gzip-compressed vector tile; null where the map is empty. */
   abstract tile(cityId: number, z: number, x: number, y: number): Promise<Buffer | null>;
   /** Zoom levels of an earlier city's tiles; null once that city has been deleted. */

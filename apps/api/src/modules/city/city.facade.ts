@@ -12,6 +12,8 @@ export interface ActiveCity {
   map: CityMap | null;
   /** Service radius around the center; the map's edge may be nearer. */
   radiusMiles: number;
+  /** Corners of the area in which rides start and end, as operations drew it; empty when they did not. */
+  serviceArea: readonly LatLng[];
   /** Folder of the routing tiles, absolute. */
   routingFolder: string | null;
 }
@@ -25,5 +27,8 @@ export abstract class CityFacade {
    * @throws ApiError place_outside_area when the point is outside the service area
    */
   abstract checkInArea(field: string, point: LatLng): void;
+  /** As `checkInArea`, and inside the area that operations drew: for what is booked from now on. */
+  abstract checkServed(field: string, point: LatLng): void;
+  abstract isServed(point: LatLng): boolean;
   abstract isInArea(point: LatLng): boolean;
 }

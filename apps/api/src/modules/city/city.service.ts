@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { milesOutside, type LatLng } from '@groupride/geo';
+import { isInside, milesOutside, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { isDatabaseOutage } from '../../platform/database/outage';
 import { ApiError } from '../../platform/http/api-error';
@@ -59,8 +59,26 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
     });
   }
 
+  checkServed(field: string, point: LatLng): void {
+    this.checkInArea(field, point);
+    if (this.isDrawnIn(point)) return;
+    const message = `is outside the area that we serve in ${this.active.name}; choose a place inside it`;
+    throw new ApiError('place_outside_area', `That place ${message}.`, {
+      errors: [{ field, code: 'place_outside_area', message }],
+    });
+  }
+
+  isServed(point: LatLng): boolean {
+    return this.isInArea(point) && this.isDrawnIn(point);
+  }
+
   isInArea(point: LatLng): boolean {
     return this.milesOutside(point) === null;
+  }
+
+  private isDrawnIn(point: LatLng): boolean {
+    const { serviceArea } = this.active;
+    return serviceArea.length === 0 || isInside(serviceArea, point);
   }
 
   private milesOutside(point: LatLng): number | null {
@@ -79,9 +97,10 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
   }
 
   private async refreshNow(): Promise<void> {
-    const built = await this.cities.active();
+    const [built, serviceArea] = [await this.cities.active(), await this.cities.serviceArea()];
+    this.active = { ...this.active, serviceArea };
     if ((built?.id ?? null) === this.active.id) return;
-    const next = built ? this.toActive(built) : fallback(this.config);
+    const next = { ...(built ? this.toActive(built) : fallback(this.config)), serviceArea };
     try {
       for (const prepare of this.preparations) await prepare(next);
     } catch (error) {
@@ -110,6 +129,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
         sketch: built.isSketch,
       },
       radiusMiles: this.config.CITY_RADIUS_MILES,
+      serviceArea: [],
       routingFolder: isAbsolute(routingFolder) ? routingFolder : join(this.config.GROUPRIDE_DATA, routingFolder),
     };
   }
@@ -123,6 +143,7 @@ function fallback(config: Config): ActiveCity {
     center: { lat: config.CITY_LAT, lng: config.CITY_LNG },
     map: null,
     radiusMiles: config.CITY_RADIUS_MILES,
+    serviceArea: [],
     routingFolder: null,
   };
 }

@@ -46,8 +46,8 @@ export class PricedTripService {
 
   /** @throws ApiError place_outside_area, validation_failed when both are the same point */
   async routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute> {
-    this.mapping.checkInArea('pickup', pickup);
-    this.mapping.checkInArea('destination', destination);
+    this.city.checkServed('pickup', pickup);
+    this.city.checkServed('destination', destination);
     if (pickup.lat === destination.lat && pickup.lng === destination.lng) {
       throw fieldError('destination', 'is the same as the pickup');
     }

@@ -5,6 +5,7 @@ import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import { RedisConnections } from '../../platform/redis/redis-connections';
+import { SettingsFacade } from '../settings/settings.facade';
 import { CityFacade } from '../city/city.facade';
 
 const READY_WITHIN_MS = 2000;
@@ -24,9 +25,10 @@ export class SystemService {
     private readonly database: Database,
     private readonly city: CityFacade,
     private readonly redis: RedisConnections,
+    private readonly settings: SettingsFacade,
   ) {}
 
-  clientConfig(): ClientConfig {
+  async clientConfig(): Promise<ClientConfig> {
     const { config } = this;
     const { name, timeZone, center, radiusMiles, map } = this.city.current;
     return {
@@ -42,6 +44,7 @@ export class SystemService {
       driverWebUrl: config.DRIVER_WEB_URL,
       adminWebUrl: config.ADMIN_WEB_URL,
       mapboxToken: config.MAPBOX_PUBLIC_TOKEN ?? null,
+      features: await this.settings.features(),
     };
   }
 

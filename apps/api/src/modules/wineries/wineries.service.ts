@@ -19,11 +19,11 @@ export class WineriesService {
 
   /** Those that a ride can go to. */
   async list(): Promise<Winery[]> {
-    return (await this.wineries.list()).filter((winery) => this.city.isInArea(winery));
+    return (await this.wineries.list()).filter((winery) => this.city.isServed(winery));
   }
 
   async listAll(): Promise<ListedWinery[]> {
-    return (await this.wineries.list()).map((winery) => ({ ...winery, inArea: this.city.isInArea(winery) }));
+    return (await this.wineries.list()).map((winery) => ({ ...winery, inArea: this.city.isServed(winery) }));
   }
 
   async add(who: Principal, winery: NewWinery): Promise<Winery> {

@@ -172,6 +172,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   charge_not_owed: 409,
   invoice_link_expired: 410,
   prices_changed: 409,
+  setting_changed: 409,
+  feature_off: 409,
   version_not_planned: 409,
   idempotency_key_reused: 409,
   webhook_signature_invalid: 400,

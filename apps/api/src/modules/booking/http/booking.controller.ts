@@ -2,6 +2,7 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { RideBooking, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { Needs, where } from '../../../platform/http/feature-guard';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { BookingService } from '../booking.service';
 
@@ -10,6 +11,7 @@ export class BookingController {
   constructor(private readonly booking: BookingService) {}
 
   @Post()
+  @Needs('cashPayments', where('paymentMethod', 'cash'))
   @Access('signed-in')
   @Describe({
     id: 'createRide',

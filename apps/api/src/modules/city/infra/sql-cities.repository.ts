@@ -1,3 +1,4 @@
+import type { LatLng } from '@groupride/geo';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { CitiesRepository, type BuiltCity, type Zooms } from '../cities.repository';
@@ -15,6 +16,13 @@ export class SqlCitiesRepository extends CitiesRepository {
        FROM cities WHERE is_active`,
     );
     return row ?? null;
+  }
+
+  async serviceArea(): Promise<LatLng[]> {
+    const [row] = await this.database.query<{ corners: LatLng[] | null }>(
+      `SELECT value #> '{serviceArea,corners}' AS corners FROM setting_versions WHERE kind = 'service_area' ORDER BY id DESC LIMIT 1`,
+    );
+    return row?.corners ?? [];
   }
 
   async tile(cityId: number, z: number, x: number, y: number): Promise<Buffer | null> {

@@ -9,6 +9,7 @@ export function testCity(overrides: Partial<ActiveCity> = {}): CityFacade {
     center: { lat: 35.2271, lng: -80.8431 },
     map: null,
     radiusMiles: 80,
+    serviceArea: [],
     routingFolder: null,
     ...overrides,
   });
@@ -22,6 +23,12 @@ class TestCity extends CityFacade {
   beforeSwitch(): void {}
 
   checkInArea(): void {}
+
+  checkServed(): void {}
+
+  isServed(): boolean {
+    return true;
+  }
 
   isInArea(): boolean {
     return true;

@@ -8,6 +8,7 @@ import {
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { Needs } from '../../../platform/http/feature-guard';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ApplicationDraftsService } from '../application-drafts.service';
@@ -23,6 +24,7 @@ export class DriverApplicationsController {
   ) {}
 
   @Post('applications')
+  @Needs('driverApplications')
   @Access('signed-in')
   @Describe({
     id: 'applyAsDriver',

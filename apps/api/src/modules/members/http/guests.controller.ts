@@ -3,6 +3,7 @@ import { GuestJoinRequest, GuestLinkRequest, GuestReturnRequest, GuestSeat } fro
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { Needs } from '../../../platform/http/feature-guard';
 import { OptionalMe, type Principal } from '../../../platform/http/principal';
 import { GuestSessionsFacade, GuestsFacade } from '../../identity/guests.facade';
 import { GuestSeatsService } from '../guest-seats.service';
@@ -21,6 +22,7 @@ export class GuestsController {
   ) {}
 
   @Post('join/:token/guest')
+  @Needs('guestJoins')
   @HttpCode(200)
   @Access('public')
   @Describe({

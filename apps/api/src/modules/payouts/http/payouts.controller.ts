@@ -9,6 +9,7 @@ import {
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { Needs } from '../../../platform/http/feature-guard';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PayoutAccounts } from '../payout-accounts.service';
@@ -37,6 +38,7 @@ export class PayoutsController {
   }
 
   @Post('drivers/:driverId/payouts')
+  @Needs('driverPayouts')
   @Access('driver')
   @Describe({
     id: 'payOut',

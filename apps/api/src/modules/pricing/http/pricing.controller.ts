@@ -8,6 +8,7 @@ import {
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { Needs, where } from '../../../platform/http/feature-guard';
 import { OptionalMe, type Principal } from '../../../platform/http/principal';
 import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { PriceComparisonService } from '../price-comparison.service';
@@ -49,6 +50,7 @@ export class PricingController {
   }
 
   @Post('calculate-pricing')
+  @Needs('scheduledRides', where('bookingType', 'scheduled'))
   @HttpCode(200)
   @Access('public')
   @LimitsConcurrencyPerCaller()

@@ -18,7 +18,7 @@ export class SystemController {
     scope: 'open',
     answer: ClientConfig,
   })
-  config(): ClientConfig {
+  config(): Promise<ClientConfig> {
     return this.system.clientConfig();
   }
 

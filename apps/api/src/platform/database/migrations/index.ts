@@ -108,6 +108,7 @@ import { TokenVersions1798770100000 } from './1798770100000-token-versions';
 import { BusinessAccounts1798770000000 } from './1798770000000-business-accounts';
 import { BusinessCorrections1798780000000 } from './1798780000000-business-corrections';
 import { BusinessWebhooks1798770001000 } from './1798770001000-business-webhooks';
+import { SettingVersions1798860020000 } from './1798860020000-setting-versions';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -221,4 +222,5 @@ export const migrations = [
   PublishedPlans1798820001000,
   RidesAhead1798830000000,
   PoolRides1798850000000,
+  SettingVersions1798860020000,
 ];

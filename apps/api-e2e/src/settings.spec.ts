@@ -1,0 +1,165 @@
+import { startApi, type Api, type Client } from './support/api';
+import { expectStatus, operator, person, type Person } from './support/people';
+import { AIRPORT, book, quote, UPTOWN } from './support/rides';
+
+const OPERATOR = 'ops@example.test';
+let api: Api;
+let ana: Person;
+let operations: Client;
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: OPERATOR });
+  [ana, operations] = [await person(api), await operator(api, OPERATOR)];
+}, 120_000);
+afterAll(() => api?.stop());
+
+const history = async (kind: string) => (await expectStatus(operations.get(`/api/admin/settings/${kind}`), 200)).body;
+const save = async (kind: string, value: object, more: object = {}) =>
+  operations.post(`/api/admin/settings/${kind}`, {
+    ...{ basedOn: (await history(kind)).newest, reason: 'Storm', value },
+    ...more,
+  });
+const restore = async (kind: string, id: number) =>
+  expectStatus(
+    operations.post(`/api/admin/settings/${kind}/${id}/restore`, {
+      ...{ basedOn: (await history(kind)).newest, reason: 'The storm is over' },
+    }),
+    201,
+  );
+const toAirport = { pickup: UPTOWN, destination: AIRPORT, rideType: 'GroupX', groupSize: 2 };
+/** Every process hears of it within moments. */
+async function eventually(check: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    try {
+      return await check();
+    } catch {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+  return check();
+}
+
+describe('settings', () => {
+  it('keep every version with who saved it and why, and make an earlier one apply again', async () => {
+    expect(await history('support_replies')).toMatchObject({
+      newest: 0,
+      versions: [{ id: 0, current: true, author: null, value: { supportReplies: { replies: [] } } }],
+    });
+    const replies = [{ name: 'Lost item', text: 'We asked your driver.' }];
+    const { body: first } = await expectStatus(save('support_replies', { supportReplies: { replies } }), 201);
+    await expectStatus(save('support_replies', { supportReplies: { replies: [] } }, { reason: 'Too stiff' }), 201);
+    const { body } = await restore('support_replies', first.newest);
+    expect(body.versions).toMatchObject([
+      { id: body.newest, current: true, restores: first.newest, value: { supportReplies: { replies } } },
+      { current: false, reason: 'Too stiff', restores: null },
+      { id: first.newest, current: false, reason: 'Storm', author: expect.any(String) },
+      { id: 0, current: false },
+    ]);
+    const audit = await api.query(
+      `SELECT data FROM audit_log WHERE action = 'save_setting' AND subject = 'setting:support_replies' ORDER BY id`,
+    );
+    expect(audit.map(({ data }) => data)).toMatchObject([
+      { reason: 'Storm', version: first.newest },
+      { reason: 'Too stiff' },
+      { reason: 'The storm is over', restores: first.newest },
+    ]);
+  });
+
+  it('refuse what another operator has overtaken, what changes nothing and what is wrong', async () => {
+    const { newest } = await history('support_replies');
+    const both = await Promise.all(
+      ['A', 'B'].map((name) =>
+        operations.post('/api/admin/settings/support_replies', {
+          ...{ basedOn: newest, reason: 'At once', value: { supportReplies: { replies: [{ name, text: 'Hi' }] } } },
+        }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)!.body.code).toBe('setting_changed');
+    const { versions } = await history('support_replies');
+    const problem = async (kind: string, value: object) =>
+      (await expectStatus(save(kind, value), 400)).body.errors[0].field;
+    expect(await problem('support_replies', versions[0].value)).toBe('value');
+    const [hi] = versions[0].value.supportReplies.replies;
+    expect(await problem('support_replies', { supportReplies: { replies: [hi, hi] } })).toBe(
+      'value.supportReplies.replies.1.name',
+    );
+    expect(await problem('features', { supportReplies: { replies: [] } })).toBe('value.features');
+    expect(await problem('legal_texts', { legalTexts: { termsEn: 'Ours' } })).toBe('value.legalTexts.termsEs');
+    const bow = [
+      ...[
+        { lat: 35, lng: -81 },
+        { lat: 36, lng: -80 },
+      ],
+      ...[
+        { lat: 36, lng: -81 },
+        { lat: 35, lng: -80 },
+      ],
+    ];
+    expect(await problem('service_area', { serviceArea: { corners: bow } })).toBe('value.serviceArea.corners');
+    expect(await problem('service_area', { serviceArea: { corners: bow.slice(2) } })).toBe('value.serviceArea.corners');
+    expect((await operations.post('/api/admin/settings/weather', {})).status).toBe(400);
+  });
+
+  it('refuse rides outside the area that was drawn, and say why', async () => {
+    const around = ({ lat, lng }: { lat: number; lng: number }) => [
+      ...[
+        { lat: lat - 0.02, lng: lng - 0.02 },
+        { lat: lat - 0.02, lng: lng + 0.02 },
+      ],
+      ...[
+        { lat: lat + 0.02, lng: lng + 0.02 },
+        { lat: lat + 0.02, lng: lng - 0.02 },
+      ],
+    ];
+    const ride = await book(ana);
+    await expectStatus(save('service_area', { serviceArea: { corners: around(UPTOWN) } }), 201);
+    await eventually(async () => {
+      const { body } = await expectStatus(ana.client.post('/api/calculate-pricing', toAirport), 400);
+      expect(body).toMatchObject({
+        ...{ code: 'place_outside_area', errors: [{ field: 'destination' }] },
+        detail: expect.stringContaining('outside the area that we serve'),
+      });
+    });
+    const event = await ana.client.get(`/api/rides/${ride.id}`);
+    expect(event.body.status).not.toBe('cancelled');
+    await restore('service_area', 0);
+    await eventually(async () => {
+      await expectStatus(ana.client.post('/api/calculate-pricing', toAirport), 200);
+    });
+  });
+
+  it('switch off what people can use, and tell them what to do instead', async () => {
+    const cash = async () =>
+      ana.client.post('/api/rides', { quoteId: (await quote(ana)).quoteId, paymentMethod: 'cash' });
+    const { features } = (await expectStatus(ana.client.get('/api/config'), 200)).body;
+    const off = Object.fromEntries(Object.keys(features).map((feature) => [feature, false]));
+    await expectStatus(save('features', { features: off }), 201);
+    const refused = async (
+      asked: Promise<{ status: number; body: { code?: string; extra?: object; feature?: string } }>,
+    ) => {
+      const { status, body } = await asked;
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'feature_off' });
+    };
+    await refused(cash());
+    await refused(ana.client.post('/api/calculate-pricing', { ...toAirport, bookingType: 'scheduled' }));
+    await refused(ana.client.post('/api/join/anything/guest', { name: 'Guest' }));
+    await refused(ana.client.post('/api/drivers/applications', {}));
+    expect((await ana.client.get('/api/config')).body.features).toEqual(off);
+    await expectStatus(ana.client.post('/api/calculate-pricing', toAirport), 200);
+    await restore('features', 0);
+    await expectStatus(cash(), 201);
+  });
+
+  it('replace the legal texts of the deployment in both languages', async () => {
+    const text = async (language: string) =>
+      (await expectStatus(ana.client.get(`/api/legal-texts/terms/${language}`), 200)).body.text;
+    expect(await text('en')).toBeNull();
+    await expectStatus(
+      save('legal_texts', { legalTexts: { termsEn: '# Rides\n\nBe kind.', termsEs: '# Viajes' } }),
+      201,
+    );
+    expect([await text('en'), await text('es')]).toEqual(['# Rides\n\nBe kind.', '# Viajes']);
+    expect((await ana.client.get('/api/legal-texts/privacy/en')).body.text).toBeNull();
+  });
+});

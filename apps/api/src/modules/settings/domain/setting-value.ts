@@ -1,0 +1,77 @@
+import {
+  FEATURES,
+  LEAST_CORNERS,
+  type Features,
+  type LegalTexts,
+  type SettingKind,
+  type SettingValue,
+} from '@groupride/contracts';
+import { crossesItself } from '@groupride/geo';
+
+export const ALL_FEATURES: Features = Object.fromEntries(
+  FEATURES.map((feature) => [feature, true]),
+) as unknown as Features;
+
+const NO_TEXTS: LegalTexts = { termsEn: null, termsEs: null, privacyEn: null, privacyEs: null };
+
+/** What applies before an operator has saved a version. */
+export const INITIAL: Readonly<Record<SettingKind, SettingValue>> = {
+  service_area: { serviceArea: { corners: [] } },
+  features: { features: ALL_FEATURES },
+  legal_texts: { legalTexts: NO_TEXTS },
+  support_replies: { supportReplies: { replies: [] } },
+};
+
+export interface SettingProblem {
+  field: string;
+  message: string;
+}
+
+/** The value of this kind without any other one, or what is wrong with it. */
+export function valueOf(kind: SettingKind, given: SettingValue): SettingValue | SettingProblem {
+  switch (kind) {
+    case 'service_area':
+      return given.serviceArea ? areaIn(given.serviceArea.corners) : missing('serviceArea');
+    case 'features': {
+      const { features } = given;
+      if (!features) return missing('features');
+      return {
+        features: Object.fromEntries(FEATURES.map((feature) => [feature, features[feature]])) as unknown as Features,
+      };
+    }
+    case 'legal_texts': {
+      if (!given.legalTexts) return missing('legalTexts');
+      const { termsEn, termsEs, privacyEn, privacyEs } = given.legalTexts;
+      // People choose their language, so a document that is replaced is replaced in both.
+      if (!termsEn !== !termsEs) return { field: 'value.legalTexts.termsEs', message: 'goes together with termsEn' };
+      if (!privacyEn !== !privacyEs)
+        return { field: 'value.legalTexts.privacyEs', message: 'goes together with privacyEn' };
+      return {
+        legalTexts: {
+          ...{ termsEn: termsEn ?? null, termsEs: termsEs ?? null },
+          ...{ privacyEn: privacyEn ?? null, privacyEs: privacyEs ?? null },
+        },
+      };
+    }
+    case 'support_replies':
+      return given.supportReplies ? repliesIn(given.supportReplies.replies) : missing('supportReplies');
+  }
+}
+
+function areaIn(corners: readonly { lat: number; lng: number }[]): SettingValue | SettingProblem {
+  const field = 'value.serviceArea.corners';
+  if (corners.length > 0 && corners.length < LEAST_CORNERS)
+    return { field, message: `must have at least ${LEAST_CORNERS} corners, or none` };
+  if (crossesItself(corners)) return { field, message: 'must not cross itself' };
+  return { serviceArea: { corners: corners.map(({ lat, lng }) => ({ lat, lng })) } };
+}
+
+function repliesIn(replies: readonly { name: string; text: string }[]): SettingValue | SettingProblem {
+  const names = replies.map(({ name }) => name.toLowerCase());
+  const again = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (again >= 0)
+    return { field: `value.supportReplies.replies.${again}.name`, message: 'is the name of another reply' };
+  return { supportReplies: { replies: replies.map(({ name, text }) => ({ name, text })) } };
+}
+
+const missing = (field: string): SettingProblem => ({ field: `value.${field}`, message: 'is required' });

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import {
+  LegalTextPath,
+  LegalTextView,
+  NewSettingVersion,
+  SettingHistory,
+  SettingPath,
+  SettingRestoration,
+  SettingRestorationPath,
+} from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SettingsService } from '../settings.service';
+
+@Controller()
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get('legal-texts/:document/:language')
+  @Access('public')
+  @Describe({
+    id: 'getLegalText',
+    summary: 'Terms of Service or Privacy Policy as operations worded them',
+    tag: 'System',
+    scope: 'open',
+    answer: LegalTextView,
+  })
+  legalText(@Param() path: LegalTextPath): Promise<LegalTextView> {
+    return this.settings.legalText(path);
+  }
+
+  @Get('admin/settings/:kind')
+  @Access('admin', { permission: 'operations.view' })
+  @Describe({
+    id: 'getSettingHistory',
+    summary: 'Every version of a setting, with who saved it and why',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: SettingHistory,
+  })
+  history(@Param() { kind }: SettingPath): Promise<SettingHistory> {
+    return this.settings.history(kind);
+  }
+
+  @Post('admin/settings/:kind')
+  @Access('admin', { permission: 'settings.change' })
+  @Describe({
+    id: 'saveSetting',
+    summary: 'Saves a version of a setting, which applies at once',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: SettingHistory,
+    status: 201,
+  })
+  save(
+    @Me() me: Principal,
+    @Param() { kind }: SettingPath,
+    @Body() version: NewSettingVersion,
+  ): Promise<SettingHistory> {
+    return this.settings.save(me, kind, version);
+  }
+
+  @Post('admin/settings/:kind/:versionId/restore')
+  @Access('admin', { permission: 'settings.change' })
+  @Describe({
+    id: 'restoreSetting',
+    summary: 'Makes an earlier version of a setting apply again, as a new version',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: SettingHistory,
+    status: 201,
+  })
+  restore(
+    @Me() me: Principal,
+    @Param() { kind, versionId }: SettingRestorationPath,
+    @Body() restoration: SettingRestoration,
+  ): Promise<SettingHistory> {
+    return this.settings.restore(me, kind, versionId, restoration);
+  }
+}

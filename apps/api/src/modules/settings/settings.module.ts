@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FeatureGuard, FeatureSource } from '../../platform/http/feature-guard';
+import { IdentityModule } from '../identity/identity.module';
+import { SettingsController } from './http/settings.controller';
+import { SettingVersionEntity } from './infra/setting-version.entity';
+import { SqlSettingsRepository } from './infra/sql-settings.repository';
+import { SettingsFacade } from './settings.facade';
+import { SettingsRepository } from './settings.repository';
+import { SettingsService } from './settings.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SettingVersionEntity]), IdentityModule],
+  controllers: [SettingsController],
+  providers: [
+    SettingsService,
+    { provide: SettingsFacade, useExisting: SettingsService },
+    { provide: SettingsRepository, useClass: SqlSettingsRepository },
+    { provide: FeatureSource, useExisting: SettingsService },
+    { provide: APP_GUARD, useClass: FeatureGuard },
+  ],
+  exports: [SettingsFacade],
+})
+export class SettingsModule {}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  MAX_SETTING_VERSIONS,
+  type Feature,
+  type Features,
+  type LegalTextPath,
+  type LegalTextView,
+  type NewSettingVersion,
+  type SettingHistory,
+  type SettingKind,
+  type SettingRestoration,
+  type SettingValue,
+} from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { fieldError, notFound } from '../../platform/http/api-error';
+import type { FeatureSource } from '../../platform/http/feature-guard';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { ALL_FEATURES, INITIAL, valueOf } from './domain/setting-value';
+import { settingChanged } from './settings.errors';
+import { SettingsFacade } from './settings.facade';
+import { SettingsRepository, type NewVersion } from './settings.repository';
+
+/** Settings as operations keep them: versions that are never changed, of which the newest applies. */
+@Injectable()
+export class SettingsService extends SettingsFacade implements FeatureSource {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SettingsRepository,
+    private readonly audit: AuditFacade,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async history(kind: SettingKind, tx?: Transaction): Promise<SettingHistory> {
+    const saved = await this.repository.list(kind, MAX_SETTING_VERSIONS, tx);
+    const newest = saved[0]?.id ?? 0;
+    const versions = saved.map(({ savedAt, ...version }) => ({
+      ...version,
+      savedAt: savedAt.toISOString(),
+      current: version.id === newest,
+    }));
+    const first = {
+      ...{ id: 0, current: newest === 0, savedAt: null, author: null, reason: null, restores: null },
+      value: INITIAL[kind],
+    };
+    return { kind, newest, versions: [...versions, first] };
+  }
+
+  /** @throws ApiError validation_failed, setting_changed */
+  async save(
+    who: Principal,
+    kind: SettingKind,
+    { basedOn, reason, value }: NewSettingVersion,
+  ): Promise<SettingHistory> {
+    const checked = valueOf(kind, value);
+    if ('field' in checked) throw fieldError(checked.field, checked.message);
+    return this.database.transaction((tx) =>
+      this.insert(tx, {
+        kind,
+        basedOn,
+        reason,
+        value: checked,
+        authorId: who.userId,
+        restores: null,
+        now: this.clock.now(),
+      }),
+    );
+  }
+
+  /** Makes an earlier value apply again, as a new version. @throws ApiError not_found, validation_failed, setting_changed */
+  async restore(
+    who: Principal,
+    kind: SettingKind,
+    id: number,
+    { basedOn, reason }: SettingRestoration,
+  ): Promise<SettingHistory> {
+    return this.database.transaction(async (tx) => {
+      const value = id === 0 ? INITIAL[kind] : (await this.repository.find(tx, kind, id))?.value;
+      if (!value) throw notFound('version');
+      const now = this.clock.now();
+      return this.insert(tx, { kind, basedOn, reason, value, authorId: who.userId, restores: id, now });
+    });
+  }
+
+  async features(): Promise<Features> {
+    // A feature that is newer than the version applies.
+    return { ...ALL_FEATURES, ...(await this.repository.current('features'))?.features };
+  }
+
+  async isOn(feature: Feature): Promise<boolean> {
+    return (await this.features())[feature];
+  }
+
+  async legalText({ document, language }: LegalTextPath): Promise<LegalTextView> {
+    const texts = (await this.repository.current('legal_texts'))?.legalTexts;
+    if (!texts) return { text: null };
+    const [english, spanish] =
+      document === 'terms' ? [texts.termsEn, texts.termsEs] : [texts.privacyEn, texts.privacyEs];
+    return { text: language === 'en' ? english : spanish };
+  }
+
+  private async insert(tx: Transaction, version: NewVersion): Promise<SettingHistory> {
+    const { kind, basedOn, value, authorId, reason, restores } = version;
+    if ((await this.repository.lockNewest(tx, kind)) !== basedOn) throw settingChanged();
+    const before: SettingValue = basedOn === 0 ? INITIAL[kind] : (await this.repository.find(tx, kind, basedOn))!.value;
+    if (isDeepStrictEqual(before, value)) throw fieldError('value', 'is what applies already');
+    const id = await this.repository.insert(tx, version);
+    if (id === null) throw settingChanged();
+    await this.audit.record(authorId, 'save_setting', `setting:${kind}`, { version: id, reason, restores }, tx);
+    return this.history(kind, tx);
+  }
+}

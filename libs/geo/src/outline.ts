@@ -1,0 +1,34 @@
+import type { LatLng } from './position';
+
+/** Whether `point` lies inside a closed outline, by the number of its sides to the north of the point. */
+export function isInside(corners: readonly LatLng[], point: LatLng): boolean {
+  let inside = false;
+  corners.forEach((from, index) => {
+    const to = corners[(index + 1) % corners.length]!;
+    if (from.lng > point.lng === to.lng > point.lng) return;
+    const lat = from.lat + ((point.lng - from.lng) / (to.lng - from.lng)) * (to.lat - from.lat);
+    if (lat > point.lat) inside = !inside;
+  });
+  return inside;
+}
+
+/** Whether two sides of a closed outline that do not share a corner meet. */
+export function crossesItself(corners: readonly LatLng[]): boolean {
+  const sides = corners.map((from, index) => [from, corners[(index + 1) % corners.length]!] as const);
+  return sides.some((one, i) =>
+    sides.some((other, j) => {
+      const areNeighbors = j === i + 1 || (i === 0 && j === sides.length - 1);
+      return j > i && !areNeighbors && meet(one, other);
+    }),
+  );
+}
+
+type Side = readonly [LatLng, LatLng];
+
+function meet([a, b]: Side, [c, d]: Side): boolean {
+  return turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
+}
+
+/** 1: left, -1: right, 0: straight on. */
+const turn = (from: LatLng, via: LatLng, to: LatLng): number =>
+  Math.sign((via.lng - from.lng) * (to.lat - from.lat) - (via.lat - from.lat) * (to.lng - from.lng));
