@@ -221,6 +221,565 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/legal-texts/{document}/{language}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Terms of Service or Privacy Policy as operations worded them */
+  get: operations["getLegalText"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/settings/{kind}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Every version of a setting, with who saved it and why */
+  get: operations["getSettingHistory"];
+  put?: never;
+  /** Saves a version of a setting, which applies at once */
+  post: operations["saveSetting"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/settings/{kind}/{versionId}/restore": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Makes an earlier version of a setting apply again, as a new version */
+  post: operations["restoreSetting"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/operators": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Who may sign in to operations, by name */
+  get: operations["listOperators"];
+  put?: never;
+  /**
+   * Gives somebody access to operations and tells them by email
+   * @description An address without an account gets one.
+   */
+  post: operations["inviteOperator"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/operators/{userId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Ends an operator’s access and sessions in operations; their account stays */
+  delete: operations["removeOperator"];
+  options?: never;
+  head?: never;
+  /** Gives an operator another role, at once */
+  patch: operations["changeOperatorRole"];
+  trace?: never;
+ };
+ "/api/admin/security": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** How you sign in */
+  get: operations["getSignInSecurity"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/authenticator": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Stores the authenticator app; answers recovery codes once when none are left */
+  put: operations["confirmAuthenticator"];
+  /** Begins to set up an authenticator app; nothing changes before its first code is sent */
+  post: operations["prepareAuthenticator"];
+  /** Removes the authenticator app and the recovery codes */
+  delete: operations["removeAuthenticator"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/recovery-codes": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Makes ten new recovery codes; the earlier ones stop working */
+  post: operations["replaceRecoveryCodes"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/passkeys": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Your passkeys, oldest first */
+  get: operations["listPasskeys"];
+  put?: never;
+  /** Adds a passkey that the browser made */
+  post: operations["addPasskey"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/passkeys/options": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** What the browser needs to make a passkey (navigator.credentials.create) */
+  post: operations["preparePasskey"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/passkeys/{passkeyId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Removes one of your passkeys */
+  delete: operations["removePasskey"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/passkey/options": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** What the browser needs to use a passkey (navigator.credentials.get) */
+  post: operations["preparePasskeySignIn"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/passkey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Sign in to operations with a passkey */
+  post: operations["signInWithPasskey"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/sessions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Where you are signed in to operations, the latest first */
+  get: operations["listOwnSessions"];
+  put?: never;
+  post?: never;
+  /** Ends all your sessions but this one */
+  delete: operations["endOtherSessions"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/security/sessions/{sessionId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Ends one of your sessions */
+  delete: operations["endOwnSession"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/second-factor": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What an operator who signs in can use after the first code, the best first */
+  get: operations["getSecondFactors"];
+  put?: never;
+  /** Give the second code as an operator */
+  post: operations["giveSecondFactor"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/second-factor/text": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Have a second code sent, for operators who cannot use what they have set up */
+  post: operations["sendSecondFactorText"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/second-factor/authenticator": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Sign in with the first code of a new authenticator app; answers the recovery codes once */
+  put: operations["confirmFirstAuthenticator"];
+  /** Begin to set up an authenticator app while signing in, where one is required */
+  post: operations["prepareFirstAuthenticator"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Create an account; a 6-digit code is sent to its email address */
+  post: operations["signUp"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users/me": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Change your name or phone number */
+  patch: operations["updateMe"];
+  trace?: never;
+ };
+ "/api/users/me/phone/code": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Have a code sent by text to your phone number, to verify it */
+  post: operations["requestPhoneCode"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users/me/phone/verify": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Verify your phone number with the code that was sent to it */
+  post: operations["verifyPhone"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/riders/{riderId}/block": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Keeps a rider from booking and joining rides
+   * @description The rider is told why by mail. Open rides and sessions stay.
+   */
+  post: operations["blockRider"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/riders/{riderId}/unblock": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Lets a blocked rider book and join rides again */
+  post: operations["unblockRider"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users/me/deletion/code": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */
+  post: operations["requestAccountDeletionCode"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users/me/deletion": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Delete your account for good, with the code that was sent; ends all your sessions */
+  post: operations["deleteAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/code": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Have a sign-in code sent, if there is such an account */
+  post: operations["requestCode"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/verify": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Sign in with the code that was sent */
+  post: operations["verifyCode"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/logout": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** End the session */
+  post: operations["signOut"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/auth/user": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Who is signed in */
+  get: operations["getCurrentUser"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/login": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Go to the sign-in page */
+  get: operations["login"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/dev/outbox": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Messages that nothing delivers, newest first; only without a mail server and never in production */
+  get: operations["listOutbox"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/sandbox/card-confirmations": {
   parameters: {
    query?: never;
@@ -855,513 +1414,6 @@ export interface paths {
   };
   /** Rides with a seat of yours, newest first */
   get: operations["listUserRides"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/operators": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Who may sign in to operations, by name */
-  get: operations["listOperators"];
-  put?: never;
-  /**
-   * Gives somebody access to operations and tells them by email
-   * @description An address without an account gets one.
-   */
-  post: operations["inviteOperator"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/operators/{userId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Ends an operator’s access and sessions in operations; their account stays */
-  delete: operations["removeOperator"];
-  options?: never;
-  head?: never;
-  /** Gives an operator another role, at once */
-  patch: operations["changeOperatorRole"];
-  trace?: never;
- };
- "/api/admin/security": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** How you sign in */
-  get: operations["getSignInSecurity"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/authenticator": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  /** Stores the authenticator app; answers recovery codes once when none are left */
-  put: operations["confirmAuthenticator"];
-  /** Begins to set up an authenticator app; nothing changes before its first code is sent */
-  post: operations["prepareAuthenticator"];
-  /** Removes the authenticator app and the recovery codes */
-  delete: operations["removeAuthenticator"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/recovery-codes": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Makes ten new recovery codes; the earlier ones stop working */
-  post: operations["replaceRecoveryCodes"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/passkeys": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Your passkeys, oldest first */
-  get: operations["listPasskeys"];
-  put?: never;
-  /** Adds a passkey that the browser made */
-  post: operations["addPasskey"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/passkeys/options": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** What the browser needs to make a passkey (navigator.credentials.create) */
-  post: operations["preparePasskey"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/passkeys/{passkeyId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Removes one of your passkeys */
-  delete: operations["removePasskey"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/passkey/options": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** What the browser needs to use a passkey (navigator.credentials.get) */
-  post: operations["preparePasskeySignIn"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/passkey": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Sign in to operations with a passkey */
-  post: operations["signInWithPasskey"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/sessions": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Where you are signed in to operations, the latest first */
-  get: operations["listOwnSessions"];
-  put?: never;
-  post?: never;
-  /** Ends all your sessions but this one */
-  delete: operations["endOtherSessions"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/security/sessions/{sessionId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Ends one of your sessions */
-  delete: operations["endOwnSession"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/second-factor": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What an operator who signs in can use after the first code, the best first */
-  get: operations["getSecondFactors"];
-  put?: never;
-  /** Give the second code as an operator */
-  post: operations["giveSecondFactor"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/second-factor/text": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Have a second code sent, for operators who cannot use what they have set up */
-  post: operations["sendSecondFactorText"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/second-factor/authenticator": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  /** Sign in with the first code of a new authenticator app; answers the recovery codes once */
-  put: operations["confirmFirstAuthenticator"];
-  /** Begin to set up an authenticator app while signing in, where one is required */
-  post: operations["prepareFirstAuthenticator"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/users": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Create an account; a 6-digit code is sent to its email address */
-  post: operations["signUp"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/users/me": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Change your name or phone number */
-  patch: operations["updateMe"];
-  trace?: never;
- };
- "/api/users/me/phone/code": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Have a code sent by text to your phone number, to verify it */
-  post: operations["requestPhoneCode"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/users/me/phone/verify": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Verify your phone number with the code that was sent to it */
-  post: operations["verifyPhone"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/riders/{riderId}/block": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Keeps a rider from booking and joining rides
-   * @description The rider is told why by mail. Open rides and sessions stay.
-   */
-  post: operations["blockRider"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/riders/{riderId}/unblock": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Lets a blocked rider book and join rides again */
-  post: operations["unblockRider"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/users/me/deletion/code": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */
-  post: operations["requestAccountDeletionCode"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/users/me/deletion": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Delete your account for good, with the code that was sent; ends all your sessions */
-  post: operations["deleteAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/code": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Have a sign-in code sent, if there is such an account */
-  post: operations["requestCode"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/verify": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Sign in with the code that was sent */
-  post: operations["verifyCode"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/logout": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** End the session */
-  post: operations["signOut"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/auth/user": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Who is signed in */
-  get: operations["getCurrentUser"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/login": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Go to the sign-in page */
-  get: operations["login"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/dev/outbox": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Messages that nothing delivers, newest first; only without a mail server and never in production */
-  get: operations["listOutbox"];
   put?: never;
   post?: never;
   delete?: never;
@@ -6147,6 +6199,18 @@ export interface components {
    /** @description Null until a city has been built */
    map?: components["schemas"]["CityMap"] | null;
   };
+  Features: {
+   /** @description Booking rides for later */
+   scheduledRides: boolean;
+   /** @description Booking rides that are paid in cash */
+   cashPayments: boolean;
+   /** @description Joining a ride without an account */
+   guestJoins: boolean;
+   /** @description Applying to drive */
+   driverApplications: boolean;
+   /** @description Payouts that drivers ask for */
+   driverPayouts: boolean;
+  };
   ClientConfig: {
    city: components["schemas"]["City"];
    paymentPublishableKey: string;
@@ -6166,9 +6230,275 @@ export interface components {
    adminWebUrl: string;
    /** @description Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
    mapboxToken?: string | null;
+   /** @description What operations have not switched off */
+   features: components["schemas"]["Features"];
   };
   Health: {
    status: string;
+  };
+  LegalTextView: {
+   /** @description Null: the deployment’s own */
+   text?: string | null;
+  };
+  AreaCorner: {
+   lat: number;
+   lng: number;
+  };
+  ServiceAreaSetting: {
+   /** @description Corners of the area in order, at least 3; empty: everywhere that the deployment’s map or radius reaches */
+   corners: components["schemas"]["AreaCorner"][];
+  };
+  LegalTexts: {
+   termsEn?: string | null;
+   termsEs?: string | null;
+   privacyEn?: string | null;
+   privacyEs?: string | null;
+  };
+  SupportReply: {
+   /** @description What operators choose it by */
+   name: string;
+   text: string;
+  };
+  SupportReplies: {
+   replies: components["schemas"]["SupportReply"][];
+  };
+  SettingValue: {
+   serviceArea?: components["schemas"]["ServiceAreaSetting"] | null;
+   features?: components["schemas"]["Features"] | null;
+   legalTexts?: components["schemas"]["LegalTexts"] | null;
+   supportReplies?: components["schemas"]["SupportReplies"] | null;
+  };
+  SettingVersionView: {
+   /** @description 0: what applied before the first version */
+   id: number;
+   /** @description Applies now */
+   current: boolean;
+   /** Format: date-time */
+   savedAt?: string | null;
+   author?: string | null;
+   reason?: string | null;
+   /** @description The version that it repeats */
+   restores?: number | null;
+   value: components["schemas"]["SettingValue"];
+  };
+  SettingHistory: {
+   /** @enum {string} */
+   kind: "service_area" | "features" | "legal_texts" | "support_replies";
+   /** @description To name as `basedOn`; 0 when nothing was saved yet */
+   newest: number;
+   /** @description Newest first; the last is what applied before the first version */
+   versions: components["schemas"]["SettingVersionView"][];
+  };
+  NewSettingVersion: {
+   /** @description The newest version that the operator saw; 0 when there was none */
+   basedOn: number;
+   /** @description For operators */
+   reason: string;
+   value: components["schemas"]["SettingValue"];
+  };
+  SettingRestoration: {
+   /** @description The newest version that the operator saw */
+   basedOn: number;
+   /** @description For operators */
+   reason: string;
+  };
+  OperatorView: {
+   id: number;
+   name: string;
+   /** Format: email */
+   email: string;
+   /** @enum {string} */
+   role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
+   /** @description Named in ADMIN_EMAILS, so always an administrator */
+   isFixed: boolean;
+   /**
+    * Format: date-time
+    * @description Null for somebody who was invited and has not signed in yet
+    */
+   lastSignedInAt?: string | null;
+  };
+  OperatorInvitation: {
+   /** @description Used when the address has no account yet */
+   name: string;
+   /** Format: email */
+   email: string;
+   /** @enum {string} */
+   role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
+  };
+  OperatorRoleChange: {
+   /** @enum {string} */
+   role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
+   /**
+    * @description The role that is being replaced
+    * @enum {string}
+    */
+   expectedRole: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
+  };
+  AuthenticatorView: {
+   /** Format: date-time */
+   addedAt: string;
+   /** Format: date-time */
+   lastUsedAt?: string | null;
+  };
+  SignInSecurity: {
+   /** @description Null when there is none */
+   authenticator?: components["schemas"]["AuthenticatorView"] | null;
+   recoveryCodesLeft: number;
+   /** @description Whether this deployment sends codes by text message */
+   textCodes: boolean;
+  };
+  AuthenticatorSetup: {
+   /** @description For a QR code (otpauth://…) */
+   uri: string;
+   /** @description To type in where no code can be scanned */
+   secret: string;
+   /** @description Sent back with the first code */
+   token: string;
+  };
+  AuthenticatorConfirmation: {
+   token: string;
+   code: string;
+  };
+  RecoveryCode: {
+   code: string;
+  };
+  RecoveryCodes: {
+   codes: components["schemas"]["RecoveryCode"][];
+  };
+  PasskeyView: {
+   id: string;
+   name: string;
+   /** Format: date-time */
+   addedAt: string;
+   /** Format: date-time */
+   lastUsedAt?: string | null;
+  };
+  PasskeyOptions: {
+   options: {
+    [key: string]: unknown;
+   };
+  };
+  NewPasskey: {
+   /** @description The credential as JSON (WebAuthn level 3, toJSON) */
+   response: {
+    [key: string]: unknown;
+   };
+   /** @description How its owner calls it */
+   name: string;
+  };
+  PasskeyAnswer: {
+   /** @description The credential as JSON (WebAuthn level 3, toJSON) */
+   response: {
+    [key: string]: unknown;
+   };
+  };
+  UserView: {
+   id: number;
+   name: string;
+   /** Format: email */
+   email: string;
+   /** @description Ten digits */
+   phone?: string | null;
+   /** @description Somebody has proved with a code to have this phone; only then it can be used to sign in */
+   phoneVerified: boolean;
+   avatar?: string | null;
+   /** @description The deployment's city */
+   location: string;
+   roles: ("rider" | "driver" | "admin")[];
+   /** @description Set once the person has applied to drive */
+   driverId?: number | null;
+   /** @description An operator who still has to give the second code */
+   secondFactorRequired: boolean;
+   /** @description What an operator may do; set once the second code was given */
+   operatorRole?: ("viewer" | "support" | "dispatcher" | "finance" | "administrator") | null;
+   /** Format: date-time */
+   createdAt: string;
+   /** @description The only ride of a guest, who has no account */
+   guestRideId?: number | null;
+  };
+  OperatorSessionView: {
+   id: string;
+   /** @description Name of the browser, such as Firefox */
+   browser?: string | null;
+   /** @description What it runs on, such as Windows */
+   system?: string | null;
+   /** Format: date-time */
+   openedAt?: string | null;
+   /**
+    * Format: date-time
+    * @description To within five minutes
+    */
+   lastActiveAt?: string | null;
+   /** @description The session that asks */
+   isCurrent: boolean;
+  };
+  SecondFactorOptions: {
+   methods: ("app" | "text" | "recovery")[];
+   /** @description Whether they have a passkey, which signs in without any code */
+   passkeys: boolean;
+   /** @description Nothing is set up and text codes are off: an authenticator app must be set up now */
+   mustSetUp: boolean;
+  };
+  SecondFactor: {
+   code: string;
+   /** @description Where the code comes from; a text message when left out */
+   method?: ("app" | "text" | "recovery") | null;
+  };
+  SignUp: {
+   name: string;
+   /** Format: email */
+   email: string;
+   /** @description Stored as ten digits */
+   phone: string;
+   avatar?: string | null;
+  };
+  UserUpdate: {
+   name?: string | null;
+   phone?: string | null;
+   /** @description Of mails */
+   language?: ("en" | "es") | null;
+  };
+  PhoneVerification: {
+   code: string;
+  };
+  RiderBlocking: {
+   /** @description Told to the rider */
+   reason: string;
+  };
+  AccountDeletionCode: {
+   /** @enum {string} */
+   channel: "mail" | "text";
+   /** @description Your own e-mail address, or your phone number with ten digits */
+   to: string;
+  };
+  AccountDeletionRequest: {
+   code: string;
+  };
+  CodeRequest: {
+   /** @description E-mail address or phone number */
+   identifier: string;
+  };
+  CodeVerification: {
+   /** @description E-mail address or phone number */
+   identifier: string;
+   code: string;
+  };
+  OutboxMessage: {
+   id: number;
+   to: string;
+   subject: string;
+   body: string;
+   /** @description The one-time code in it, if any */
+   code?: string | null;
+   /** @description Mail headers besides the usual ones: how to stop mails of this kind */
+   headers: {
+    [key: string]: unknown;
+   };
+   /** Format: date-time */
+   createdAt: string;
+  };
+  OutboxList: {
+   messages: components["schemas"]["OutboxMessage"][];
   };
   SandboxCardConfirmation: {
    /** @description Of the payment, or of the setup of a saved card */
@@ -6771,204 +7101,6 @@ export interface components {
    data: {
     [key: string]: unknown;
    };
-  };
-  OperatorView: {
-   id: number;
-   name: string;
-   /** Format: email */
-   email: string;
-   /** @enum {string} */
-   role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
-   /** @description Named in ADMIN_EMAILS, so always an administrator */
-   isFixed: boolean;
-   /**
-    * Format: date-time
-    * @description Null for somebody who was invited and has not signed in yet
-    */
-   lastSignedInAt?: string | null;
-  };
-  OperatorInvitation: {
-   /** @description Used when the address has no account yet */
-   name: string;
-   /** Format: email */
-   email: string;
-   /** @enum {string} */
-   role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
-  };
-  OperatorRoleChange: {
-   /** @enum {string} */
-   role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
-   /**
-    * @description The role that is being replaced
-    * @enum {string}
-    */
-   expectedRole: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
-  };
-  AuthenticatorView: {
-   /** Format: date-time */
-   addedAt: string;
-   /** Format: date-time */
-   lastUsedAt?: string | null;
-  };
-  SignInSecurity: {
-   /** @description Null when there is none */
-   authenticator?: components["schemas"]["AuthenticatorView"] | null;
-   recoveryCodesLeft: number;
-   /** @description Whether this deployment sends codes by text message */
-   textCodes: boolean;
-  };
-  AuthenticatorSetup: {
-   /** @description For a QR code (otpauth://…) */
-   uri: string;
-   /** @description To type in where no code can be scanned */
-   secret: string;
-   /** @description Sent back with the first code */
-   token: string;
-  };
-  AuthenticatorConfirmation: {
-   token: string;
-   code: string;
-  };
-  RecoveryCode: {
-   code: string;
-  };
-  RecoveryCodes: {
-   codes: components["schemas"]["RecoveryCode"][];
-  };
-  PasskeyView: {
-   id: string;
-   name: string;
-   /** Format: date-time */
-   addedAt: string;
-   /** Format: date-time */
-   lastUsedAt?: string | null;
-  };
-  PasskeyOptions: {
-   options: {
-    [key: string]: unknown;
-   };
-  };
-  NewPasskey: {
-   /** @description The credential as JSON (WebAuthn level 3, toJSON) */
-   response: {
-    [key: string]: unknown;
-   };
-   /** @description How its owner calls it */
-   name: string;
-  };
-  PasskeyAnswer: {
-   /** @description The credential as JSON (WebAuthn level 3, toJSON) */
-   response: {
-    [key: string]: unknown;
-   };
-  };
-  UserView: {
-   id: number;
-   name: string;
-   /** Format: email */
-   email: string;
-   /** @description Ten digits */
-   phone?: string | null;
-   /** @description Somebody has proved with a code to have this phone; only then it can be used to sign in */
-   phoneVerified: boolean;
-   avatar?: string | null;
-   /** @description The deployment's city */
-   location: string;
-   roles: ("rider" | "driver" | "admin")[];
-   /** @description Set once the person has applied to drive */
-   driverId?: number | null;
-   /** @description An operator who still has to give the second code */
-   secondFactorRequired: boolean;
-   /** @description What an operator may do; set once the second code was given */
-   operatorRole?: ("viewer" | "support" | "dispatcher" | "finance" | "administrator") | null;
-   /** Format: date-time */
-   createdAt: string;
-   /** @description The only ride of a guest, who has no account */
-   guestRideId?: number | null;
-  };
-  OperatorSessionView: {
-   id: string;
-   /** @description Name of the browser, such as Firefox */
-   browser?: string | null;
-   /** @description What it runs on, such as Windows */
-   system?: string | null;
-   /** Format: date-time */
-   openedAt?: string | null;
-   /**
-    * Format: date-time
-    * @description To within five minutes
-    */
-   lastActiveAt?: string | null;
-   /** @description The session that asks */
-   isCurrent: boolean;
-  };
-  SecondFactorOptions: {
-   methods: ("app" | "text" | "recovery")[];
-   /** @description Whether they have a passkey, which signs in without any code */
-   passkeys: boolean;
-   /** @description Nothing is set up and text codes are off: an authenticator app must be set up now */
-   mustSetUp: boolean;
-  };
-  SecondFactor: {
-   code: string;
-   /** @description Where the code comes from; a text message when left out */
-   method?: ("app" | "text" | "recovery") | null;
-  };
-  SignUp: {
-   name: string;
-   /** Format: email */
-   email: string;
-   /** @description Stored as ten digits */
-   phone: string;
-   avatar?: string | null;
-  };
-  UserUpdate: {
-   name?: string | null;
-   phone?: string | null;
-   /** @description Of mails */
-   language?: ("en" | "es") | null;
-  };
-  PhoneVerification: {
-   code: string;
-  };
-  RiderBlocking: {
-   /** @description Told to the rider */
-   reason: string;
-  };
-  AccountDeletionCode: {
-   /** @enum {string} */
-   channel: "mail" | "text";
-   /** @description Your own e-mail address, or your phone number with ten digits */
-   to: string;
-  };
-  AccountDeletionRequest: {
-   code: string;
-  };
-  CodeRequest: {
-   /** @description E-mail address or phone number */
-   identifier: string;
-  };
-  CodeVerification: {
-   /** @description E-mail address or phone number */
-   identifier: string;
-   code: string;
-  };
-  OutboxMessage: {
-   id: number;
-   to: string;
-   subject: string;
-   body: string;
-   /** @description The one-time code in it, if any */
-   code?: string | null;
-   /** @description Mail headers besides the usual ones: how to stop mails of this kind */
-   headers: {
-    [key: string]: unknown;
-   };
-   /** Format: date-time */
-   createdAt: string;
-  };
-  OutboxList: {
-   messages: components["schemas"]["OutboxMessage"][];
   };
   DriverApplication: {
    /** @description As on the license */
@@ -11156,69 +11288,6 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `scope_missing`, `origin_refused`, `guest_not_allowed` */
-  ScopeMissingOrOriginRefusedOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Unsupported media type: `unsupported_media_type` */
-  UnsupportedMediaType: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `guest_not_allowed` */
-  ScopeMissingOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not signed in: `token_invalid`, `token_expired`, `token_revoked` */
-  TokenInvalidOrTokenExpiredOrTokenRevoked: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `origin_refused` */
-  ScopeMissingOrOriginRefused: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `forbidden`, `guest_not_allowed` */
-  ScopeMissingOrForbiddenOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `forbidden`, `origin_refused`, `guest_not_allowed` */
-  ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
   /** @description Not allowed: `second_factor_required`, `scope_missing`, `forbidden`, `role_not_allowed` */
   SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed: {
    headers: {
@@ -11228,8 +11297,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `scope_missing` */
-  ScopeMissing: {
+  /** @description Not allowed: `second_factor_required`, `scope_missing`, `forbidden`, `role_not_allowed`, `origin_refused` */
+  SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused: {
    headers: {
     [name: string]: unknown;
    };
@@ -11237,8 +11306,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not found: `not_found` */
-  NotFound: {
+  /** @description Unsupported media type: `unsupported_media_type` */
+  UnsupportedMediaType: {
    headers: {
     [name: string]: unknown;
    };
@@ -11257,6 +11326,15 @@ export interface components {
   };
   /** @description Not allowed: `second_factor_required`, `token_not_allowed`, `forbidden`, `role_not_allowed`, `origin_refused` */
   SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not signed in: `token_invalid`, `token_expired`, `token_revoked` */
+  TokenInvalidOrTokenExpiredOrTokenRevoked: {
    headers: {
     [name: string]: unknown;
    };
@@ -11291,8 +11369,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `second_factor_required`, `scope_missing`, `forbidden`, `role_not_allowed`, `origin_refused` */
-  SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused: {
+  /** @description Not allowed: `scope_missing` */
+  ScopeMissing: {
    headers: {
     [name: string]: unknown;
    };
@@ -11302,6 +11380,60 @@ export interface components {
   };
   /** @description Not allowed: `token_not_allowed` */
   TokenNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `origin_refused`, `guest_not_allowed` */
+  ScopeMissingOrOriginRefusedOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `guest_not_allowed` */
+  ScopeMissingOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `origin_refused` */
+  ScopeMissingOrOriginRefused: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `forbidden`, `guest_not_allowed` */
+  ScopeMissingOrForbiddenOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `forbidden`, `origin_refused`, `guest_not_allowed` */
+  ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not found: `not_found` */
+  NotFound: {
    headers: {
     [name: string]: unknown;
    };
@@ -11470,6 +11602,1604 @@ export interface operations {
    };
    400: components["responses"]["MalformedRequest"];
    413: components["responses"]["PayloadTooLarge"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getLegalText: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    document: "terms" | "privacy";
+    language: "en" | "es";
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Terms of Service or Privacy Policy as operations worded them */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LegalTextView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getSettingHistory: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    kind: "service_area" | "features" | "legal_texts" | "support_replies";
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Every version of a setting, with who saved it and why */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SettingHistory"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ saveSetting: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    kind: "service_area" | "features" | "legal_texts" | "support_replies";
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewSettingVersion"];
+   };
+  };
+  responses: {
+   /** @description Saves a version of a setting, which applies at once */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SettingHistory"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ restoreSetting: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    kind: "service_area" | "features" | "legal_texts" | "support_replies";
+    /** @description 0: what applied before the first version */
+    versionId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SettingRestoration"];
+   };
+  };
+  responses: {
+   /** @description Makes an earlier version of a setting apply again, as a new version */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SettingHistory"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOperators: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Who may sign in to operations, by name */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Nora New",
+      *         "email": "nora@example.test",
+      *         "role": "dispatcher",
+      *         "isFixed": false,
+      *         "lastSignedInAt": "2026-05-01T12:05:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["OperatorView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ inviteOperator: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Ivo",
+     *       "email": "ivo@example.test",
+     *       "role": "viewer"
+     *     }
+     */
+    "application/json": components["schemas"]["OperatorInvitation"];
+   };
+  };
+  responses: {
+   /** @description Gives somebody access to operations and tells them by email */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Ivo",
+      *       "email": "ivo@example.test",
+      *       "role": "viewer",
+      *       "isFixed": false,
+      *       "lastSignedInAt": null
+      *     }
+      */
+     "application/json": components["schemas"]["OperatorView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeOperator: {
+  parameters: {
+   query: {
+    /** @description The role that the operator has */
+    expectedRole: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
+   };
+   header?: never;
+   path: {
+    userId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ends an operator’s access and sessions in operations; their account stays */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeOperatorRole: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    userId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "role": "dispatcher",
+     *       "expectedRole": "support"
+     *     }
+     */
+    "application/json": components["schemas"]["OperatorRoleChange"];
+   };
+  };
+  responses: {
+   /** @description Gives an operator another role, at once */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Otis dispatcher",
+      *       "email": "p00052@example.test",
+      *       "role": "viewer",
+      *       "isFixed": false,
+      *       "lastSignedInAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["OperatorView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getSignInSecurity: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description How you sign in */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "authenticator": {
+      *         "addedAt": "2026-05-01T12:00:00.000Z",
+      *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
+      *       },
+      *       "recoveryCodesLeft": 10,
+      *       "textCodes": true
+      *     }
+      */
+     "application/json": components["schemas"]["SignInSecurity"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmAuthenticator: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "token": "-xxxxx0_0x0xxxxxxxxxx0xxxxx-xxxxxxxxxxx0xx0xxxxx0x000xx0xx0x_xxxxxxxxxx0xxxxxx0xx0xxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxxx0xxxx0000xxx",
+     *       "code": "717921"
+     *     }
+     */
+    "application/json": components["schemas"]["AuthenticatorConfirmation"];
+   };
+  };
+  responses: {
+   /** @description Stores the authenticator app; answers recovery codes once when none are left */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "codes": [
+      *         {
+      *           "code": "4S75Q-W98C9"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["RecoveryCodes"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ prepareAuthenticator: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Begins to set up an authenticator app; nothing changes before its first code is sent */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "uri": "otpauth://totp/GroupRide%20Operations:ops%40example.test?secret=00x0xx0xxxxxxxxxx0xxxxxxx0xxxxxx&issuer=GroupRide%20Operations",
+      *       "secret": "00x0xx0xxxxxxxxxx0xxxxxxx0xxxxxx",
+      *       "token": "xxxxxxxx0xxxxx0xxxxx0xxxxxxxx00xxxx0xxxxxxxxx00xxxxxxxxxx-xx0xxxxxxxxxxxx0xxx0xxxxxxxxxx00xxxxxxx0xx0xxxxxxx0x0x0xxxxxxx-xxx0xxxxx"
+      *     }
+      */
+     "application/json": components["schemas"]["AuthenticatorSetup"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeAuthenticator: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Removes the authenticator app and the recovery codes */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ replaceRecoveryCodes: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Makes ten new recovery codes; the earlier ones stop working */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "codes": [
+      *         {
+      *           "code": "8W6NE-KCN97"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["RecoveryCodes"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listPasskeys: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your passkeys, oldest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "0xx00xxx0xxxxx0xxx0xxx0xxxxxxxxxxxx--xx0xxx",
+      *         "name": "Laptop",
+      *         "addedAt": "2026-05-01T12:00:00.000Z",
+      *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["PasskeyView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ addPasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Laptop",
+     *       "response": {
+     *         "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
+     *         "rawId": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
+     *         "type": "public-key",
+     *         "clientExtensionResults": {},
+     *         "response": {
+     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxx0xxxxxx0xx0x0xx00xxxxx0x0xxxxx00xxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
+     *           "attestationObject": "x0xxxxxxxx0xxxxxxxxxxx00xxxxxxxxxxx0xxxxxxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0x0xxxxxxxx0x0xxxxxxx0xxx-0x0xxxx00xxxxxxxxxxxxxxxxxxxxx-0xxxxxxxxxxx0xxxx0xxxxxxxxxxxxxxxxxxxxxx0xx00_xxx_xxxxxxxxxxxxxxxxxxxx0xxxx0xxxxxx",
+     *           "transports": [
+     *             "internal"
+     *           ]
+     *         }
+     *       }
+     *     }
+     */
+    "application/json": components["schemas"]["NewPasskey"];
+   };
+  };
+  responses: {
+   /** @description Adds a passkey that the browser made */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
+      *       "name": "Laptop",
+      *       "addedAt": "2026-05-01T12:00:00.000Z",
+      *       "lastUsedAt": null
+      *     }
+      */
+     "application/json": components["schemas"]["PasskeyView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ preparePasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the browser needs to make a passkey (navigator.credentials.create) */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "options": {
+      *         "challenge": "0xxxx0xxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxx00xx",
+      *         "rp": {
+      *           "name": "GroupRide Operations",
+      *           "id": "admin.test"
+      *         },
+      *         "user": {
+      *           "id": "b3BlcmF0b3IgNg",
+      *           "name": "p00006@example.test",
+      *           "displayName": "Otis viewer"
+      *         },
+      *         "pubKeyCredParams": [
+      *           {
+      *             "alg": -8,
+      *             "type": "public-key"
+      *           }
+      *         ],
+      *         "timeout": 60000,
+      *         "attestation": "none",
+      *         "excludeCredentials": [
+      *           {
+      *             "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
+      *             "transports": [
+      *               "internal"
+      *             ],
+      *             "type": "public-key"
+      *           }
+      *         ],
+      *         "authenticatorSelection": {
+      *           "residentKey": "required",
+      *           "userVerification": "required",
+      *           "requireResidentKey": true
+      *         },
+      *         "extensions": {
+      *           "credProps": true
+      *         },
+      *         "hints": []
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["PasskeyOptions"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removePasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    passkeyId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Removes one of your passkeys */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ preparePasskeySignIn: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the browser needs to use a passkey (navigator.credentials.get) */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "options": {
+      *         "rpId": "admin.test",
+      *         "challenge": "0x-x0xx0xx0xxx0xxxxxxxx0xxxxxxxxxx0xxx0xxxx",
+      *         "timeout": 60000,
+      *         "userVerification": "required"
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["PasskeyOptions"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ signInWithPasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "response": {
+     *         "id": "0x_xx0xxxxxxxxxxxxxxxx0x0x0xx0xx0xxxxxxx0xx",
+     *         "rawId": "0x_xx0xxxxxxxxxxxxxxxx0x0x0xx0xx0xxxxxxx0xx",
+     *         "type": "public-key",
+     *         "clientExtensionResults": {},
+     *         "response": {
+     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0x0xxxxx0xxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxx0xxx0xx0xxxxxxxxx0xxxxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
+     *           "authenticatorData": "xxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxx",
+     *           "signature": "xxxxxxxxxxxxx0xxxx0xxxxxxx00xxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxx-xxxxxxxxxxxx0xx0xxxxxxxxxx0x_xx"
+     *         }
+     *       }
+     *     }
+     */
+    "application/json": components["schemas"]["PasskeyAnswer"];
+   };
+  };
+  responses: {
+   /** @description Sign in to operations with a passkey */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Otis dispatcher",
+      *       "email": "p00011@example.test",
+      *       "phone": "9805500011",
+      *       "phoneVerified": true,
+      *       "avatar": null,
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": null,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": "dispatcher",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOwnSessions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Where you are signed in to operations, the latest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "xx0xxx00x0000xxxx00x000x0x000x0000x0x0000x0xxxx0x000x0x00x0000x0",
+      *         "browser": "Firefox",
+      *         "system": "Linux",
+      *         "openedAt": "2026-05-01T12:01:00.000Z",
+      *         "lastActiveAt": "2026-05-01T12:02:00.000Z",
+      *         "isCurrent": true
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["OperatorSessionView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ endOtherSessions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ends all your sessions but this one */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ endOwnSession: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    sessionId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ends one of your sessions */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getSecondFactors: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What an operator who signs in can use after the first code, the best first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "methods": [
+      *         "app"
+      *       ],
+      *       "passkeys": false,
+      *       "mustSetUp": false
+      *     }
+      */
+     "application/json": components["schemas"]["SecondFactorOptions"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ giveSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "method": "app",
+     *       "code": "169748"
+     *     }
+     */
+    "application/json": components["schemas"]["SecondFactor"];
+   };
+  };
+  responses: {
+   /** @description Give the second code as an operator */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Boss",
+      *       "email": "boss@example.test",
+      *       "phone": "7045550900",
+      *       "phoneVerified": true,
+      *       "avatar": null,
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": null,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": "administrator",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ sendSecondFactorText: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Have a second code sent, for operators who cannot use what they have set up */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmFirstAuthenticator: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "token": "0xxxxx0xx00xxxx-xxxxxxxx0xxxxxxxxxx0xxx_x00xxxxxxxx0x00xxxx0xxxxxxx0xxx0xx0xx0x0xxx0xxxx0x00xxx-00xx0xxxxx0x0xx0xxxxxxxxxxxxxxx0xx",
+     *       "code": "189379"
+     *     }
+     */
+    "application/json": components["schemas"]["AuthenticatorConfirmation"];
+   };
+  };
+  responses: {
+   /** @description Sign in with the first code of a new authenticator app; answers the recovery codes once */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "codes": [
+      *         {
+      *           "code": "PMHY9-NR8DV"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["RecoveryCodes"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ prepareFirstAuthenticator: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Begin to set up an authenticator app while signing in, where one is required */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "uri": "otpauth://totp/GroupRide%20Operations:p00001%40example.test?secret=xxxxx0x0xxxxxxx0xxxxxxxxxx0x0xx0&issuer=GroupRide%20Operations",
+      *       "secret": "xxxxx0x0xxxxxxx0xxxxxxxxxx0x0xx0",
+      *       "token": "xxxxxxxxx0_x_xxxxxxxxxxx0x0xxxxxx0-x0xxxxxxx0xx0xxxxxxx00xx0xxxx0xxxxxx0xxxxxx0xxxxxxxxxxx0xxx0xxxxxx0x0xxxxxxxxxxxxxxxxxxxxx0x0xx"
+      *     }
+      */
+     "application/json": components["schemas"]["AuthenticatorSetup"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ signUp: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Person 11",
+     *       "email": "person11@example.test",
+     *       "phone": "9805550011",
+     *       "avatar": "https://pictures.example.org/a.png"
+     *     }
+     */
+    "application/json": components["schemas"]["SignUp"];
+   };
+  };
+  responses: {
+   /** @description Create an account; a 6-digit code is sent to its email address */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 11",
+      *       "email": "person11@example.test",
+      *       "phone": "9805550011",
+      *       "phoneVerified": false,
+      *       "avatar": "https://pictures.example.org/a.png",
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": null,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": null,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ updateMe: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Daniel Newname",
+     *       "phone": "7045550123"
+     *     }
+     */
+    "application/json": components["schemas"]["UserUpdate"];
+   };
+  };
+  responses: {
+   /** @description Change your name or phone number */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Daniel Newname",
+      *       "email": "p00011@example.test",
+      *       "phone": "7045550123",
+      *       "phoneVerified": false,
+      *       "avatar": null,
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": 2,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": null,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ requestPhoneCode: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Have a code sent by text to your phone number, to verify it */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ verifyPhone: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "code": "053746"
+     *     }
+     */
+    "application/json": components["schemas"]["PhoneVerification"];
+   };
+  };
+  responses: {
+   /** @description Verify your phone number with the code that was sent to it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Ana Again",
+      *       "email": "p00013@example.test",
+      *       "phone": "9805500013",
+      *       "phoneVerified": true,
+      *       "avatar": null,
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": null,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": null,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ blockRider: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    riderId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "reason": "Hit a driver"
+     *     }
+     */
+    "application/json": components["schemas"]["RiderBlocking"];
+   };
+  };
+  responses: {
+   /** @description Keeps a rider from booking and joining rides */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ unblockRider: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    riderId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Lets a blocked rider book and join rides again */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ requestAccountDeletionCode: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "channel": "mail",
+      *       "to": "p00004@example.test"
+      *     }
+      */
+     "application/json": components["schemas"]["AccountDeletionCode"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ deleteAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "code": "026134"
+     *     }
+     */
+    "application/json": components["schemas"]["AccountDeletionRequest"];
+   };
+  };
+  responses: {
+   /** @description Delete your account for good, with the code that was sent; ends all your sessions */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ requestCode: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "identifier": "+1 9805500002"
+     *     }
+     */
+    "application/json": components["schemas"]["CodeRequest"];
+   };
+  };
+  responses: {
+   /** @description Have a sign-in code sent, if there is such an account */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ verifyCode: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "identifier": "+1 9805550047",
+     *       "code": "096501"
+     *     }
+     */
+    "application/json": components["schemas"]["CodeVerification"];
+   };
+  };
+  responses: {
+   /** @description Sign in with the code that was sent */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 00018",
+      *       "email": "p00018@example.test",
+      *       "phone": "9805500018",
+      *       "phoneVerified": false,
+      *       "avatar": null,
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": 2,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": null,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ signOut: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description End the session */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getCurrentUser: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Who is signed in; null when there is none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Olga Ops",
+      *       "email": "ops@example.test",
+      *       "phone": "7045559999",
+      *       "phoneVerified": true,
+      *       "avatar": null,
+      *       "location": "Charlotte, NC",
+      *       "roles": [
+      *         "rider"
+      *       ],
+      *       "driverId": 2,
+      *       "secondFactorRequired": false,
+      *       "operatorRole": "administrator",
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "guestRideId": null
+      *     }
+      */
+     "application/json": components["schemas"]["UserView"] | null;
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ login: {
+  parameters: {
+   query?: {
+    returnTo?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Go to the sign-in page */
+   302: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOutbox: {
+  parameters: {
+   query?: {
+    to?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Messages that nothing delivers, newest first; only without a mail server and never in production */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "messages": [
+      *         {
+      *           "id": 1,
+      *           "to": "friend13@example.test",
+      *           "subject": "Ana invites you to a ride to Charlotte Douglas International Airport",
+      *           "body": "Ana invites you to share a ride with GroupRide.\n\nFrom: Uptown\nTo: Charlotte Douglas International Airport\nWhen: Now\nCost per person: $15.67 in cash\n\nSee the ride and join: http://localhost:3000/join/jQL88w6zQ3Z0gpsNk8eFtw\n\nAna entered your address. To stop all GroupRide invitations to it: http://localhost:3000/invitations/stop/x0xx-xxxxx00xxxxxxxxxxx0xxxxxxxx",
+      *           "code": null,
+      *           "headers": {
+      *             "List-Unsubscribe": "<http://localhost:3000/api/invitation-opt-outs/x0xx-xxxxx00xxxxxxxxxxx0xxxxxxxx>",
+      *             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
+      *           },
+      *           "createdAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["OutboxList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
  };
@@ -13663,1481 +15393,6 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listOperators: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Who may sign in to operations, by name */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "name": "Nora New",
-      *         "email": "nora@example.test",
-      *         "role": "dispatcher",
-      *         "isFixed": false,
-      *         "lastSignedInAt": "2026-05-01T12:05:00.000Z"
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["OperatorView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- inviteOperator: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Ivo",
-     *       "email": "ivo@example.test",
-     *       "role": "viewer"
-     *     }
-     */
-    "application/json": components["schemas"]["OperatorInvitation"];
-   };
-  };
-  responses: {
-   /** @description Gives somebody access to operations and tells them by email */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Ivo",
-      *       "email": "ivo@example.test",
-      *       "role": "viewer",
-      *       "isFixed": false,
-      *       "lastSignedInAt": null
-      *     }
-      */
-     "application/json": components["schemas"]["OperatorView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- removeOperator: {
-  parameters: {
-   query: {
-    /** @description The role that the operator has */
-    expectedRole: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
-   };
-   header?: never;
-   path: {
-    userId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Ends an operator’s access and sessions in operations; their account stays */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeOperatorRole: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    userId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "role": "dispatcher",
-     *       "expectedRole": "support"
-     *     }
-     */
-    "application/json": components["schemas"]["OperatorRoleChange"];
-   };
-  };
-  responses: {
-   /** @description Gives an operator another role, at once */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Otis dispatcher",
-      *       "email": "p00052@example.test",
-      *       "role": "viewer",
-      *       "isFixed": false,
-      *       "lastSignedInAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["OperatorView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getSignInSecurity: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description How you sign in */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "authenticator": {
-      *         "addedAt": "2026-05-01T12:00:00.000Z",
-      *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
-      *       },
-      *       "recoveryCodesLeft": 10,
-      *       "textCodes": true
-      *     }
-      */
-     "application/json": components["schemas"]["SignInSecurity"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- confirmAuthenticator: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "token": "-xxxxx0_0x0xxxxxxxxxx0xxxxx-xxxxxxxxxxx0xx0xxxxx0x000xx0xx0x_xxxxxxxxxx0xxxxxx0xx0xxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxxx0xxxx0000xxx",
-     *       "code": "717921"
-     *     }
-     */
-    "application/json": components["schemas"]["AuthenticatorConfirmation"];
-   };
-  };
-  responses: {
-   /** @description Stores the authenticator app; answers recovery codes once when none are left */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "codes": [
-      *         {
-      *           "code": "4S75Q-W98C9"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["RecoveryCodes"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- prepareAuthenticator: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Begins to set up an authenticator app; nothing changes before its first code is sent */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "uri": "otpauth://totp/GroupRide%20Operations:ops%40example.test?secret=00x0xx0xxxxxxxxxx0xxxxxxx0xxxxxx&issuer=GroupRide%20Operations",
-      *       "secret": "00x0xx0xxxxxxxxxx0xxxxxxx0xxxxxx",
-      *       "token": "xxxxxxxx0xxxxx0xxxxx0xxxxxxxx00xxxx0xxxxxxxxx00xxxxxxxxxx-xx0xxxxxxxxxxxx0xxx0xxxxxxxxxx00xxxxxxx0xx0xxxxxxx0x0x0xxxxxxx-xxx0xxxxx"
-      *     }
-      */
-     "application/json": components["schemas"]["AuthenticatorSetup"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- removeAuthenticator: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Removes the authenticator app and the recovery codes */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- replaceRecoveryCodes: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Makes ten new recovery codes; the earlier ones stop working */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "codes": [
-      *         {
-      *           "code": "8W6NE-KCN97"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["RecoveryCodes"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listPasskeys: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Your passkeys, oldest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "0xx00xxx0xxxxx0xxx0xxx0xxxxxxxxxxxx--xx0xxx",
-      *         "name": "Laptop",
-      *         "addedAt": "2026-05-01T12:00:00.000Z",
-      *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["PasskeyView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- addPasskey: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Laptop",
-     *       "response": {
-     *         "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
-     *         "rawId": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
-     *         "type": "public-key",
-     *         "clientExtensionResults": {},
-     *         "response": {
-     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxx0xxxxxx0xx0x0xx00xxxxx0x0xxxxx00xxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
-     *           "attestationObject": "x0xxxxxxxx0xxxxxxxxxxx00xxxxxxxxxxx0xxxxxxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0x0xxxxxxxx0x0xxxxxxx0xxx-0x0xxxx00xxxxxxxxxxxxxxxxxxxxx-0xxxxxxxxxxx0xxxx0xxxxxxxxxxxxxxxxxxxxxx0xx00_xxx_xxxxxxxxxxxxxxxxxxxx0xxxx0xxxxxx",
-     *           "transports": [
-     *             "internal"
-     *           ]
-     *         }
-     *       }
-     *     }
-     */
-    "application/json": components["schemas"]["NewPasskey"];
-   };
-  };
-  responses: {
-   /** @description Adds a passkey that the browser made */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
-      *       "name": "Laptop",
-      *       "addedAt": "2026-05-01T12:00:00.000Z",
-      *       "lastUsedAt": null
-      *     }
-      */
-     "application/json": components["schemas"]["PasskeyView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- preparePasskey: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What the browser needs to make a passkey (navigator.credentials.create) */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "options": {
-      *         "challenge": "0xxxx0xxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxx00xx",
-      *         "rp": {
-      *           "name": "GroupRide Operations",
-      *           "id": "admin.test"
-      *         },
-      *         "user": {
-      *           "id": "b3BlcmF0b3IgNg",
-      *           "name": "p00006@example.test",
-      *           "displayName": "Otis viewer"
-      *         },
-      *         "pubKeyCredParams": [
-      *           {
-      *             "alg": -8,
-      *             "type": "public-key"
-      *           }
-      *         ],
-      *         "timeout": 60000,
-      *         "attestation": "none",
-      *         "excludeCredentials": [
-      *           {
-      *             "id": "0x00xxx0xxxxxxxxxxxxxxx0x0x0xxx00xxx0xxxxxx",
-      *             "transports": [
-      *               "internal"
-      *             ],
-      *             "type": "public-key"
-      *           }
-      *         ],
-      *         "authenticatorSelection": {
-      *           "residentKey": "required",
-      *           "userVerification": "required",
-      *           "requireResidentKey": true
-      *         },
-      *         "extensions": {
-      *           "credProps": true
-      *         },
-      *         "hints": []
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["PasskeyOptions"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- removePasskey: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    passkeyId: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Removes one of your passkeys */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- preparePasskeySignIn: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What the browser needs to use a passkey (navigator.credentials.get) */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "options": {
-      *         "rpId": "admin.test",
-      *         "challenge": "0x-x0xx0xx0xxx0xxxxxxxx0xxxxxxxxxx0xxx0xxxx",
-      *         "timeout": 60000,
-      *         "userVerification": "required"
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["PasskeyOptions"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- signInWithPasskey: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "response": {
-     *         "id": "0x_xx0xxxxxxxxxxxxxxxx0x0x0xx0xx0xxxxxxx0xx",
-     *         "rawId": "0x_xx0xxxxxxxxxxxxxxxx0x0x0xx0xx0xxxxxxx0xx",
-     *         "type": "public-key",
-     *         "clientExtensionResults": {},
-     *         "response": {
-     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0x0xxxxx0xxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxx0xxx0xx0xxxxxxxxx0xxxxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
-     *           "authenticatorData": "xxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxx",
-     *           "signature": "xxxxxxxxxxxxx0xxxx0xxxxxxx00xxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxx-xxxxxxxxxxxx0xx0xxxxxxxxxx0x_xx"
-     *         }
-     *       }
-     *     }
-     */
-    "application/json": components["schemas"]["PasskeyAnswer"];
-   };
-  };
-  responses: {
-   /** @description Sign in to operations with a passkey */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Otis dispatcher",
-      *       "email": "p00011@example.test",
-      *       "phone": "9805500011",
-      *       "phoneVerified": true,
-      *       "avatar": null,
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": null,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": "dispatcher",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listOwnSessions: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Where you are signed in to operations, the latest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "xx0xxx00x0000xxxx00x000x0x000x0000x0x0000x0xxxx0x000x0x00x0000x0",
-      *         "browser": "Firefox",
-      *         "system": "Linux",
-      *         "openedAt": "2026-05-01T12:01:00.000Z",
-      *         "lastActiveAt": "2026-05-01T12:02:00.000Z",
-      *         "isCurrent": true
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["OperatorSessionView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- endOtherSessions: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Ends all your sessions but this one */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- endOwnSession: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    sessionId: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Ends one of your sessions */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getSecondFactors: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What an operator who signs in can use after the first code, the best first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "methods": [
-      *         "app"
-      *       ],
-      *       "passkeys": false,
-      *       "mustSetUp": false
-      *     }
-      */
-     "application/json": components["schemas"]["SecondFactorOptions"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- giveSecondFactor: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "method": "app",
-     *       "code": "169748"
-     *     }
-     */
-    "application/json": components["schemas"]["SecondFactor"];
-   };
-  };
-  responses: {
-   /** @description Give the second code as an operator */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Boss",
-      *       "email": "boss@example.test",
-      *       "phone": "7045550900",
-      *       "phoneVerified": true,
-      *       "avatar": null,
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": null,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": "administrator",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- sendSecondFactorText: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Have a second code sent, for operators who cannot use what they have set up */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- confirmFirstAuthenticator: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "token": "0xxxxx0xx00xxxx-xxxxxxxx0xxxxxxxxxx0xxx_x00xxxxxxxx0x00xxxx0xxxxxxx0xxx0xx0xx0x0xxx0xxxx0x00xxx-00xx0xxxxx0x0xx0xxxxxxxxxxxxxxx0xx",
-     *       "code": "189379"
-     *     }
-     */
-    "application/json": components["schemas"]["AuthenticatorConfirmation"];
-   };
-  };
-  responses: {
-   /** @description Sign in with the first code of a new authenticator app; answers the recovery codes once */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "codes": [
-      *         {
-      *           "code": "PMHY9-NR8DV"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["RecoveryCodes"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- prepareFirstAuthenticator: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Begin to set up an authenticator app while signing in, where one is required */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "uri": "otpauth://totp/GroupRide%20Operations:p00001%40example.test?secret=xxxxx0x0xxxxxxx0xxxxxxxxxx0x0xx0&issuer=GroupRide%20Operations",
-      *       "secret": "xxxxx0x0xxxxxxx0xxxxxxxxxx0x0xx0",
-      *       "token": "xxxxxxxxx0_x_xxxxxxxxxxx0x0xxxxxx0-x0xxxxxxx0xx0xxxxxxx00xx0xxxx0xxxxxx0xxxxxx0xxxxxxxxxxx0xxx0xxxxxx0x0xxxxxxxxxxxxxxxxxxxxx0x0xx"
-      *     }
-      */
-     "application/json": components["schemas"]["AuthenticatorSetup"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- signUp: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Person 11",
-     *       "email": "person11@example.test",
-     *       "phone": "9805550011",
-     *       "avatar": "https://pictures.example.org/a.png"
-     *     }
-     */
-    "application/json": components["schemas"]["SignUp"];
-   };
-  };
-  responses: {
-   /** @description Create an account; a 6-digit code is sent to its email address */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Person 11",
-      *       "email": "person11@example.test",
-      *       "phone": "9805550011",
-      *       "phoneVerified": false,
-      *       "avatar": "https://pictures.example.org/a.png",
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": null,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": null,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- updateMe: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Daniel Newname",
-     *       "phone": "7045550123"
-     *     }
-     */
-    "application/json": components["schemas"]["UserUpdate"];
-   };
-  };
-  responses: {
-   /** @description Change your name or phone number */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Daniel Newname",
-      *       "email": "p00011@example.test",
-      *       "phone": "7045550123",
-      *       "phoneVerified": false,
-      *       "avatar": null,
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": 2,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": null,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- requestPhoneCode: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Have a code sent by text to your phone number, to verify it */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- verifyPhone: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "code": "053746"
-     *     }
-     */
-    "application/json": components["schemas"]["PhoneVerification"];
-   };
-  };
-  responses: {
-   /** @description Verify your phone number with the code that was sent to it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Ana Again",
-      *       "email": "p00013@example.test",
-      *       "phone": "9805500013",
-      *       "phoneVerified": true,
-      *       "avatar": null,
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": null,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": null,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- blockRider: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    riderId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "reason": "Hit a driver"
-     *     }
-     */
-    "application/json": components["schemas"]["RiderBlocking"];
-   };
-  };
-  responses: {
-   /** @description Keeps a rider from booking and joining rides */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- unblockRider: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    riderId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Lets a blocked rider book and join rides again */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- requestAccountDeletionCode: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "channel": "mail",
-      *       "to": "p00004@example.test"
-      *     }
-      */
-     "application/json": components["schemas"]["AccountDeletionCode"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- deleteAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "code": "026134"
-     *     }
-     */
-    "application/json": components["schemas"]["AccountDeletionRequest"];
-   };
-  };
-  responses: {
-   /** @description Delete your account for good, with the code that was sent; ends all your sessions */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- requestCode: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "identifier": "+1 9805500002"
-     *     }
-     */
-    "application/json": components["schemas"]["CodeRequest"];
-   };
-  };
-  responses: {
-   /** @description Have a sign-in code sent, if there is such an account */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- verifyCode: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "identifier": "+1 9805550047",
-     *       "code": "096501"
-     *     }
-     */
-    "application/json": components["schemas"]["CodeVerification"];
-   };
-  };
-  responses: {
-   /** @description Sign in with the code that was sent */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Person 00018",
-      *       "email": "p00018@example.test",
-      *       "phone": "9805500018",
-      *       "phoneVerified": false,
-      *       "avatar": null,
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": 2,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": null,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- signOut: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description End the session */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getCurrentUser: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Who is signed in; null when there is none */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Olga Ops",
-      *       "email": "ops@example.test",
-      *       "phone": "7045559999",
-      *       "phoneVerified": true,
-      *       "avatar": null,
-      *       "location": "Charlotte, NC",
-      *       "roles": [
-      *         "rider"
-      *       ],
-      *       "driverId": 2,
-      *       "secondFactorRequired": false,
-      *       "operatorRole": "administrator",
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "guestRideId": null
-      *     }
-      */
-     "application/json": components["schemas"]["UserView"] | null;
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- login: {
-  parameters: {
-   query?: {
-    returnTo?: string;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Go to the sign-in page */
-   302: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listOutbox: {
-  parameters: {
-   query?: {
-    to?: string;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Messages that nothing delivers, newest first; only without a mail server and never in production */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "messages": [
-      *         {
-      *           "id": 1,
-      *           "to": "friend13@example.test",
-      *           "subject": "Ana invites you to a ride to Charlotte Douglas International Airport",
-      *           "body": "Ana invites you to share a ride with GroupRide.\n\nFrom: Uptown\nTo: Charlotte Douglas International Airport\nWhen: Now\nCost per person: $15.67 in cash\n\nSee the ride and join: http://localhost:3000/join/jQL88w6zQ3Z0gpsNk8eFtw\n\nAna entered your address. To stop all GroupRide invitations to it: http://localhost:3000/invitations/stop/x0xx-xxxxx00xxxxxxxxxxx0xxxxxxxx",
-      *           "code": null,
-      *           "headers": {
-      *             "List-Unsubscribe": "<http://localhost:3000/api/invitation-opt-outs/x0xx-xxxxx00xxxxxxxxxxx0xxxxxxxx>",
-      *             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
-      *           },
-      *           "createdAt": "2026-05-01T12:00:00.000Z"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["OutboxList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];

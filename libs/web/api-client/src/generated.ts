@@ -4,81 +4,27 @@ const injectedRtkApi = api.injectEndpoints({
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
       query: () => ({ url: `/api/config` }),
     }),
-    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
+    getLegalText: build.query<GetLegalTextApiResponse, GetLegalTextApiArg>({
       query: (queryArg) => ({
-        url: `/api/ride-types/availability`,
+        url: `/api/legal-texts/${encodeURIComponent(String(queryArg.document))}/${encodeURIComponent(String(queryArg.language))}`,
+      }),
+    }),
+    getSettingHistory: build.query<GetSettingHistoryApiResponse, GetSettingHistoryApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/settings/${encodeURIComponent(String(queryArg.kind))}` }),
+    }),
+    saveSetting: build.mutation<SaveSettingApiResponse, SaveSettingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/settings/${encodeURIComponent(String(queryArg.kind))}`,
         method: 'POST',
-        body: queryArg.availabilityRequest,
+        body: queryArg.newSettingVersion,
       }),
     }),
-    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
+    restoreSetting: build.mutation<RestoreSettingApiResponse, RestoreSettingApiArg>({
       query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
+        url: `/api/admin/settings/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.versionId))}/restore`,
         method: 'POST',
+        body: queryArg.settingRestoration,
       }),
-    }),
-    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: 'POST',
-      }),
-    }),
-    getDriverRates: build.query<GetDriverRatesApiResponse, GetDriverRatesApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/rates` }),
-    }),
-    getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/demand` }),
-    }),
-    listDispatchDecisions: build.query<ListDispatchDecisionsApiResponse, ListDispatchDecisionsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/dispatch` }),
-    }),
-    listScheduledRides: build.query<ListScheduledRidesApiResponse, ListScheduledRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides` }),
-    }),
-    takeScheduledRide: build.mutation<TakeScheduledRideApiResponse, TakeScheduledRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}`,
-        method: 'PUT',
-      }),
-    }),
-    setOffersAhead: build.mutation<SetOffersAheadApiResponse, SetOffersAheadApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/offers-ahead`,
-        method: 'PUT',
-        body: queryArg.offersAhead,
-      }),
-    }),
-    joinStandby: build.mutation<JoinStandbyApiResponse, JoinStandbyApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}/standby`,
-        method: 'PUT',
-      }),
-    }),
-    leaveStandby: build.mutation<LeaveStandbyApiResponse, LeaveStandbyApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}/standby`,
-        method: 'DELETE',
-      }),
-    }),
-    listStandbyDrivers: build.query<ListStandbyDriversApiResponse, ListStandbyDriversApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/standby` }),
-    }),
-    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
-    }),
-    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
     }),
     listOperators: build.query<ListOperatorsApiResponse, ListOperatorsApiArg>({
       query: () => ({ url: `/api/admin/operators` }),
@@ -225,6 +171,82 @@ const injectedRtkApi = api.injectEndpoints({
           returnTo: queryArg.returnTo,
         },
       }),
+    }),
+    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ride-types/availability`,
+        method: 'POST',
+        body: queryArg.availabilityRequest,
+      }),
+    }),
+    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
+    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: 'POST',
+      }),
+    }),
+    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: 'POST',
+      }),
+    }),
+    getDriverRates: build.query<GetDriverRatesApiResponse, GetDriverRatesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/rates` }),
+    }),
+    getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/demand` }),
+    }),
+    listDispatchDecisions: build.query<ListDispatchDecisionsApiResponse, ListDispatchDecisionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/dispatch` }),
+    }),
+    listScheduledRides: build.query<ListScheduledRidesApiResponse, ListScheduledRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides` }),
+    }),
+    takeScheduledRide: build.mutation<TakeScheduledRideApiResponse, TakeScheduledRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}`,
+        method: 'PUT',
+      }),
+    }),
+    setOffersAhead: build.mutation<SetOffersAheadApiResponse, SetOffersAheadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/offers-ahead`,
+        method: 'PUT',
+        body: queryArg.offersAhead,
+      }),
+    }),
+    joinStandby: build.mutation<JoinStandbyApiResponse, JoinStandbyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}/standby`,
+        method: 'PUT',
+      }),
+    }),
+    leaveStandby: build.mutation<LeaveStandbyApiResponse, LeaveStandbyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/scheduled-rides/${encodeURIComponent(String(queryArg.rideId))}/standby`,
+        method: 'DELETE',
+      }),
+    }),
+    listStandbyDrivers: build.query<ListStandbyDriversApiResponse, ListStandbyDriversApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/standby` }),
+    }),
+    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
+    }),
+    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
     }),
     applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
@@ -1854,81 +1876,30 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type GetConfigApiResponse = /** status 200 What a browser needs to know before it starts */ ClientConfig;
 export type GetConfigApiArg = void;
-export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
-export type GetAvailabilityApiArg = {
-  availabilityRequest: AvailabilityRequest;
+export type GetLegalTextApiResponse =
+  /** status 200 Terms of Service or Privacy Policy as operations worded them */ LegalTextView;
+export type GetLegalTextApiArg = {
+  document: 'terms' | 'privacy';
+  language: 'en' | 'es';
 };
-export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
-export type ListDriverRequestsApiArg = {
-  driverId: number;
+export type GetSettingHistoryApiResponse =
+  /** status 200 Every version of a setting, with who saved it and why */ SettingHistory;
+export type GetSettingHistoryApiArg = {
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
 };
-export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
-export type AcceptRideApiArg = {
-  rideId: number;
-  driverId: number;
+export type SaveSettingApiResponse =
+  /** status 201 Saves a version of a setting, which applies at once */ SettingHistory;
+export type SaveSettingApiArg = {
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  newSettingVersion: NewSettingVersion;
 };
-export type DeclineRideApiResponse = unknown;
-export type DeclineRideApiArg = {
-  rideId: number;
-  driverId: number;
-};
-export type GetDriverRatesApiResponse =
-  /** status 200 How often a driver accepts requests and gives rides back */ DriverRates;
-export type GetDriverRatesApiArg = {
-  driverId: number;
-};
-export type GetDemandApiResponse = /** status 200 Where groups wait for a driver */ DemandView;
-export type GetDemandApiArg = {
-  driverId: number;
-};
-export type ListDispatchDecisionsApiResponse =
-  /** status 200 Why a driver was offered the ride, or why nobody was */ DispatchDecisionList;
-export type ListDispatchDecisionsApiArg = {
-  rideId: number;
-};
-export type ListScheduledRidesApiResponse = /** status 200 Scheduled rides that you could drive */ ScheduledRideList;
-export type ListScheduledRidesApiArg = {
-  driverId: number;
-};
-export type TakeScheduledRideApiResponse = /** status 200 Takes a scheduled ride ahead of time */ AcceptedRide;
-export type TakeScheduledRideApiArg = {
-  driverId: number;
-  rideId: number;
-};
-export type SetOffersAheadApiResponse = /** status 200 Switches offers of scheduled rides on or off */ OffersAhead;
-export type SetOffersAheadApiArg = {
-  driverId: number;
-  offersAhead: OffersAhead;
-};
-export type JoinStandbyApiResponse = /** status 200 Joins the standby list of a scheduled ride */ StandbyPlace;
-export type JoinStandbyApiArg = {
-  driverId: number;
-  rideId: number;
-};
-export type LeaveStandbyApiResponse = unknown;
-export type LeaveStandbyApiArg = {
-  driverId: number;
-  rideId: number;
-};
-export type ListStandbyDriversApiResponse =
-  /** status 200 Drivers on the standby list of a ride, in order */ StandbyList;
-export type ListStandbyDriversApiArg = {
-  rideId: number;
-};
-export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
-export type GetRideApiArg = {
-  rideId: number;
-};
-export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
-export type ListRideEventsApiArg = {
-  rideId: number;
-  /** Number of the last event you have */
-  after?: number | null;
-};
-export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
-export type ListUserRidesApiArg = {
-  /** A user’s number, or me */
-  userId: string;
+export type RestoreSettingApiResponse =
+  /** status 201 Makes an earlier version of a setting apply again, as a new version */ SettingHistory;
+export type RestoreSettingApiArg = {
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  /** 0: what applied before the first version */
+  versionId: number;
+  settingRestoration: SettingRestoration;
 };
 export type ListOperatorsApiResponse = /** status 200 Who may sign in to operations, by name */ OperatorView[];
 export type ListOperatorsApiArg = void;
@@ -2056,6 +2027,82 @@ export type GetCurrentUserApiArg = void;
 export type LoginApiResponse = unknown;
 export type LoginApiArg = {
   returnTo?: string;
+};
+export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
+export type GetAvailabilityApiArg = {
+  availabilityRequest: AvailabilityRequest;
+};
+export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
+export type ListDriverRequestsApiArg = {
+  driverId: number;
+};
+export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
+export type AcceptRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type DeclineRideApiResponse = unknown;
+export type DeclineRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type GetDriverRatesApiResponse =
+  /** status 200 How often a driver accepts requests and gives rides back */ DriverRates;
+export type GetDriverRatesApiArg = {
+  driverId: number;
+};
+export type GetDemandApiResponse = /** status 200 Where groups wait for a driver */ DemandView;
+export type GetDemandApiArg = {
+  driverId: number;
+};
+export type ListDispatchDecisionsApiResponse =
+  /** status 200 Why a driver was offered the ride, or why nobody was */ DispatchDecisionList;
+export type ListDispatchDecisionsApiArg = {
+  rideId: number;
+};
+export type ListScheduledRidesApiResponse = /** status 200 Scheduled rides that you could drive */ ScheduledRideList;
+export type ListScheduledRidesApiArg = {
+  driverId: number;
+};
+export type TakeScheduledRideApiResponse = /** status 200 Takes a scheduled ride ahead of time */ AcceptedRide;
+export type TakeScheduledRideApiArg = {
+  driverId: number;
+  rideId: number;
+};
+export type SetOffersAheadApiResponse = /** status 200 Switches offers of scheduled rides on or off */ OffersAhead;
+export type SetOffersAheadApiArg = {
+  driverId: number;
+  offersAhead: OffersAhead;
+};
+export type JoinStandbyApiResponse = /** status 200 Joins the standby list of a scheduled ride */ StandbyPlace;
+export type JoinStandbyApiArg = {
+  driverId: number;
+  rideId: number;
+};
+export type LeaveStandbyApiResponse = unknown;
+export type LeaveStandbyApiArg = {
+  driverId: number;
+  rideId: number;
+};
+export type ListStandbyDriversApiResponse =
+  /** status 200 Drivers on the standby list of a ride, in order */ StandbyList;
+export type ListStandbyDriversApiArg = {
+  rideId: number;
+};
+export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
+export type GetRideApiArg = {
+  rideId: number;
+};
+export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiArg = {
+  rideId: number;
+  /** Number of the last event you have */
+  after?: number | null;
+};
+export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiArg = {
+  /** A user’s number, or me */
+  userId: string;
 };
 export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
 export type ApplyAsDriverApiArg = {
@@ -3630,6 +3677,18 @@ export type City = {
   /** Null until a city has been built */
   map?: CityMap | null;
 };
+export type Features = {
+  /** Booking rides for later */
+  scheduledRides: boolean;
+  /** Booking rides that are paid in cash */
+  cashPayments: boolean;
+  /** Joining a ride without an account */
+  guestJoins: boolean;
+  /** Applying to drive */
+  driverApplications: boolean;
+  /** Payouts that drivers ask for */
+  driverPayouts: boolean;
+};
 export type ClientConfig = {
   city: City;
   paymentPublishableKey: string;
@@ -3649,6 +3708,8 @@ export type ClientConfig = {
   adminWebUrl: string;
   /** Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
   mapboxToken?: string | null;
+  /** What operations have not switched off */
+  features: Features;
 };
 export type FieldProblem = {
   /** Path of the field, e.g. pickup.lat */
@@ -3670,6 +3731,228 @@ export type Problem = {
   extra?: {
     [key: string]: any;
   } | null;
+};
+export type LegalTextView = {
+  /** Null: the deployment’s own */
+  text?: string | null;
+};
+export type AreaCorner = {
+  lat: number;
+  lng: number;
+};
+export type ServiceAreaSetting = {
+  /** Corners of the area in order, at least 3; empty: everywhere that the deployment’s map or radius reaches */
+  corners: AreaCorner[];
+};
+export type LegalTexts = {
+  termsEn?: string | null;
+  termsEs?: string | null;
+  privacyEn?: string | null;
+  privacyEs?: string | null;
+};
+export type SupportReply = {
+  /** What operators choose it by */
+  name: string;
+  text: string;
+};
+export type SupportReplies = {
+  replies: SupportReply[];
+};
+export type SettingValue = {
+  serviceArea?: ServiceAreaSetting | null;
+  features?: Features | null;
+  legalTexts?: LegalTexts | null;
+  supportReplies?: SupportReplies | null;
+};
+export type SettingVersionView = {
+  /** 0: what applied before the first version */
+  id: number;
+  /** Applies now */
+  current: boolean;
+  savedAt?: string | null;
+  author?: string | null;
+  reason?: string | null;
+  /** The version that it repeats */
+  restores?: number | null;
+  value: SettingValue;
+};
+export type SettingHistory = {
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  /** To name as `basedOn`; 0 when nothing was saved yet */
+  newest: number;
+  /** Newest first; the last is what applied before the first version */
+  versions: SettingVersionView[];
+};
+export type NewSettingVersion = {
+  /** The newest version that the operator saw; 0 when there was none */
+  basedOn: number;
+  /** For operators */
+  reason: string;
+  value: SettingValue;
+};
+export type SettingRestoration = {
+  /** The newest version that the operator saw */
+  basedOn: number;
+  /** For operators */
+  reason: string;
+};
+export type OperatorView = {
+  id: number;
+  name: string;
+  email: string;
+  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+  /** Named in ADMIN_EMAILS, so always an administrator */
+  isFixed: boolean;
+  /** Null for somebody who was invited and has not signed in yet */
+  lastSignedInAt?: string | null;
+};
+export type OperatorInvitation = {
+  /** Used when the address has no account yet */
+  name: string;
+  email: string;
+  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+};
+export type OperatorRoleChange = {
+  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+  /** The role that is being replaced */
+  expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+};
+export type AuthenticatorView = {
+  addedAt: string;
+  lastUsedAt?: string | null;
+};
+export type SignInSecurity = {
+  /** Null when there is none */
+  authenticator?: AuthenticatorView | null;
+  recoveryCodesLeft: number;
+  /** Whether this deployment sends codes by text message */
+  textCodes: boolean;
+};
+export type AuthenticatorSetup = {
+  /** For a QR code (otpauth://…) */
+  uri: string;
+  /** To type in where no code can be scanned */
+  secret: string;
+  /** Sent back with the first code */
+  token: string;
+};
+export type RecoveryCode = {
+  code: string;
+};
+export type RecoveryCodes = {
+  codes: RecoveryCode[];
+};
+export type AuthenticatorConfirmation = {
+  token: string;
+  code: string;
+};
+export type PasskeyView = {
+  id: string;
+  name: string;
+  addedAt: string;
+  lastUsedAt?: string | null;
+};
+export type NewPasskey = {
+  /** The credential as JSON (WebAuthn level 3, toJSON) */
+  response: {
+    [key: string]: any;
+  };
+  /** How its owner calls it */
+  name: string;
+};
+export type PasskeyOptions = {
+  options: {
+    [key: string]: any;
+  };
+};
+export type UserView = {
+  id: number;
+  name: string;
+  email: string;
+  /** Ten digits */
+  phone?: string | null;
+  /** Somebody has proved with a code to have this phone; only then it can be used to sign in */
+  phoneVerified: boolean;
+  avatar?: string | null;
+  /** The deployment's city */
+  location: string;
+  roles: ('rider' | 'driver' | 'admin')[];
+  /** Set once the person has applied to drive */
+  driverId?: number | null;
+  /** An operator who still has to give the second code */
+  secondFactorRequired: boolean;
+  /** What an operator may do; set once the second code was given */
+  operatorRole?: ('viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator') | null;
+  createdAt: string;
+  /** The only ride of a guest, who has no account */
+  guestRideId?: number | null;
+};
+export type PasskeyAnswer = {
+  /** The credential as JSON (WebAuthn level 3, toJSON) */
+  response: {
+    [key: string]: any;
+  };
+};
+export type OperatorSessionView = {
+  id: string;
+  /** Name of the browser, such as Firefox */
+  browser?: string | null;
+  /** What it runs on, such as Windows */
+  system?: string | null;
+  openedAt?: string | null;
+  /** To within five minutes */
+  lastActiveAt?: string | null;
+  /** The session that asks */
+  isCurrent: boolean;
+};
+export type SecondFactorOptions = {
+  methods: ('app' | 'text' | 'recovery')[];
+  /** Whether they have a passkey, which signs in without any code */
+  passkeys: boolean;
+  /** Nothing is set up and text codes are off: an authenticator app must be set up now */
+  mustSetUp: boolean;
+};
+export type SecondFactor = {
+  code: string;
+  /** Where the code comes from; a text message when left out */
+  method?: ('app' | 'text' | 'recovery') | null;
+};
+export type SignUp = {
+  name: string;
+  email: string;
+  /** Stored as ten digits */
+  phone: string;
+  avatar?: string | null;
+};
+export type UserUpdate = {
+  name?: string | null;
+  phone?: string | null;
+  /** Of mails */
+  language?: ('en' | 'es') | null;
+};
+export type PhoneVerification = {
+  code: string;
+};
+export type RiderBlocking = {
+  /** Told to the rider */
+  reason: string;
+};
+export type AccountDeletionCode = {
+  channel: 'mail' | 'text';
+  /** Your own e-mail address, or your phone number with ten digits */
+  to: string;
+};
+export type AccountDeletionRequest = {
+  code: string;
+};
+export type CodeRequest = {
+  /** E-mail address or phone number */
+  identifier: string;
+};
+export type CodeVerification = {
+  /** E-mail address or phone number */
+  identifier: string;
+  code: string;
 };
 export type RideTypeAvailability = {
   rideType:
@@ -4197,164 +4480,6 @@ export type RideEventView = {
   data: {
     [key: string]: any;
   };
-};
-export type OperatorView = {
-  id: number;
-  name: string;
-  email: string;
-  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
-  /** Named in ADMIN_EMAILS, so always an administrator */
-  isFixed: boolean;
-  /** Null for somebody who was invited and has not signed in yet */
-  lastSignedInAt?: string | null;
-};
-export type OperatorInvitation = {
-  /** Used when the address has no account yet */
-  name: string;
-  email: string;
-  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
-};
-export type OperatorRoleChange = {
-  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
-  /** The role that is being replaced */
-  expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
-};
-export type AuthenticatorView = {
-  addedAt: string;
-  lastUsedAt?: string | null;
-};
-export type SignInSecurity = {
-  /** Null when there is none */
-  authenticator?: AuthenticatorView | null;
-  recoveryCodesLeft: number;
-  /** Whether this deployment sends codes by text message */
-  textCodes: boolean;
-};
-export type AuthenticatorSetup = {
-  /** For a QR code (otpauth://…) */
-  uri: string;
-  /** To type in where no code can be scanned */
-  secret: string;
-  /** Sent back with the first code */
-  token: string;
-};
-export type RecoveryCode = {
-  code: string;
-};
-export type RecoveryCodes = {
-  codes: RecoveryCode[];
-};
-export type AuthenticatorConfirmation = {
-  token: string;
-  code: string;
-};
-export type PasskeyView = {
-  id: string;
-  name: string;
-  addedAt: string;
-  lastUsedAt?: string | null;
-};
-export type NewPasskey = {
-  /** The credential as JSON (WebAuthn level 3, toJSON) */
-  response: {
-    [key: string]: any;
-  };
-  /** How its owner calls it */
-  name: string;
-};
-export type PasskeyOptions = {
-  options: {
-    [key: string]: any;
-  };
-};
-export type UserView = {
-  id: number;
-  name: string;
-  email: string;
-  /** Ten digits */
-  phone?: string | null;
-  /** Somebody has proved with a code to have this phone; only then it can be used to sign in */
-  phoneVerified: boolean;
-  avatar?: string | null;
-  /** The deployment's city */
-  location: string;
-  roles: ('rider' | 'driver' | 'admin')[];
-  /** Set once the person has applied to drive */
-  driverId?: number | null;
-  /** An operator who still has to give the second code */
-  secondFactorRequired: boolean;
-  /** What an operator may do; set once the second code was given */
-  operatorRole?: ('viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator') | null;
-  createdAt: string;
-  /** The only ride of a guest, who has no account */
-  guestRideId?: number | null;
-};
-export type PasskeyAnswer = {
-  /** The credential as JSON (WebAuthn level 3, toJSON) */
-  response: {
-    [key: string]: any;
-  };
-};
-export type OperatorSessionView = {
-  id: string;
-  /** Name of the browser, such as Firefox */
-  browser?: string | null;
-  /** What it runs on, such as Windows */
-  system?: string | null;
-  openedAt?: string | null;
-  /** To within five minutes */
-  lastActiveAt?: string | null;
-  /** The session that asks */
-  isCurrent: boolean;
-};
-export type SecondFactorOptions = {
-  methods: ('app' | 'text' | 'recovery')[];
-  /** Whether they have a passkey, which signs in without any code */
-  passkeys: boolean;
-  /** Nothing is set up and text codes are off: an authenticator app must be set up now */
-  mustSetUp: boolean;
-};
-export type SecondFactor = {
-  code: string;
-  /** Where the code comes from; a text message when left out */
-  method?: ('app' | 'text' | 'recovery') | null;
-};
-export type SignUp = {
-  name: string;
-  email: string;
-  /** Stored as ten digits */
-  phone: string;
-  avatar?: string | null;
-};
-export type UserUpdate = {
-  name?: string | null;
-  phone?: string | null;
-  /** Of mails */
-  language?: ('en' | 'es') | null;
-};
-export type PhoneVerification = {
-  code: string;
-};
-export type RiderBlocking = {
-  /** Told to the rider */
-  reason: string;
-};
-export type AccountDeletionCode = {
-  channel: 'mail' | 'text';
-  /** Your own e-mail address, or your phone number with ten digits */
-  to: string;
-};
-export type AccountDeletionRequest = {
-  code: string;
-};
-export type CodeRequest = {
-  /** E-mail address or phone number */
-  identifier: string;
-};
-export type CodeVerification = {
-  /** E-mail address or phone number */
-  identifier: string;
-  code: string;
 };
 export type UnreachablePeriod = {
   from: string;
@@ -8675,22 +8800,10 @@ export type MetricsDays = {
 };
 export const {
   useGetConfigQuery,
-  useGetAvailabilityQuery,
-  useListDriverRequestsQuery,
-  useAcceptRideMutation,
-  useDeclineRideMutation,
-  useGetDriverRatesQuery,
-  useGetDemandQuery,
-  useListDispatchDecisionsQuery,
-  useListScheduledRidesQuery,
-  useTakeScheduledRideMutation,
-  useSetOffersAheadMutation,
-  useJoinStandbyMutation,
-  useLeaveStandbyMutation,
-  useListStandbyDriversQuery,
-  useGetRideQuery,
-  useListRideEventsQuery,
-  useListUserRidesQuery,
+  useGetLegalTextQuery,
+  useGetSettingHistoryQuery,
+  useSaveSettingMutation,
+  useRestoreSettingMutation,
   useListOperatorsQuery,
   useInviteOperatorMutation,
   useChangeOperatorRoleMutation,
@@ -8727,6 +8840,22 @@ export const {
   useSignOutMutation,
   useGetCurrentUserQuery,
   useLoginQuery,
+  useGetAvailabilityQuery,
+  useListDriverRequestsQuery,
+  useAcceptRideMutation,
+  useDeclineRideMutation,
+  useGetDriverRatesQuery,
+  useGetDemandQuery,
+  useListDispatchDecisionsQuery,
+  useListScheduledRidesQuery,
+  useTakeScheduledRideMutation,
+  useSetOffersAheadMutation,
+  useJoinStandbyMutation,
+  useLeaveStandbyMutation,
+  useListStandbyDriversQuery,
+  useGetRideQuery,
+  useListRideEventsQuery,
+  useListUserRidesQuery,
   useApplyAsDriverMutation,
   useGetApplicationDraftQuery,
   useSaveApplicationDraftMutation,
