@@ -75,6 +75,10 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/developers-page')).DevelopersPage }),
             },
             {
+              path: 'settings',
+              lazy: async () => ({ Component: (await import('./pages/settings-page')).SettingsPage }),
+            },
+            {
               path: 'security',
               lazy: async () => ({ Component: (await import('./pages/security-page')).SecurityPage }),
             },

@@ -9,6 +9,7 @@ import {
   ScrollText,
   ShieldCheck,
   Siren,
+  SlidersHorizontal,
   UserCog,
   UsersRound,
 } from 'lucide-react';
@@ -96,6 +97,12 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('nav.operators'),
       icon: <UserCog {...icon} />,
       active: pathname === '/admin/operators',
+    },
+    {
+      href: '/admin/settings',
+      label: t('settings.title'),
+      icon: <SlidersHorizontal {...icon} />,
+      active: pathname === '/admin/settings',
     },
     {
       href: '/admin/security',

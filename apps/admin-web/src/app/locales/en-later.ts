@@ -22,6 +22,7 @@ import { enRides } from './en-rides';
 import { enRoles } from './en-roles';
 import { enSales } from './en-sales';
 import { enSearch } from './en-search';
+import { enSettings } from './en-settings';
 import { enSupport } from './en-support';
 import { enWebhooks } from './en-webhooks';
 import { enWineries } from './en-wineries';
@@ -36,6 +37,7 @@ export const enLater = {
   ...enReviews,
   ...enSales,
   ...enBusiness,
+  ...enSettings,
   ...enSupport,
   ...enQueue,
   ...enCredits,
@@ -156,6 +158,9 @@ export const enLater = {
     place_outside_area: 'This place is outside the area we serve.',
     refund_too_large: 'That’s more than is left to refund. Nothing was refunded. The amounts shown are now up to date.',
     prices_changed: 'A colleague saved other prices meanwhile. The history is now up to date. Check it and save again.',
+    setting_changed:
+      'A colleague changed this setting meanwhile. The history is now up to date. Check it and save again.',
+    feature_off: 'This is switched off under Settings, Features.',
     version_not_planned: 'These prices have begun or were withdrawn. Put an earlier version in force instead.',
     account_suspended: 'This business account is suspended. Activate it first.',
     account_closed: 'This business account is closed, for good.',
@@ -200,6 +205,7 @@ export const enLater = {
     credits: 'We couldn’t load the credit',
     notes: 'We couldn’t load the notes',
     wineries: 'We couldn’t load the wineries',
+    settings: 'We couldn’t load the settings',
     rates: 'We couldn’t load the rates',
     promotions: 'We couldn’t load the promotions',
     routePlans: 'We couldn’t load the route plans',

@@ -14,6 +14,7 @@ export const enSupport = {
     older: 'Show older messages',
     field: 'Your answer',
     placeholder: 'Write an answer',
+    savedReplies: 'Saved replies',
     send: 'Send',
     sending: 'Sending...',
     failed: 'Not sent',

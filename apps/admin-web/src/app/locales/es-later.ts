@@ -22,6 +22,7 @@ import { esRides } from './es-rides';
 import { esRoles } from './es-roles';
 import { esSales } from './es-sales';
 import { esSearch } from './es-search';
+import { esSettings } from './es-settings';
 import { esSupport } from './es-support';
 import { esWebhooks } from './es-webhooks';
 import { esWineries } from './es-wineries';
@@ -37,6 +38,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esReviews,
   ...esSales,
   ...esBusiness,
+  ...esSettings,
   ...esSupport,
   ...esQueue,
   ...esCredits,
@@ -170,6 +172,9 @@ export const esLater: Translation<typeof enLater> = {
     refund_too_large: 'Es más de lo que queda por reembolsar. No se reembolsó nada. Los importes ya están al día.',
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
+    setting_changed:
+      'Un colega cambió este ajuste mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
+    feature_off: 'Está desactivado en Ajustes, Funciones.',
     version_not_planned: 'Estos precios ya empezaron o se retiraron. Vuelve a aplicar una versión anterior.',
     account_suspended: 'Esta cuenta de empresa está suspendida. Actívala primero.',
     account_closed: 'Esta cuenta de empresa está cerrada definitivamente.',
@@ -214,6 +219,7 @@ export const esLater: Translation<typeof enLater> = {
     credits: 'No pudimos cargar el crédito',
     notes: 'No pudimos cargar las notas',
     wineries: 'No pudimos cargar las bodegas',
+    settings: 'No pudimos cargar los ajustes',
     rates: 'No pudimos cargar las tarifas',
     routePlans: 'No pudimos cargar los planes de rutas',
     promotions: 'No pudimos cargar las promociones',

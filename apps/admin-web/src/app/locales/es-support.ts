@@ -14,6 +14,7 @@ export const esSupport = {
     older: 'Ver mensajes anteriores',
     field: 'Tu respuesta',
     placeholder: 'Escribe una respuesta',
+    savedReplies: 'Respuestas guardadas',
     send: 'Enviar',
     sending: 'Enviando...',
     failed: 'No se envió',

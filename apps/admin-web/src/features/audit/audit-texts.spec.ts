@@ -36,6 +36,8 @@ describe('audit words', () => {
     expect(readTarget('promotion:FIRST1')).toMatchObject({ kind: 'promotion', id: 'FIRST1' });
     expect(readTarget('route_plan:4')).toMatchObject({ id: '4', href: '/admin?tab=routes&plan=4' });
     expect(readTarget('search:ana diaz')).toEqual({ kind: 'search', id: 'ana diaz', href: null });
+    expect(readTarget('rate_card:4')?.href).toBe('/admin?tab=prices');
+    expect(readTarget('setting:features')?.href).toBe('/admin/settings?tab=features');
     expect(readTarget('session:4')).toBeNull();
     expect(readTarget('city')).toBeNull();
     expect(exportedList('export:rides')).toBe('rides');

@@ -27,6 +27,7 @@ export type Loaded =
   | 'credits'
   | 'notes'
   | 'wineries'
+  | 'settings'
   | 'rates'
   | 'promotions'
   | 'routePlans'

@@ -110,6 +110,7 @@ export const enFirst = {
     still_waiting: 'Your passengers still have time to arrive. Wait until the timer ends.',
     cash_amount_required: 'Enter the amount you received in cash.',
     amount_mismatch: 'That amount doesn’t match this ride. Check it and try again.',
+    feature_off: 'This is paused right now. Please try again later.',
     place_outside_area: 'This place is outside the area we serve.',
     idempotency_key_reused: 'This was already sent with other details. Reload the page to see what was saved.',
     driver_not_approved: 'Your account isn’t approved to drive.',

@@ -113,6 +113,7 @@ export const esFirst: Translation<typeof enFirst> = {
     still_waiting: 'Tus pasajeros aún tienen tiempo para llegar. Espera hasta que termine el tiempo.',
     cash_amount_required: 'Escribe el importe que recibiste en efectivo.',
     amount_mismatch: 'Ese importe no corresponde a este viaje. Revísalo e inténtalo de nuevo.',
+    feature_off: 'Esto está en pausa ahora. Inténtalo más tarde.',
     place_outside_area: 'Este lugar está fuera de la zona que cubrimos.',
     idempotency_key_reused: 'Esto ya se envió con otros datos. Recarga la página para ver qué se guardó.',
     driver_not_approved: 'Tu cuenta no está aprobada para conducir.',

@@ -98,6 +98,7 @@ export const enFirst = {
     promo_not_eligible: 'This offer is only for new accounts.',
     promo_wrong_ride_type: 'This promo code doesn’t work with this ride type.',
     phone_unverified: 'Verify your phone in your profile, then request again.',
+    feature_off: 'This isn’t available right now. Choose another way, such as a ride for now or paying by card.',
     place_outside_area: 'This place is outside the area we serve.',
     place_not_found: 'We couldn’t find that place. Check the spelling, or pick it on the map.',
     schedule_too_far: 'You can’t book that far ahead yet. Choose an earlier day.',

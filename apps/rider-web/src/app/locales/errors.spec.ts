@@ -89,6 +89,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'charge_not_owed',
   'invoice_link_expired',
   'prices_changed',
+  'setting_changed',
   'version_not_planned',
   'sandbox_only',
   'clock_advancing',

@@ -100,6 +100,7 @@ export const esFirst: Translation<typeof enFirst> = {
     promo_not_eligible: 'Esta oferta es solo para cuentas nuevas.',
     promo_wrong_ride_type: 'Este código promocional no vale para este tipo de viaje.',
     phone_unverified: 'Verifica tu teléfono en tu perfil y vuelve a pedir.',
+    feature_off: 'Esto no está disponible ahora. Elige otra forma, como un viaje para ahora o pagar con tarjeta.',
     place_outside_area: 'Este lugar está fuera de la zona que cubrimos.',
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     schedule_too_far: 'Aún no se puede reservar con tanta anticipación. Elige un día anterior.',

@@ -16,16 +16,32 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
+/** @param worded by operations; null: they left it to the deployment */
+const answer = (path: unknown, worded: string | null, deployed: (path: string) => string) =>
+  ({
+    ok: true,
+    json: async () => ({ text: worded }),
+    text: async () => deployed(String(path)),
+  }) as Response;
+
 it('shows the text of the deployment', async () => {
-  fetched.mockImplementation(async (path) => ({ ok: true, text: async () => file(String(path)) }) as Response);
+  fetched.mockImplementation(async (path) => answer(path, null, file));
   renderInApp(<LegalPage document="privacy" />, '/privacy');
   expect(await screen.findByRole('heading', { level: 2, name: 'Positions' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
 });
 
+it('shows what operations worded instead', async () => {
+  fetched.mockImplementation(async (path) => answer(path, '# Rides\n\nBe kind.', file));
+  renderInApp(<LegalPage document="terms" />, '/terms');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Rides' })).toBeTruthy();
+  expect(fetched).toHaveBeenCalledWith('/api/legal-texts/terms/en', expect.anything());
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 it('says so when the text cannot be loaded, and tries again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  fetched.mockResolvedValue({ ok: true, text: async () => 'Our terms.\n' } as Response);
+  fetched.mockImplementation(async (path) => answer(path, null, () => 'Our terms.\n'));
   renderInApp(<LegalPage document="terms" />, '/terms');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Our terms.')).toBeTruthy();

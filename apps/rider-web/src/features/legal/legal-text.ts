@@ -1,4 +1,4 @@
-import type { Language } from '@groupride/contracts';
+import type { Language, LegalTextView } from '@groupride/contracts';
 
 export type LegalDocument = 'terms' | 'privacy';
 
@@ -20,7 +20,7 @@ export function blocksOf(text: string): LegalBlock[] {
 }
 
 /**
- * The text is a file beside the application, so that a deployment can replace it without building anything.
+ * As operations worded it. Otherwise it is a file beside the application, which a deployment can replace without building anything.
  * @throws Error when it cannot be loaded
  */
 export async function loadLegalText(
@@ -28,6 +28,10 @@ export async function loadLegalText(
   language: Language,
   signal: AbortSignal,
 ): Promise<LegalBlock[]> {
+  const worded = await fetch(`/api/legal-texts/${document}/${language}`, { signal });
+  if (!worded.ok) throw new Error(`legal text: ${worded.status}`);
+  const { text } = (await worded.json()) as LegalTextView;
+  if (text !== null) return blocksOf(text);
   const response = await fetch(`/legal/${document}.${language}.txt`, { signal });
   if (!response.ok) throw new Error(`legal text: ${response.status}`);
   return blocksOf(await response.text());

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, TextButton } from '../forms/button';
+import { SelectField } from '../forms/text-field';
 import { VisuallyHidden } from '../layout/accessibility';
 
 export interface ChatItem {
@@ -38,6 +39,8 @@ export interface ChatThreadProps {
   onSend: (text: string) => void;
   onQuickReply: (id: string) => void;
   onRetry: (key: string) => void;
+  /** Texts to choose from, which go into the field. */
+  savedReplies?: { label: string; replies: readonly { name: string; text: string }[] } | undefined;
   /** Left out when there are no older messages. */
   onOlder?: (() => void) | undefined;
   loadingOlder?: boolean;
@@ -130,7 +133,7 @@ function Message({ item, texts, onRetry }: { item: ChatItem; texts: ChatTexts; o
   );
 }
 
-function Composer({ texts, maxLength, quickReplies, onSend, onQuickReply }: ChatThreadProps) {
+function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuickReply }: ChatThreadProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event?: FormEvent) => {
@@ -154,6 +157,22 @@ function Composer({ texts, maxLength, quickReplies, onSend, onQuickReply }: Chat
             </Button>
           ))}
         </Flex>
+      )}
+      {savedReplies && savedReplies.replies.length > 0 && (
+        <SelectField
+          label={savedReplies.label}
+          value=""
+          options={[
+            { value: '', label: '' },
+            ...savedReplies.replies.map(({ name }, index) => ({ value: String(index), label: name })),
+          ]}
+          onChange={(event) => {
+            const chosen = savedReplies.replies[Number(event.target.value)];
+            if (event.target.value === '' || !chosen) return;
+            setText((before) => (before.trim() ? `${before.trim()}\n${chosen.text}` : chosen.text));
+            field.current?.focus();
+          }}
+        />
       )}
       <chakra.form display="flex" gap="2" alignItems="flex-end" onSubmit={submit}>
         <chakra.textarea

@@ -58,6 +58,13 @@ const solved: RoutePlanView = {
 };
 const unsolved: RoutePlanView = { ...solved, result: null, previous: null };
 const config: ClientConfig = {
+  features: {
+    scheduledRides: true,
+    cashPayments: true,
+    guestJoins: true,
+    driverApplications: true,
+    driverPayouts: true,
+  },
   city: { name: 'Charlotte, NC', timeZone: 'America/New_York', center: depot, radiusMiles: 80, map: null },
   ...{ paymentPublishableKey: 'pk_test_x', paymentMethods: ['card'], demoTools: true },
   ...{ riderWebUrl: 'http://rider.test', driverWebUrl: 'http://driver.test', adminWebUrl: 'http://admin.test' },

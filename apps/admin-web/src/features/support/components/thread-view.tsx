@@ -3,13 +3,15 @@ import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
 import { Card, ChatThread, useFormat } from '@groupride/web-ui';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
-import { useSupportThread } from '../api';
+import { useGetSettingHistoryQuery, useSupportThread } from '../api';
 
 /** One person's chat with support, and the field to answer. */
 export function ThreadView({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const mayAnswer = useMay('support.answer');
+  const { data: saved } = useGetSettingHistoryQuery({ kind: 'support_replies' }, { skip: !mayAnswer });
+  const replies = saved?.versions[0]?.value.supportReplies?.replies ?? [];
   const { isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
     useSupportThread(userId);
   return (
@@ -49,6 +51,7 @@ export function ThreadView({ userId }: { userId: number }) {
             closed={mayAnswer ? undefined : <RoleNote permission="support.answer" />}
             maxLength={MESSAGE_MAX_LENGTH}
             quickReplies={[]}
+            savedReplies={{ label: t('support.savedReplies'), replies }}
             onSend={send}
             onQuickReply={() => undefined}
             onRetry={retry}

@@ -45,6 +45,13 @@ const cellars: ListedWinery = {
   inArea: true,
 };
 const config: ClientConfig = {
+  features: {
+    scheduledRides: true,
+    cashPayments: true,
+    guestJoins: true,
+    driverApplications: true,
+    driverPayouts: true,
+  },
   city: {
     name: 'Charlotte, NC',
     timeZone: 'America/New_York',

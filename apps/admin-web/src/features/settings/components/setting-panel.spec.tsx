@@ -1,0 +1,80 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OperatorRole } from '@groupride/contracts';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { SettingPanel } from './setting-panel';
+import { FeaturesEditor } from './value-editors';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const HISTORY = 'GET /api/admin/settings/features';
+const SAVE = 'POST /api/admin/settings/features';
+const RESTORE = 'POST /api/admin/settings/features/0/restore';
+const all = {
+  ...{ scheduledRides: true, cashPayments: true, guestJoins: true, driverApplications: true, driverPayouts: true },
+};
+const initial = {
+  ...{ id: 0, current: false, savedAt: null, author: null, reason: null, restores: null, value: { features: all } },
+};
+const history = {
+  ...{ kind: 'features', newest: 4 },
+  versions: [
+    {
+      ...{ id: 4, current: true, savedAt: '2026-03-02T15:00:00.000Z', author: 'Olga Ops', reason: 'Fraud' },
+      ...{ restores: null, value: { features: { ...all, cashPayments: false } } },
+    },
+    initial,
+  ],
+};
+
+function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'administrator'): Asked[] {
+  const asked = fakeApi(
+    ({ what }) => ({ [HISTORY]: { status: 200, body: history }, ...answers })[what] ?? { status: 404 },
+  );
+  renderInApp(<SettingPanel kind="features" editor={(props) => <FeaturesEditor {...props} />} />, { role });
+  return asked;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('shows what applies, who saved it and why, and what differs from before', async () => {
+  show();
+  expect((await screen.findByRole('switch', { name: 'Cash payments' })).getAttribute('aria-checked')).toBe('false');
+  expect(screen.getByText('Fraud')).toBeTruthy();
+  expect(screen.getByText(/Olga Ops/)).toBeTruthy();
+  const compared = within(screen.getByRole('table', { name: 'Compare versions' }));
+  expect(compared.getAllByRole('row')[1]?.textContent).toBe('Cash paymentsOnOff');
+});
+
+it('saves a change with a reason, and names the version that was seen', async () => {
+  const asked = show({ [SAVE]: { status: 409, body: { code: 'setting_changed', status: 409 } } });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Joining as a guest' }));
+  await press('Save');
+  expect(await screen.findByText('Enter a reason')).toBeTruthy();
+  expect(asked.some(({ what }) => what === SAVE)).toBe(false);
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Storm' } });
+  await press('Save');
+  await waitFor(() =>
+    expect(asked.find(({ what }) => what === SAVE)?.body).toMatchObject({ basedOn: 4, reason: 'Storm' }),
+  );
+  expect(await screen.findByText(/A colleague changed this setting meanwhile/)).toBeTruthy();
+});
+
+it('applies an earlier version again, with a reason', async () => {
+  const asked = show({ [RESTORE]: { status: 201, body: history } });
+  await press('Apply version 0 again');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Solved' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply again' }));
+  await waitFor(() =>
+    expect(asked.find(({ what }) => what === RESTORE)?.body).toEqual({ basedOn: 4, reason: 'Solved' }),
+  );
+});
+
+it('lets lower roles read it only', async () => {
+  show({}, 'support');
+  expect(await screen.findByRole<HTMLButtonElement>('switch', { name: 'Cash payments' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});

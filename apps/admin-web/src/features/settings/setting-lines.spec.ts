@@ -1,0 +1,30 @@
+import { differencesBetween, linesOf, type LineTexts } from './setting-lines';
+
+const texts: LineTexts = {
+  corner: (number) => `Corner ${number}`,
+  position: (lat, lng) => `${lat}, ${lng}`,
+  feature: (feature) => feature,
+  state: (isOn) => (isOn ? 'On' : 'Off'),
+  legal: (text) => text,
+};
+const replies = (...all: [name: string, text: string][]) =>
+  linesOf({ supportReplies: { replies: all.map(([name, text]) => ({ name, text })) } }, texts);
+
+it('finds what was added, changed and removed', () => {
+  const before = replies(['Lost item', 'We asked.'], ['Late', 'Sorry.']);
+  const after = replies(['Late', 'We are sorry.'], ['Receipt', 'See your ride.']);
+  expect(differencesBetween(before, after)).toEqual([
+    { key: 'reply.Lost item', label: 'Lost item', before: 'We asked.', after: null },
+    { key: 'reply.Late', label: 'Late', before: 'Sorry.', after: 'We are sorry.' },
+    { key: 'reply.Receipt', label: 'Receipt', before: null, after: 'See your ride.' },
+  ]);
+  expect(differencesBetween(after, after)).toEqual([]);
+});
+
+it('leaves out legal texts of the deployment', () => {
+  const lines = linesOf(
+    { legalTexts: { termsEn: 'Be kind', termsEs: 'Sé amable', privacyEn: null, privacyEs: null } },
+    texts,
+  );
+  expect(lines.map(({ key }) => key)).toEqual(['termsEn', 'termsEs']);
+});
