@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyRow } from './support/api';
-import { client } from './support/api';
+import { client, type Client } from './support/api';
 import { PaidRides } from './support/paid-rides';
 import { driver, expectStatus, operator, person, verifyPhone, type Person } from './support/people';
 import { AIRPORT, book, joinBy, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let world: PaidRides;
+let operations: Client;
 beforeAll(async () => {
   world = await PaidRides.start({ ADMIN_EMAILS: 'ops@example.test' });
+  operations = await operator(world.api, 'ops@example.test');
 }, 120_000);
 afterAll(() => world?.api.stop());
 
@@ -78,7 +80,6 @@ describe('deleting an account is refused', () => {
 
   it('to drivers and to operators, whose accounts are closed by operations', async () => {
     expect(await refusal(await driver(world.api, UPTOWN))).toEqual([409, 'account_is_driver']);
-    const operations = await operator(world.api, 'ops@example.test');
     expect(await refusal({ client: operations })).toEqual([409, 'account_is_operator']);
   });
 
@@ -104,6 +105,56 @@ describe('deleting an account is refused', () => {
     const ana = await person(world.api);
     for (let sent = 0; sent < 5; sent += 1) await expectStatus(askForCode(ana), 202);
     expect(await refusal(ana)).toEqual([429, 'too_many_requests']);
+  });
+});
+
+describe('operations', () => {
+  const erase = (id: number) => operations.post(`/api/admin/people/${id}/erasure`, { reason: 'Asked by letter' });
+
+  it('erase a person who asked for it, who is signed out at once', async () => {
+    const ana = { ...(await person(world.api, 'Ottoline Grimsditch')) };
+    await expectStatus(ana.client.post('/api/saved-places', { label: 'Home', ...UPTOWN, name: 'Quillon Road 7' }), 200);
+    await expectStatus(erase(ana.id), 204);
+    expect((await ana.client.get('/api/auth/user')).body).toBeNull();
+    expect(await whereFound(['Grimsditch', ana.email, 'Quillon Road'])).toEqual([]);
+    expect(
+      await world.api.query(`SELECT data FROM audit_log WHERE action = 'erase_person' AND subject = $1`, [
+        `user:${ana.id}`,
+      ]),
+    ).toEqual([{ data: { reason: 'Asked by letter' } }]);
+    expect((await erase(ana.id)).status).toBe(404);
+  });
+
+  it('erase nobody with a ride ahead, no driver and no operator', async () => {
+    const [ana, dan] = [await person(world.api), await driver(world.api, UPTOWN)];
+    await book(ana, { paymentMethod: 'cash' });
+    expect((await erase(ana.id)).body.code).toBe('account_has_ride');
+    expect((await erase(dan.id)).body.code).toBe('account_is_driver');
+    const [me] = await world.api.query<{ id: number }>(`SELECT id FROM users WHERE email = 'ops@example.test'`);
+    expect((await erase(me!.id)).body.code).toBe('account_is_operator');
+    expect((await ana.client.get('/api/auth/user')).body.id).toBe(ana.id);
+  });
+
+  it('export what is stored about a person, and nothing that would let anybody act as them', async () => {
+    const { organizer, ride } = await world.chargedRide();
+    await expectStatus(organizer.client.post('/api/emergency-contacts', { name: 'Auntie', phone: '9805551234' }), 201);
+    const answer = await expectStatus(operations.get(`/api/admin/people/${organizer.id}/data`), 200);
+    const { body } = answer;
+    expect(body).toMatchObject({
+      personId: organizer.id,
+      account: [{ email: organizer.email }],
+      rides_organized: [{ id: ride.id }],
+      payments: [{ ride_id: ride.id, payer_id: organizer.id }],
+      emergency_contacts: [{ phone: '9805551234' }],
+    });
+    const text = JSON.stringify(body);
+    for (const secret of ['client_secret', '_secret_', 'token_hash', 'code_hash']) expect(text).not.toContain(secret);
+    expect(body.rides_joined[0]).not.toHaveProperty('code');
+    const audit = await world.api.query(`SELECT 1 FROM audit_log WHERE action = 'export_person' AND subject = $1`, [
+      `user:${organizer.id}`,
+    ]);
+    expect(audit).toHaveLength(1);
+    expect((await operations.get('/api/admin/people/999999/data')).status).toBe(404);
   });
 });
 

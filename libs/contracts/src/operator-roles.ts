@@ -15,6 +15,7 @@ export const ROLES_WITH = {
   'reviews.moderate': ['support', 'administrator'],
   'rides.act': ['dispatcher', 'administrator'],
   'riders.block': ['support', 'dispatcher', 'administrator'],
+  'people.privacy': ['administrator'],
   'drivers.review': ['dispatcher', 'administrator'],
   'money.view': ['support', 'finance', 'administrator'],
   'money.refund': ['support', 'finance', 'administrator'],

@@ -13,6 +13,11 @@ export class RiderBlocking {
   @Text({ max: BLOCK_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
 }
 
+export class PersonErasure {
+  @Text({ max: BLOCK_REASON_MAX_LENGTH, multiline: true, description: 'For the audit log, such as how they asked' })
+  reason!: string;
+}
+
 /** While it lasts, the rider neither books nor joins rides. */
 export class RiderBlock {
   @Text({ max: BLOCK_REASON_MAX_LENGTH, multiline: true }) reason!: string;

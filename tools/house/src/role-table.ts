@@ -18,6 +18,7 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'reviews.moderate': 'Reply to, hide and show reviews',
   'rides.act': 'Assign drivers, cancel, complete and change the route of rides',
   'riders.block': 'Block riders from booking and joining, and unblock them',
+  'people.privacy': 'Export everything stored about a person, and erase it',
   'drivers.review': 'Review documents; approve, reject, suspend and reinstate drivers',
   'money.view': 'Open Money: charges, payouts, disputes, webhook events and reconciliation',
   'money.refund': 'Refund payments, grant and revoke credit',

@@ -106,6 +106,8 @@ export const enAudit = {
       view_riders: '{{who}} viewed the list of riders',
       view_drivers: '{{who}} viewed the list of drivers',
       view_rider: '{{who}} viewed {{target}}',
+      export_person: '{{who}} exported the data of {{target}}',
+      erase_person: '{{who}} erased the data of {{target}}',
       block_rider: '{{who}} blocked {{target}}',
       unblock_rider: '{{who}} unblocked {{target}}',
       grant_credit: '{{who}} granted {{target}} credit',

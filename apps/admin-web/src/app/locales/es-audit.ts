@@ -109,6 +109,8 @@ export const esAudit: Translation<typeof enAudit> = {
       view_riders: '{{who}} vio la lista de pasajeros',
       view_drivers: '{{who}} vio la lista de conductores',
       view_rider: '{{who}} vio {{target}}',
+      export_person: '{{who}} exportó los datos de {{target}}',
+      erase_person: '{{who}} borró los datos de {{target}}',
       block_rider: '{{who}} bloqueó {{target}}',
       unblock_rider: '{{who}} desbloqueó {{target}}',
       grant_credit: '{{who}} otorgó crédito a {{target}}',

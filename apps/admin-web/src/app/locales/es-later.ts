@@ -172,6 +172,11 @@ export const esLater: Translation<typeof enLater> = {
     refund_too_large: 'Es más de lo que queda por reembolsar. No se reembolsó nada. Los importes ya están al día.',
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
+    account_is_driver:
+      'Esta persona tiene un perfil de conductor. Sus registros deben quedar, así que la cuenta no se puede borrar aquí.',
+    account_has_ride: 'Esta persona tiene un viaje sin terminar. Cancélalo o espera a que termine.',
+    account_has_debt: 'Esta persona aún debe dinero. Cierra la deuda primero.',
+    account_has_payment: 'Un pago de esta persona aún no termina. Espera a que se cobre o se libere.',
     setting_changed:
       'Un colega cambió este ajuste mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
     feature_off: 'Está desactivado en Ajustes, Funciones.',

@@ -90,6 +90,8 @@ export const ACTIONS = {
   add_cancellation_policy: 'add_cancellation_policy',
   withdraw_cancellation_policy: 'withdraw_cancellation_policy',
   save_setting: 'save_setting',
+  export_person: 'export_person',
+  erase_person: 'erase_person',
   reconcile: 'reconcile',
   retry_dead_letter: 'retry_dead_letter',
   dismiss_dead_letter: 'dismiss_dead_letter',

@@ -9,6 +9,7 @@ const ridersApi = api.enhanceEndpoints({
     listCredits: { providesTags: ['Credits'] },
     // Also after an error, to show changes by others.
     blockRider: { invalidatesTags: ['Riders', 'Audit'] },
+    erasePerson: { invalidatesTags: ['Riders', 'Audit'] },
     grantCredit: { invalidatesTags: ['Credits', 'Audit'] },
     revokeCredit: { invalidatesTags: ['Credits', 'Audit'] },
     returnCredit: { invalidatesTags: ['Credits', 'Audit'] },
@@ -18,6 +19,7 @@ const ridersApi = api.enhanceEndpoints({
 
 export const {
   useBlockRiderMutation,
+  useErasePersonMutation,
   useGetRiderQuery,
   useGrantCreditMutation,
   useListCreditsQuery,

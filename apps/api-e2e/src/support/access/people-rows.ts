@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectStatus } from '../people';
+import { expectStatus, person } from '../people';
 import { operations } from './operations-rows';
 import type { Row, Situation } from './rows';
 
@@ -18,6 +18,9 @@ async function madeBy({ caller, cast }: Situation, path: string, body: () => obj
   const own = await caller.post(path, body());
   return own.status === 201 ? own : expectStatus(cast.operations.post(path, body()), 201);
 }
+
+/** A person of its own for each call: afterwards nobody of that name is left. */
+const erasable = async ({ cast }: Situation) => ({ personId: (await person(cast.world.api)).id });
 
 const noteOf = async (situation: Situation) => {
   const personId = situation.scene.organizer.id;
@@ -51,6 +54,8 @@ export const PEOPLE_ROWS: readonly Row[] = [
   operations('GET /api/admin/riders'),
   operations('GET /api/admin/riders/{riderId}', { params: riderId }),
   operations('GET /api/admin/riders/{riderId}/payments', { params: riderId }),
+  operations('GET /api/admin/people/{personId}/data', { params: erasable }),
+  operations('POST /api/admin/people/{personId}/erasure', { params: erasable, body: reason }),
   operations('POST /api/admin/riders/{riderId}/block', { alone: true, params: riderId, body: reason }),
   operations('POST /api/admin/riders/{riderId}/unblock', { alone: true, params: blockedRider }),
   operations('GET /api/admin/riders/{riderId}/credits', { params: riderId }),

@@ -29,6 +29,10 @@ import { SqlOperationsMapRepository } from './infra/sql-operations-map.repositor
 import { OperationsMapRepository } from './operations-map.repository';
 import { OperationsMapService } from './operations-map.service';
 import { RideOperationsService } from './ride-operations.service';
+import { PersonDataController } from './http/person-data.controller';
+import { SqlPersonDataRepository } from './infra/sql-person-data.repository';
+import { PersonDataRepository } from './person-data.repository';
+import { PersonDataService } from './person-data.service';
 import { PeopleController } from './http/people.controller';
 import { SqlPeopleRepository } from './infra/sql-people.repository';
 import { PeopleListsService } from './people-lists.service';
@@ -55,6 +59,7 @@ import { SearchService } from './search.service';
     ExportsController,
     AuditLogController,
     PeopleController,
+    PersonDataController,
     SearchController,
     OperationsMapController,
   ],
@@ -63,6 +68,8 @@ import { SearchService } from './search.service';
     PeopleListsService,
     PeoplePagesService,
     { provide: PeopleRepository, useClass: SqlPeopleRepository },
+    PersonDataService,
+    { provide: PersonDataRepository, useClass: SqlPersonDataRepository },
     ApplicationsService,
     RideOperationsService,
     SearchService,

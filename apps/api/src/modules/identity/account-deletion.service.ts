@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
+import { notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { RealtimeFacade } from '../realtime/realtime.facade';
@@ -13,7 +14,7 @@ import { accountIsDriver, accountIsOperator, codeRefused, tooManyCodes } from '.
 import { accountDeleted, accountDeletionProposed } from './identity.events';
 import { AuditFacade } from './identity.facade';
 
-/** People delete their own accounts, after a code that proves that it is them. */
+/** People delete their own accounts, after a code that proves that it is them; operations erase them on request. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -34,7 +35,7 @@ export class AccountDeletion {
     return this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, me.userId);
       if (!account || account.deletedAt) throw codeRefused('invalid');
-      await this.checkPossible(tx, me, account);
+      await this.checkPossible(tx, account);
       if (await this.codes.hasReachedLimit(tx, account, 'account_deletion')) throw tooManyCodes();
       const destination = signInDestination(account);
       await this.codes.send(tx, account, 'account_deletion', destination, ACCOUNT_DELETION, {
@@ -58,20 +59,38 @@ export class AccountDeletion {
     await this.database.transaction(async (tx) => {
       const locked = await this.accounts.lockToDelete(tx, account.id);
       if (!locked) return;
-      await this.checkPossible(tx, me, locked);
+      await this.checkPossible(tx, locked);
       await this.codes.use(tx, id);
-      await this.events.publish(tx, accountDeleted, { userId: locked.id });
-      await this.idempotency.forget(tx, locked.id);
-      await this.accounts.erase(tx, locked);
-      await this.accounts.endSessions(tx, locked.id);
+      await this.erase(tx, locked);
       await this.audit.record(locked.id, 'account deleted', `user:${locked.id}`, {}, tx);
-      tx.afterCommit(() => this.realtime.closeUser(locked.id));
     });
   }
 
-  private async checkPossible(tx: Transaction, me: Principal, account: Account): Promise<void> {
+  /**
+   * The same on behalf of somebody who asked operations, and under the same conditions.
+   * @throws ApiError not_found, account_is_operator, account_is_driver, account_has_ride, account_has_debt, account_has_payment
+   */
+  async eraseFor(operator: Principal, userId: number, reason: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lockToDelete(tx, userId);
+      if (!account || account.guestRideId || account.isServiceAccount) throw notFound('person');
+      await this.checkPossible(tx, account);
+      await this.erase(tx, account);
+      await this.audit.record(operator.userId, 'erase_person', `user:${userId}`, { reason }, tx);
+    });
+  }
+
+  private async erase(tx: Transaction, account: Account): Promise<void> {
+    await this.events.publish(tx, accountDeleted, { userId: account.id });
+    await this.idempotency.forget(tx, account.id);
+    await this.accounts.erase(tx, account);
+    await this.accounts.endSessions(tx, account.id);
+    tx.afterCommit(() => this.realtime.closeUser(account.id));
+  }
+
+  private async checkPossible(tx: Transaction, account: Account): Promise<void> {
     if (account.isAdmin) throw accountIsOperator();
-    if (me.driverId !== null) throw accountIsDriver();
+    if (await this.accounts.isDriver(tx, account.id)) throw accountIsDriver();
     await this.events.publish(tx, accountDeletionProposed, { userId: account.id });
   }
 }

@@ -52,6 +52,7 @@ export abstract class Accounts {
   abstract unblock(tx: Transaction, userId: number): Promise<boolean>;
   /** Why the account is blocked; null when it is not. It is not blocked before the transaction ends. */
   abstract blockReason(tx: Transaction, userId: number): Promise<string | null>;
+  abstract isDriver(tx: Transaction, userId: number): Promise<boolean>;
   /** Locks the account so that nothing that refers to it begins until the transaction ends. Null when it is deleted. */
   abstract lockToDelete(tx: Transaction, userId: number): Promise<Account | null>;
   /**

@@ -49,6 +49,7 @@ import { DecoyCodes } from './decoy-codes.repository';
 import { DecoyCodesService } from './decoy-codes.service';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { FirstProofs } from './first-proofs.service';
+import { ErasuresController } from './http/erasures.controller';
 import { AccountDeletionController } from './http/account-deletion.controller';
 import { AuthController } from './http/auth.controller';
 import { LoginController } from './http/login.controller';
@@ -123,6 +124,7 @@ import { SignUpService } from './sign-up.service';
     UsersController,
     BlocksController,
     AccountDeletionController,
+    ErasuresController,
     AuthController,
     LoginController,
     OutboxController,

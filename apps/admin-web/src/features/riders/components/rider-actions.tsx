@@ -1,19 +1,22 @@
-import { Ban, MessageSquare } from 'lucide-react';
+import { Ban, Download, MessageSquare, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused, type AdminRiderView } from '@groupride/web-api-client';
 import { Button, Flex, LinkButton } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
+import { download } from '../../../shared/download';
 import { useMay } from '../../../shared/permissions';
 import { useUnblockRiderMutation } from '../api';
 import { BlockDialog } from './block-dialog';
+import { EraseDialog } from './erase-dialog';
 
-/** Write to a rider, block and unblock. */
+/** Write to a rider, block and unblock; export and erase what is stored about them. */
 export function RiderActions({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'block' | 'unblock' | null>(null);
+  const [open, setOpen] = useState<'block' | 'unblock' | 'erase' | null>(null);
   const [unblock] = useUnblockRiderMutation();
   const close = () => setOpen(null);
+  const mayErase = useMay('people.privacy');
   const mayBlock = useMay('riders.block');
   const { id, name, state, isOperator } = rider;
   return (
@@ -38,6 +41,29 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
           {t('block.unblock')}
         </Button>
       )}
+      {mayErase && state !== 'guest' && state !== 'deleted' && (
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Download size={16} aria-hidden />}
+            onClick={() => download(`/api/admin/people/${id}/data`)}
+          >
+            {t('privacy.export')}
+          </Button>
+          {!isOperator && (
+            <Button
+              size="sm"
+              variant="dangerGhost"
+              icon={<UserX size={16} aria-hidden />}
+              onClick={() => setOpen('erase')}
+            >
+              {t('privacy.erase')}
+            </Button>
+          )}
+        </>
+      )}
+      {open === 'erase' && <EraseDialog rider={rider} onClose={close} />}
       {open === 'block' && <BlockDialog rider={rider} onClose={close} />}
       {open === 'unblock' && (
         <AskDialog

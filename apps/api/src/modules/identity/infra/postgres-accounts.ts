@@ -201,6 +201,10 @@ export class PostgresAccounts extends Accounts {
     return row?.reason ?? null;
   }
 
+  async isDriver(tx: Transaction, userId: number): Promise<boolean> {
+    return (await tx.query(`SELECT 1 FROM drivers WHERE user_id = $1`, [userId])).length > 0;
+  }
+
   async lockToDelete(tx: Transaction, userId: number): Promise<Account | null> {
     return this.first(
       await tx.query<Row>(`SELECT * FROM users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [userId]),

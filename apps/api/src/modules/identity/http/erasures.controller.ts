@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { PersonErasure } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { AccountDeletion } from '../account-deletion.service';
+
+@Controller('admin/people/:personId')
+export class ErasuresController {
+  constructor(private readonly deletion: AccountDeletion) {}
+
+  @Post('erasure')
+  @HttpCode(204)
+  @Access('admin', { permission: 'people.privacy' })
+  @Describe({
+    id: 'erasePerson',
+    summary: 'Erases what is stored about a person who asked for it; rides, payments and receipts stay without a name',
+    description: 'Refused while a ride or payment of theirs is unfinished, and for drivers and operators.',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: null,
+  })
+  erase(
+    @Me() me: Principal,
+    @Param('personId', IdPipe) personId: number,
+    @Body() { reason }: PersonErasure,
+  ): Promise<void> {
+    return this.deletion.eraseFor(me, personId, reason);
+  }
+}
