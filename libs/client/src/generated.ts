@@ -678,6 +678,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/people/{personId}/erasure": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Erases what is stored about a person who asked for it; rides, payments and receipts stay without a name
+   * @description Refused while a ride or payment of theirs is unfinished, and for drivers and operators.
+   */
+  post: operations["erasePerson"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/auth/code": {
   parameters: {
    query?: never;
@@ -6091,6 +6111,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/people/{personId}/data": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Everything that is stored about a person, as a JSON file */
+  get: operations["exportPerson"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/search": {
   parameters: {
    query?: never;
@@ -6473,6 +6510,10 @@ export interface components {
   };
   AccountDeletionRequest: {
    code: string;
+  };
+  PersonErasure: {
+   /** @description For the audit log, such as how they asked */
+   reason: string;
   };
   CodeRequest: {
    /** @description E-mail address or phone number */
@@ -12965,6 +13006,37 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ erasePerson: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    personId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PersonErasure"];
+   };
+  };
+  responses: {
+   /** @description Erases what is stored about a person who asked for it; rides, payments and receipts stay without a name */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];
@@ -32257,6 +32329,32 @@ export interface operations {
     };
    };
    400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ exportPerson: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    personId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Everything that is stored about a person, as a JSON file */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];

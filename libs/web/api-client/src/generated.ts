@@ -152,6 +152,13 @@ const injectedRtkApi = api.injectEndpoints({
     deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
       query: (queryArg) => ({ url: `/api/users/me/deletion`, method: 'POST', body: queryArg.accountDeletionRequest }),
     }),
+    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.personId))}/erasure`,
+        method: 'POST',
+        body: queryArg.personErasure,
+      }),
+    }),
     requestCode: build.mutation<RequestCodeApiResponse, RequestCodeApiArg>({
       query: (queryArg) => ({ url: `/api/auth/code`, method: 'POST', body: queryArg.codeRequest }),
     }),
@@ -1839,6 +1846,9 @@ const injectedRtkApi = api.injectEndpoints({
     listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
       query: () => ({ url: `/api/drivers` }),
     }),
+    exportPerson: build.query<ExportPersonApiResponse, ExportPersonApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/people/${encodeURIComponent(String(queryArg.personId))}/data` }),
+    }),
     searchEverything: build.query<SearchEverythingApiResponse, SearchEverythingApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/search`,
@@ -2011,6 +2021,11 @@ export type RequestAccountDeletionCodeApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   accountDeletionRequest: AccountDeletionRequest;
+};
+export type ErasePersonApiResponse = unknown;
+export type ErasePersonApiArg = {
+  personId: number;
+  personErasure: PersonErasure;
 };
 export type RequestCodeApiResponse = unknown;
 export type RequestCodeApiArg = {
@@ -3614,6 +3629,10 @@ export type ListRiderPaymentsApiArg = {
 };
 export type ListDriversApiResponse = /** status 200 The first thousand drivers */ AdminDriverRow[];
 export type ListDriversApiArg = void;
+export type ExportPersonApiResponse = unknown;
+export type ExportPersonApiArg = {
+  personId: number;
+};
 export type SearchEverythingApiResponse =
   /** status 200 Rides, people, drivers, payments and receipts that match a text */ AdminSearchResults;
 export type SearchEverythingApiArg = {
@@ -3944,6 +3963,10 @@ export type AccountDeletionCode = {
 };
 export type AccountDeletionRequest = {
   code: string;
+};
+export type PersonErasure = {
+  /** For the audit log, such as how they asked */
+  reason: string;
 };
 export type CodeRequest = {
   /** E-mail address or phone number */
@@ -8835,6 +8858,7 @@ export const {
   useUnblockRiderMutation,
   useRequestAccountDeletionCodeMutation,
   useDeleteAccountMutation,
+  useErasePersonMutation,
   useRequestCodeMutation,
   useVerifyCodeMutation,
   useSignOutMutation,
@@ -9126,6 +9150,7 @@ export const {
   useGetRiderQuery,
   useListRiderPaymentsQuery,
   useListDriversQuery,
+  useExportPersonQuery,
   useSearchEverythingQuery,
   useGetOperationsMapQuery,
   useGetMetricsQuery,
