@@ -63,7 +63,7 @@ export const enSettings = {
     current: 'Applies now',
     by: '{{name}}, {{when}}',
     restore: 'Apply again',
-    restoreLabel: 'Apply version {{id}} again',
+    restoreLabel: 'Apply again: {{version}}',
     restores: 'repeats: {{version}}',
     restoreTitle: '{{version}}: apply again?',
     restoreText: 'It becomes a new version and takes effect at once.',

@@ -15,6 +15,7 @@ export const enSupport = {
     field: 'Your answer',
     placeholder: 'Write an answer',
     savedReplies: 'Saved replies',
+    chooseReply: 'Choose a reply',
     send: 'Send',
     sending: 'Sending...',
     failed: 'Not sent',

@@ -66,7 +66,7 @@ export const esSettings: Translation<typeof enSettings> = {
     current: 'Rige ahora',
     by: '{{name}}, {{when}}',
     restore: 'Volver a aplicar',
-    restoreLabel: 'Volver a aplicar la versión {{id}}',
+    restoreLabel: 'Volver a aplicar: {{version}}',
     restores: 'repite: {{version}}',
     restoreTitle: '{{version}}: ¿volver a aplicar?',
     restoreText: 'Será una versión nueva y se aplica enseguida.',

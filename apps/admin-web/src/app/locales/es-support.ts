@@ -15,6 +15,7 @@ export const esSupport = {
     field: 'Tu respuesta',
     placeholder: 'Escribe una respuesta',
     savedReplies: 'Respuestas guardadas',
+    chooseReply: 'Elige una respuesta',
     send: 'Enviar',
     sending: 'Enviando...',
     failed: 'No se envió',

@@ -40,7 +40,7 @@ export interface ChatThreadProps {
   onQuickReply: (id: string) => void;
   onRetry: (key: string) => void;
   /** Texts to choose from, which go into the field. */
-  savedReplies?: { label: string; replies: readonly { name: string; text: string }[] } | undefined;
+  savedReplies?: { label: string; choose: string; replies: readonly { name: string; text: string }[] } | undefined;
   /** Left out when there are no older messages. */
   onOlder?: (() => void) | undefined;
   loadingOlder?: boolean;
@@ -163,7 +163,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
           label={savedReplies.label}
           value=""
           options={[
-            { value: '', label: '' },
+            { value: '', label: savedReplies.choose },
             ...savedReplies.replies.map(({ name }, index) => ({ value: String(index), label: name })),
           ]}
           onChange={(event) => {

@@ -13,6 +13,7 @@ import { SettingDifferences } from './setting-differences';
 export function SettingHistory({ history: { kind, newest, versions } }: { history: History }) {
   const { t } = useTranslation();
   const mayChange = useMay('settings.change');
+  const nameOf = useVersionName();
   const [restored, setRestored] = useState<SettingVersionView | null>(null);
   return (
     <>
@@ -27,7 +28,7 @@ export function SettingHistory({ history: { kind, newest, versions } }: { histor
                   <Button
                     size="sm"
                     variant="secondary"
-                    aria-label={t('settings.restoreLabel', { id: version.id })}
+                    aria-label={t('settings.restoreLabel', { version: nameOf(version) })}
                     onClick={() => setRestored(version)}
                   >
                     {t('settings.restore')}

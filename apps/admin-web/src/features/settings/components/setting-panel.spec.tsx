@@ -61,7 +61,7 @@ it('saves a change with a reason, and names the version that was seen', async ()
 
 it('applies an earlier version again, with a reason', async () => {
   const asked = show({ [RESTORE]: { status: 201, body: history } });
-  await press('Apply version 0 again');
+  await press('Apply again: Before the first version');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Solved' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Apply again' }));

@@ -51,7 +51,7 @@ export function ThreadView({ userId }: { userId: number }) {
             closed={mayAnswer ? undefined : <RoleNote permission="support.answer" />}
             maxLength={MESSAGE_MAX_LENGTH}
             quickReplies={[]}
-            savedReplies={{ label: t('support.savedReplies'), replies }}
+            savedReplies={{ label: t('support.savedReplies'), choose: t('support.chooseReply'), replies }}
             onSend={send}
             onQuickReply={() => undefined}
             onRetry={retry}
