@@ -1,12 +1,16 @@
 // Positions of drivers on the way, by socket: through the API, and through a bare Socket.IO relay.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TrackView } from '@groupride/contracts';
 import { decodePolyline, lineFrom, measureLine, type Line } from '@groupride/geo';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
-import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
+import { addresses, freePorts, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
+import { drawBreakdown } from '../http/breakdown';
+import { divide, locateSources, type Recording } from '../http/cpu-profile';
 import { createWorld, OPERATOR_EMAIL, type World } from '../http/world';
 import { percentile } from '../measure';
 import { processorTime } from '../waiting/processor-time';
@@ -45,6 +49,7 @@ interface Sender {
 }
 
 interface Round {
+  messages: number;
   perSecond: number;
   p99: number;
   /** Processor time of the process for each message, in microseconds. */
@@ -104,7 +109,12 @@ async function send(
   await delay(300);
   rider.off('driverLocationUpdate', count);
   if (received < took.length * 0.99) throw new Error(`${took.length} positions were sent and ${received} received`);
-  return { perSecond: took.length / elapsed, p99: percentile(took, 0.99), microseconds: (spent / took.length) * 1e6 };
+  return {
+    messages: took.length,
+    perSecond: took.length / elapsed,
+    p99: percentile(took, 0.99),
+    microseconds: (spent / took.length) * 1e6,
+  };
 }
 
 /** Seconds of processor time of a process. */
@@ -122,7 +132,12 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
   const size = isQuick ? QUICK : FULL;
   say('· PostgreSQL, the API and the city …');
   const databaseUrl = await (await startPostgres()).newDatabase();
-  const { url } = await startApi({ databaseUrl, env: NO_LIMITS });
+  const [profilePort = 0] = await freePorts(1);
+  const hook = pathToFileURL(join(import.meta.dirname, '..', 'http', 'profile-hook.mjs')).href;
+  const { url } = await startApi({
+    databaseUrl,
+    env: { ...NO_LIMITS, NODE_OPTIONS: `--import ${hook}`, BENCH_PROFILE_PORT: String(profilePort) },
+  });
   await loadCity(['ensure'], { databaseUrl });
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench' });
   client.on('error', () => undefined);
@@ -168,6 +183,11 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
       ours!.push(mine);
       theirs!.push(its);
     }
+    const control = `http://127.0.0.1:${profilePort}`;
+    await fetch(`${control}/start`);
+    const { messages } = await send(way, senders!, rider, size.seconds, () => 0);
+    const recorded = (await (await fetch(`${control}/stop`)).json()) as Recording;
+    const breakdown = { route: 'driverLocation', requests: messages, times: divide(recorded, locateSources()) };
     const shareOf = (of: (round: Round) => number) =>
       percentile(
         ours!.map((each, index) => of(each) / of(theirs![index]!)),
@@ -179,6 +199,7 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
     say(
       `  ${(share * 100).toFixed(0)} % of the relay (goal: ${GOAL * 100} %); the process works ${shareOf((each) => each.microseconds).toFixed(1)} times as long for each`,
     );
+    say(`\nCPU microseconds of the API per message\n\n${drawBreakdown([breakdown])}`);
   } finally {
     for (const socket of sockets) socket.disconnect();
     relay.stop();
