@@ -49,10 +49,6 @@ export class MovingPoints {
     return this.slotOf.size;
   }
 
-  has(id: number): boolean {
-    return this.slotOf.has(id);
-  }
-
   keys(): IterableIterator<number> {
     return this.slotOf.keys();
   }

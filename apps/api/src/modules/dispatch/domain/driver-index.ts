@@ -57,10 +57,6 @@ export class DriverIndex {
     this.points.move(driverId, to);
   }
 
-  remove(driverId: number): void {
-    this.points.delete(driverId);
-  }
-
   nearest({ pickup, rideType, groupSize, withinMeters, count }: NearestDriversSearch): NearestDrivers {
     const { suitable, larger } = classesFor(rideType, groupSize);
     const maskOf = (classes: readonly VehicleClass[]) =>
