@@ -9,6 +9,11 @@ export class SettingVersionEntity {
   @Column('jsonb') value: SettingValue;
   @Column('integer', { name: 'author_id' }) authorId: number;
   @Column('text') reason: string;
-  @Column('integer', { name: 'restores_id', nullable: true }) restoresId: number | null;
+  @Column('integer', {
+    name: 'restores_id',
+    nullable: true,
+    comment: 'The version that it repeats; 0 for what applied before the first one',
+  })
+  restoresId: number | null;
   @Column('timestamptz', { name: 'saved_at', default: () => 'now()' }) savedAt: Date;
 }
