@@ -52,4 +52,24 @@ describe('travel times between many points', () => {
       { numRuns: 400, seed: 20_261_125 },
     );
   });
+
+  it('are nothing from a position to itself, also at the end of a one-way street or a dead end', () => {
+    const anywhere = fc.tuple(
+      fc.integer({ min: 34_999_000, max: 35_021_000 }),
+      fc.integer({ min: -80_021_000, max: -79_999_000 }),
+    );
+    fc.assert(
+      fc.property(plans, fc.array(anywhere, { minLength: 1, maxLength: 4 }), (plan, others) => {
+        const times = ready(roadsOf(plan));
+        for (const [lat, lng] of [...plan.places, ...others]) {
+          const point = { lat: lat / 1e6, lng: lng / 1e6 };
+          const [seconds] = times.seconds([point], [point]);
+          expect(Number.isNaN(seconds) ? 'no road' : seconds).toEqual(
+            times.snap(point, true).length > 0 ? expect.closeTo(0, 1) : 'no road',
+          );
+        }
+      }),
+      { numRuns: 200, seed: 20_261_127 },
+    );
+  });
 });

@@ -75,10 +75,26 @@ export class RoadTimes {
 
   /** Seconds from each origin to each destination, row by row; NaN where there is no way, or no road near a point. */
   seconds(origins: readonly Position[], destinations: readonly Position[]): Float64Array {
-    return this.between(
-      origins.map((point) => this.snap(point, true)),
-      destinations.map((point) => this.snap(point, false)),
-    );
+    const from = origins.map((point) => this.snap(point, true));
+    const to = destinations.map((point) => this.snap(point, false));
+    const seconds = this.between(from, to);
+    // From an intersection to itself, every way over its edges would lead around a block.
+    const ends = to.map((snapped) => this.intersectionOf(snapped));
+    from.forEach((snapped, row) => {
+      const start = this.intersectionOf(snapped);
+      if (start === null) return;
+      ends.forEach((end, column) => {
+        if (end === start) seconds[row * ends.length + column] = 0;
+      });
+    });
+    return seconds;
+  }
+
+  /** The intersection that a position was moved to; null on an edge. */
+  private intersectionOf([first]: readonly Snapped[]): number | null {
+    const { from, to } = this.network.edges;
+    if (first?.share === 0) return from[first.edge]!;
+    return first?.share === 1 ? to[first.edge]! : null;
   }
 
   /**
