@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => world?.api.stop());
 /** So that no vehicle or request of a test takes part in the next one. */
 afterEach(async () => {
-  await world.api.query(`UPDATE drivers SET is_online = false, position_at = now() - interval '1 hour'`);
+  await world.api.query(
+    `UPDATE drivers SET is_online = false, position_at = now() - interval '1 hour', last_seen_at = now() - interval '1 hour'`,
+  );
   await world.api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
   await world.api.query(
     `UPDATE rides SET status = 'cancelled' WHERE status IN ('pending', 'confirmed', 'en_route', 'in_progress')`,
@@ -179,6 +181,16 @@ describe('a second group on the way of a vehicle', () => {
       expect((await world.payments(id))[0]!.captured).toBe(quote.matched.total);
     }
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(-(earnings[0]! + earnings[1]!));
+  });
+
+  it('joins a vehicle that has been parked, whose app sends signs of life but no new position', async () => {
+    const first = await underWay();
+    await world.api.query(
+      `UPDATE drivers SET position_at = now() - interval '5 minutes', last_seen_at = now() WHERE id = $1`,
+      [first.driver.driverId],
+    );
+    const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
+    expect((await joined(second)).driverId).toBe(first.driver.driverId);
   });
 
   it('is explained to operations, with what it adds to the drive', async () => {

@@ -9,7 +9,7 @@ export interface PoolPromise {
 
 export abstract class PoolRidesRepository {
   /**
-   * Vehicles on the way or with people aboard that share, and whose position is known since `seenSince`.
+   * Vehicles on the way or with people aboard that share, and whose driver was seen since `seenSince`: a parked car sends no new position.
    * @param driverId only this driver's; null for all
    */
   abstract vehicles(seenSince: Date, driverId: number | null, tx?: Transaction): Promise<SharedVehicle[]>;

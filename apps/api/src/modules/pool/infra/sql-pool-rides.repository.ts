@@ -34,7 +34,7 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
                  FROM run_stops t WHERE t.run_id = u.id AND t.done_at IS NULL AND t.skipped_at IS NULL) AS stops
          FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN pool_rides p ON p.ride_id = r.id LEFT JOIN runs u ON u.id = r.run_id
         WHERE r.status IN ('en_route', 'in_progress') AND NOT r.is_hourly_booking AND r.split_mode <> 'pledge'
-          AND d.position_at >= $1 AND ($2::integer IS NULL OR d.id = $2) AND (u.id IS NULL OR u.source = 'pool' AND u.ended_at IS NULL)
+          AND greatest(d.last_seen_at, d.position_at) >= $1 AND ($2::integer IS NULL OR d.id = $2) AND (u.id IS NULL OR u.source = 'pool' AND u.ended_at IS NULL)
         GROUP BY d.id, u.id`,
       [seenSince, driverId],
     );
