@@ -193,6 +193,17 @@ describe('a second group on the way of a vehicle', () => {
     expect((await joined(second)).driverId).toBe(first.driver.driverId);
   });
 
+  it('keeps the pickups of both where they are: the times of the other were promised', async () => {
+    const first = await underWay();
+    const moved = () =>
+      first.organizer.client.post(`/api/rides/${first.id}/pickup/preview`, { pickup: along(5, 'Corner') });
+    await expectStatus(moved(), 200);
+    await joined(await request({ groupSize: 2, pickup: along(20), destination: along(90) }));
+    expect((await moved()).body).toMatchObject({
+      ...{ code: 'ride_state_conflict', detail: expect.stringContaining('Another group shares your vehicle') },
+    });
+  });
+
   it('is explained to operations, with what it adds to the drive', async () => {
     const first = await underWay();
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });

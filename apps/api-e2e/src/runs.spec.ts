@@ -275,6 +275,62 @@ describe('a run', () => {
   });
 });
 
+describe('a published plan', () => {
+  const unpublish = ({ plan }: Planned, revision: number, reason = 'The hotel is closed') =>
+    operations.client.post(`${PATH}/${plan.id}/unpublish`, { revision, reason });
+  const mailsTo = async (address: string) =>
+    JSON.stringify(await (await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(address)}`)).json());
+
+  it('is taken back with all its rides, tells everyone why, and can be published again', async () => {
+    const run = await published();
+    const { body: seen } = await expectStatus(operations.client.get(`${PATH}/${run.plan.id}`), 200);
+    expect((await unpublish(run, seen.revision - 1)).body.code).toBe('route_plan_changed');
+    const [answer, other] = await Promise.all([unpublish(run, seen.revision), unpublish(run, seen.revision)]);
+    expect([answer.status, other.status].sort()).toEqual([200, 409]);
+    expect(await Promise.all(run.rides.map(statusOf))).toEqual(['cancelled', 'cancelled']);
+    expect(await money.balanceOf(run.accountId)).toMatchObject({ reserved: '0.00' });
+    for (const email of run.emails)
+      await until(
+        () => mailsTo(email),
+        (mails) => mails.includes('The hotel is closed'),
+      );
+    expect((await mailsTo(run.dan.email)).split('The hotel is closed')).toHaveLength(2);
+    const { body: open } = await expectStatus(operations.client.get(`${PATH}/${run.plan.id}`), 200);
+    expect(open).toMatchObject({ publication: null, result: { totals: { feasible: true } } });
+    const again = { ...run, plan: open as RoutePlanView };
+    const { body: anew } = await expectStatus(publish(again, publication(again, run.dan.driverId)), 200);
+    expect(anew.publication.runs[0].rides).toHaveLength(2);
+    expect(anew.publication.runs[0].driverId).toBe(run.dan.driverId);
+  });
+
+  it('is not taken back once people are on board', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    await board(run, ana, HOTEL);
+    const { body: seen } = await expectStatus(operations.client.get(`${PATH}/${run.plan.id}`), 200);
+    expect((await unpublish(run, seen.revision)).body).toMatchObject({
+      ...{ code: 'ride_state_conflict', extra: { rideId: ana } },
+    });
+    expect(await Promise.all([ana, ben].map(statusOf))).toEqual(['in_progress', 'en_route']);
+  });
+
+  it('has no seats for a ride that grows beyond those of its vehicle', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    await expectStatus(run.dan.client.post(`/api/rides/${ana}/release`, { reason: 'Flat tire' }), 204);
+    const resized = (rideId: number, groupSize: number) =>
+      run.service.client.post(`/api/rides/${rideId}/changes/preview`, { groupSize });
+    expect((await resized(ben, 3)).body).toMatchObject({ code: 'group_too_large', errors: [{ field: 'groupSize' }] });
+    await expectStatus(resized(ana, 2), 200);
+    // Once the other group is gone, its seats are free.
+    await expectStatus(run.service.client.post(`/api/rides/${ana}/cancel`, {}), 200);
+    await expectStatus(resized(ben, 5), 200);
+    expect((await resized(ben, 6)).body.code).toBe('group_too_large');
+    await expectStatus(run.service.client.post(`/api/rides/${ben}/cancel`, {}), 200);
+  });
+});
+
 describe('rides of one driver', () => {
   it('overlap within a run only', async () => {
     const dan = await driver(world.api, UPTOWN);

@@ -67,6 +67,10 @@ export class RoutePlanRevision {
   @Whole({ min: 1, description: 'Of the plan as you saw it' }) revision!: number;
 }
 
+export class RoutePlanWithdrawal extends RoutePlanRevision {
+  @Text({ max: 300, multiline: true, description: 'Passengers and drivers read it' }) reason!: string;
+}
+
 export class RoutePlanChange extends NewRoutePlan {
   @Whole({ min: 1, description: 'Of the plan as you saw it' }) revision!: number;
 }

@@ -38,5 +38,9 @@ export const ROUTE_PLAN_ROWS: readonly Row[] = [
     ...{ params: planOf, outcome: '409 route_plan_not_feasible' },
     body: () => ({ ...revision(), accountId: 1, vehicles: [], passengers: [] }),
   }),
+  operations('POST /api/admin/route-plans/{planId}/unpublish', {
+    ...{ params: planOf, outcome: '409 route_plan_changed' },
+    body: () => ({ ...revision(), reason: 'Rain' }),
+  }),
   operations('DELETE /api/admin/route-plans/{planId}', { params: planOf }),
 ];

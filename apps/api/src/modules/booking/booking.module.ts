@@ -12,6 +12,7 @@ import { PledgesModule } from '../pledges/pledges.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { RidesModule } from '../rides/rides.module';
+import { RunsModule } from '../runs/runs.module';
 import { AccountRides } from './account-rides.service';
 import { EventRidesFacade } from './booking.facade';
 import { BookingService } from './booking.service';
@@ -38,6 +39,7 @@ import { WaitingChanges } from './waiting-changes.service';
   imports: [
     TypeOrmModule.forFeature([RideChangeEntity]),
     RidesModule,
+    RunsModule,
     IdentityModule,
     InvitationsModule,
     MembersModule,

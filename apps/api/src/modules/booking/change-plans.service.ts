@@ -11,9 +11,10 @@ import type { DrivingRoute } from '../mapping/mapping.facade';
 import { PricingFacade, type PickupQuote } from '../pricing/pricing.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { mostAboard, openRides, RunsFacade } from '../runs/runs.facade';
 import { planFor, type ChangePlan, type MovedPickup, type WantedChange } from './change-plan';
 import { coveredByUs, coveredOf } from './domain/covered';
-import { groupTooSmall, notPromoted, promotedAlready } from './changes.errors';
+import { groupTooSmall, notPromoted, pickupIsShared, promotedAlready, tripTooSmall } from './changes.errors';
 
 export const NOBODY_DRIVES: readonly RideStatus[] = ['awaiting_payment', 'pending'];
 
@@ -37,6 +38,7 @@ export class ChangePlans {
     private readonly pricing: PricingFacade,
     private readonly promotions: PromotionsFacade,
     private readonly accounts: BusinessAccountsFacade,
+    private readonly runs: RunsFacade,
   ) {}
 
   /** @throws ApiError not_found, validation_failed, and those of promotions */
@@ -61,11 +63,26 @@ export class ChangePlans {
     const members = await this.members.list(rideId, tx);
     const groupSize = wanted.groupSize ?? ride.groupSize;
     if (groupSize < members.length) throw groupTooSmall(members.length);
+    await this.checkRun(tx, ride, wanted);
     const promotions = await this.discounts(tx, ride, wanted);
     const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
     const payable = wanted.operator ? atMost(price, ride.totalCost, groupSize) : price;
     const refusal = await this.accounts.refusalOfChange(tx, rideId, payable.finalTotal);
     return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), payable, refusal);
+  }
+
+  /**
+   * What the other groups of the vehicle keep: their seats, and of a shared vehicle what they were promised. Operations may break a promise.
+   * @throws ApiError group_too_large, ride_state_conflict
+   */
+  private async checkRun(tx: Transaction, ride: Ride, { groupSize, pickup, operator }: WantedChange): Promise<void> {
+    const run = ride.runId === null ? null : await this.runs.find(ride.runId, tx);
+    if (!run) return;
+    const others = openRides(run).filter((id) => id !== ride.id);
+    if (pickup && !operator && run.source === 'pool' && others.length > 0) throw pickupIsShared();
+    if (groupSize === null || groupSize <= ride.groupSize) return;
+    const people = new Map((await this.rides.findAll(others, tx)).map((other) => [other.id, other.groupSize]));
+    if (mostAboard(run, people.set(ride.id, groupSize)) > run.seats) throw tripTooSmall();
   }
 
   /** @throws ApiError not_found, pledge_fixed, ride_state_conflict */

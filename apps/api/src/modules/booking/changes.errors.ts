@@ -7,6 +7,18 @@ export const groupTooSmall = (members: number) => {
     errors: [{ field: 'groupSize', code: 'group_too_small', message }],
   });
 };
+export const tripTooSmall = () => {
+  const message = 'The vehicle of this trip has no seats left for more people, because it also takes other groups.';
+  return new ApiError('group_too_large', `${message} Book a ride of its own for them.`, {
+    errors: [{ field: 'groupSize', code: 'group_too_large', message }],
+  });
+};
+/** Others were promised when they are picked up and how long they ride. */
+export const pickupIsShared = () =>
+  new ApiError(
+    'ride_state_conflict',
+    'Another group shares your vehicle and was promised its times, so your pickup can’t move anymore. Nothing was changed. Meet the driver at the pickup, or contact us.',
+  );
 export const cardToRecover = (why: string) => new ApiError('hold_too_small', why);
 export const driverHasNoTime = () =>
   new ApiError(

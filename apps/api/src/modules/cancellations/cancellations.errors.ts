@@ -1,4 +1,4 @@
-import type { CancellationView } from '@groupride/contracts';
+import { rideNumber, type CancellationView } from '@groupride/contracts';
 import { formatCents, SMALLEST_CHARGE, type Cents, type TermsProblem } from '@groupride/pricing';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
@@ -15,6 +15,12 @@ export const badTerms = (problems: readonly TermsProblem[]) => {
     errors,
   });
 };
+export const tripHasBegun = (rideId: number) =>
+  new ApiError(
+    'ride_state_conflict',
+    `The trip of ride ${rideNumber(rideId)} has begun. Cancel the other rides one by one.`,
+    { extra: { rideId } },
+  );
 export const noSuchMember = () => notFound('member');
 export const notOurToken = () => fieldError('token', 'must be the token of a preview that you asked for');
 

@@ -10,6 +10,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
+import { CancellationsFacade } from './cancellations.facade';
 import { CancellationsService } from './cancellations.service';
 import { EventCancellationPreviews } from './event-cancellation-previews.service';
 import { EventCancellations } from './event-cancellations.service';
@@ -21,6 +22,7 @@ import { SqlPoliciesRepository } from './infra/sql-policies.repository';
 import { CancelledRideMessages } from './cancelled-ride-messages';
 import { OperatorCancellationsController } from './http/operator-cancellations.controller';
 import { OperatorCancellationsService } from './operator-cancellations.service';
+import { JointCancellations } from './joint-cancellations.service';
 import { NoShowMails } from './no-show-mails';
 import { NoShowMarks } from './no-show-marks.service';
 import { NoShowsService } from './no-shows.service';
@@ -65,6 +67,8 @@ import { CancellationTermsService } from './terms.service';
     PoliciesService,
     CancellationTermsService,
     { provide: PoliciesRepository, useClass: SqlPoliciesRepository },
+    { provide: CancellationsFacade, useClass: JointCancellations },
   ],
+  exports: [CancellationsFacade],
 })
 export class CancellationsModule {}

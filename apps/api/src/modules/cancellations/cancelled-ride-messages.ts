@@ -15,8 +15,8 @@ export class CancelledRideMessages {
     private readonly realtime: RealtimeFacade,
   ) {}
 
-  async driverOf({ driverId }: Ride): Promise<Driver | null> {
-    return driverId === null ? null : this.drivers.find(driverId);
+  async driverOf({ driverId }: Ride, tx?: Transaction): Promise<Driver | null> {
+    return driverId === null ? null : this.drivers.find(driverId, tx);
   }
 
   async tellDriver(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver, reason: string): Promise<void> {

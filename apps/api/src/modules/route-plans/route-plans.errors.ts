@@ -5,7 +5,7 @@ export const noSuchPlan = () => notFound('route plan');
 export const planChanged = () =>
   new ApiError('route_plan_changed', 'Someone changed this plan in the meantime. Reload it, then try again.');
 export const planPublished = () =>
-  new ApiError('route_plan_published', 'This plan is published. Change or cancel its rides instead.');
+  new ApiError('route_plan_published', 'This plan is published. Unpublish it, or change or cancel its rides.');
 export const planNotFeasible = () =>
   new ApiError(
     'route_plan_not_feasible',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingModule } from '../booking/booking.module';
 import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
+import { CancellationsModule } from '../cancellations/cancellations.module';
 import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -18,6 +19,7 @@ import { PlanNews } from './plan-news';
 import { PlanPublications } from './plan-publications.service';
 import { PlanPublishing } from './plan-publishing.service';
 import { PlanRouting } from './plan-routing.service';
+import { PlanUnpublishing } from './plan-unpublishing.service';
 import { PlanViews } from './plan-views.service';
 import { RoutePlansRepository } from './route-plans.repository';
 import { RoutePlansService } from './route-plans.service';
@@ -28,6 +30,7 @@ import { RouteSolver } from './route-solver';
     TypeOrmModule.forFeature([RoutePlanEntity]),
     BookingModule,
     BusinessAccountsModule,
+    CancellationsModule,
     CityModule,
     DriversModule,
     IdentityModule,
@@ -44,6 +47,7 @@ import { RouteSolver } from './route-solver';
     PlanNews,
     PlanPublications,
     PlanPublishing,
+    PlanUnpublishing,
     PlanViews,
     { provide: RoutePlansRepository, useClass: SqlRoutePlansRepository },
     { provide: RouteSolver, useClass: WorkerRouteSolver },

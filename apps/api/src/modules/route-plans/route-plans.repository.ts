@@ -53,6 +53,8 @@ export abstract class RoutePlansRepository {
   abstract publish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
   /** Keeps what a plan became, in the transaction that published it. */
   abstract keepPublication(tx: Transaction, planId: number, publication: PublishedAs): Promise<void>;
+  /** Opens a published plan again, without what it became. @returns whether it was still published, at this revision */
+  abstract unpublish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
   /** @returns whether there was such a plan that is not published */
   abstract remove(tx: Transaction, planId: number): Promise<boolean>;
 }

@@ -60,4 +60,13 @@ export abstract class RunsFacade {
 }
 
 export { isNextOfRun } from './next-stop-sql';
-export { beginsWith, isOpen, nextStop, openRides, type PlannedStop, type Run, type RunStop } from './domain/run';
+export {
+  beginsWith,
+  isOpen,
+  mostAboard,
+  nextStop,
+  openRides,
+  type PlannedStop,
+  type Run,
+  type RunStop,
+} from './domain/run';

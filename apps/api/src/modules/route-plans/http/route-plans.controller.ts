@@ -10,12 +10,14 @@ import {
   RoutePlansQuery,
   RoutePlanSummary,
   RoutePlanView,
+  RoutePlanWithdrawal,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PlanPublications } from '../plan-publications.service';
+import { PlanUnpublishing } from '../plan-unpublishing.service';
 import { RoutePlansService } from '../route-plans.service';
 
 @Controller('admin/route-plans')
@@ -23,6 +25,7 @@ export class RoutePlansController {
   constructor(
     private readonly plans: RoutePlansService,
     private readonly publications: PlanPublications,
+    private readonly unpublishing: PlanUnpublishing,
   ) {}
 
   @Get()
@@ -151,6 +154,26 @@ export class RoutePlansController {
     @Headers('idempotency-key') key?: string,
   ): Promise<RoutePlanView> {
     return this.publications.publish(me, planId, publication, key);
+  }
+
+  @Post(':planId/unpublish')
+  @HttpCode(200)
+  @Access('admin', { permission: 'rides.act' })
+  @Describe({
+    id: 'unpublishRoutePlan',
+    summary: 'Cancels the rides of a published plan without a fee, and opens the plan again',
+    description:
+      'Passengers and drivers read the reason. Refused with `ride_state_conflict` once the trip of one of its rides has begun.',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: RoutePlanView,
+  })
+  unpublish(
+    @Me() me: Principal,
+    @Param('planId', IdPipe) planId: number,
+    @Body() withdrawal: RoutePlanWithdrawal,
+  ): Promise<RoutePlanView> {
+    return this.unpublishing.unpublish(me, planId, withdrawal);
   }
 
   @Delete(':planId')

@@ -83,6 +83,15 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
     await tx.query(`UPDATE route_plans SET publication = $2 WHERE id = $1`, [planId, json(publication)]);
   }
 
+  async unpublish(tx: Transaction, planId: number, revision: number, { operatorId, at }: Editing): Promise<boolean> {
+    const opened = await tx.query<object>(
+      `UPDATE route_plans SET published_at = NULL, publication = NULL, revision = revision + 1, changed_by = $3, changed_at = $4
+        WHERE id = $1 AND revision = $2 AND published_at IS NOT NULL RETURNING id`,
+      [planId, revision, operatorId, at],
+    );
+    return opened.length === 1;
+  }
+
   async remove(tx: Transaction, planId: number): Promise<boolean> {
     const removed = await tx.query<{ id: number }>(
       `DELETE FROM route_plans WHERE id = $1 AND published_at IS NULL RETURNING id`,

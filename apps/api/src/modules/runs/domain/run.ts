@@ -46,6 +46,25 @@ export function openRides({ stops }: Pick<Run, 'stops'>): number[] {
   return [...new Set(stops.filter(isOpen).map(({ rideId }) => rideId))];
 }
 
+/**
+ * The most people aboard at a time, from now on.
+ * @param people of each ride that has a stop ahead
+ */
+export function mostAboard({ stops }: Pick<Run, 'stops'>, people: ReadonlyMap<number, number>): number {
+  const open = stops.filter(isOpen);
+  const boarding = new Set(open.filter(({ kind }) => kind === 'pickup').map(({ rideId }) => rideId));
+  const sizeOf = (rideId: number) => people.get(rideId) ?? 0;
+  let aboard = [...new Set(open.map(({ rideId }) => rideId))]
+    .filter((rideId) => !boarding.has(rideId))
+    .reduce((sum, rideId) => sum + sizeOf(rideId), 0);
+  let most = aboard;
+  for (const { rideId, kind } of open) {
+    aboard += kind === 'pickup' ? sizeOf(rideId) : -sizeOf(rideId);
+    most = Math.max(most, aboard);
+  }
+  return most;
+}
+
 /** Whether the run has not begun and this ride's pickup is its first stop: its driver is asked about this ride, for all of them. */
 export function beginsWith(run: Pick<Run, 'stops' | 'setOutAt'>, rideId: number): boolean {
   const next = nextStop(run);
