@@ -5137,6 +5137,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/route-plans/{planId}/unpublish": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Cancels the rides of a published plan without a fee, and opens the plan again
+   * @description Passengers and drivers read the reason. Refused with `ride_state_conflict` once the trip of one of its rides has begun.
+   */
+  post: operations["unpublishRoutePlan"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/saved-views": {
   parameters: {
    query?: never;
@@ -10259,6 +10279,12 @@ export interface components {
    vehicles: components["schemas"]["PublishedVehicle"][];
    /** @description Every served request, once */
    passengers: components["schemas"]["PlannedPassenger"][];
+  };
+  RoutePlanWithdrawal: {
+   /** @description Of the plan as you saw it */
+   revision: number;
+   /** @description Passengers and drivers read it */
+   reason: string;
   };
   SavedView: {
    id: number;
@@ -29030,6 +29056,39 @@ export interface operations {
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ unpublishRoutePlan: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    planId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["RoutePlanWithdrawal"];
+   };
+  };
+  responses: {
+   /** @description Cancels the rides of a published plan without a fee, and opens the plan again */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RoutePlanView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

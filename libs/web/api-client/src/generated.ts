@@ -1468,6 +1468,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    unpublishRoutePlan: build.mutation<UnpublishRoutePlanApiResponse, UnpublishRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/unpublish`,
+        method: 'POST',
+        body: queryArg.routePlanWithdrawal,
+      }),
+    }),
     listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/saved-views`,
@@ -3252,6 +3259,12 @@ export type PublishRoutePlanApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
   routePlanPublication: RoutePlanPublication;
+};
+export type UnpublishRoutePlanApiResponse =
+  /** status 200 Cancels the rides of a published plan without a fee, and opens the plan again */ RoutePlanView;
+export type UnpublishRoutePlanApiArg = {
+  planId: number;
+  routePlanWithdrawal: RoutePlanWithdrawal;
 };
 export type ListSavedViewsApiResponse = /** status 200 Your named filters of a list */ SavedView[];
 export type ListSavedViewsApiArg = {
@@ -7940,6 +7953,12 @@ export type RoutePlanPublication = {
   /** Every served request, once */
   passengers: PlannedPassenger[];
 };
+export type RoutePlanWithdrawal = {
+  /** Of the plan as you saw it */
+  revision: number;
+  /** Passengers and drivers read it */
+  reason: string;
+};
 export type SavedView = {
   id: number;
   name: string;
@@ -9089,6 +9108,7 @@ export const {
   useOrderRoutePlanMutation,
   useListRoutePlanDriversQuery,
   usePublishRoutePlanMutation,
+  useUnpublishRoutePlanMutation,
   useListSavedViewsQuery,
   useSaveViewMutation,
   useChangeSavedViewMutation,
