@@ -79,6 +79,18 @@ export const enRoutePlans = {
     infeasible: 'These routes can’t be driven as they are.',
     estimated: 'Times are estimated from straight lines, not from roads.',
     notRides: 'The plan becomes rides when you publish it.',
+    unpublish: {
+      open: 'Unpublish',
+      title: 'Unpublish {{name}}?',
+      text: 'All its rides are cancelled together, without a fee. You can then change the plan and publish it again.',
+      reason: 'Reason',
+      reasonHint: 'Passengers and drivers read it.',
+      reasonRequired: 'Say why',
+      keep: 'Keep the rides',
+      busy: 'Cancelling the rides…',
+      failed: 'The plan couldn’t be unpublished, and no ride was cancelled. Please try again.',
+      done: '{{name}} was unpublished',
+    },
     publish: {
       open: 'Publish',
       title: 'Publish this plan',

@@ -84,6 +84,18 @@ export const esRoutePlans = {
     infeasible: 'Estas rutas no se pueden hacer así.',
     estimated: 'Los tiempos se estiman en línea recta, no por calles.',
     notRides: 'El plan se convierte en viajes cuando lo publicas.',
+    unpublish: {
+      open: 'Retirar',
+      title: '¿Retirar {{name}}?',
+      text: 'Se cancelan todos sus viajes juntos, sin cargo. Después puedes cambiar el plan y publicarlo otra vez.',
+      reason: 'Motivo',
+      reasonHint: 'Lo leen los pasajeros y los conductores.',
+      reasonRequired: 'Escribe el motivo',
+      keep: 'Conservar los viajes',
+      busy: 'Cancelando los viajes…',
+      failed: 'No se pudo retirar el plan y no se canceló ningún viaje. Inténtalo de nuevo.',
+      done: 'Se retiró {{name}}',
+    },
     publish: {
       open: 'Publicar',
       title: 'Publica este plan',

@@ -19,6 +19,8 @@ describe('audit words', () => {
       'change_route_plan',
       'solve_route_plan',
       'order_route_plan',
+      'publish_route_plan',
+      'unpublish_route_plan',
       'remove_route_plan',
       'view_driver_application',
       'view_driver_documents',

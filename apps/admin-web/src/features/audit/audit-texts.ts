@@ -71,6 +71,8 @@ export const ACTIONS = {
   change_route_plan: 'change_route_plan',
   solve_route_plan: 'solve_route_plan',
   order_route_plan: 'order_route_plan',
+  publish_route_plan: 'publish_route_plan',
+  unpublish_route_plan: 'unpublish_route_plan',
   remove_route_plan: 'remove_route_plan',
   grant_credit: 'grant_credit',
   revoke_credit: 'revoke_credit',

@@ -11,6 +11,7 @@ const routePlansApi = api.enhanceEndpoints({
     solveRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
     orderRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
     publishRoutePlan: { invalidatesTags: ['RoutePlans', 'Rides', 'Audit'] },
+    unpublishRoutePlan: { invalidatesTags: ['RoutePlans', 'Rides', 'Audit'] },
     removeRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
   },
 });
@@ -27,4 +28,5 @@ export const {
   usePublishRoutePlanMutation,
   useRemoveRoutePlanMutation,
   useSolveRoutePlanMutation,
+  useUnpublishRoutePlanMutation,
 } = routePlansApi;

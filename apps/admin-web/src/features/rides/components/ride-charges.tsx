@@ -131,7 +131,9 @@ function Payer({ view, payer, onRefund, onCloseDebt }: PayerProps) {
         <Box minW="0">
           <Box textStyle="strong">{payer.payerName}</Box>
           <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
-            {t(payer.isOrganizer ? 'charges.organizer' : 'charges.member')} · {payer.payerEmail}
+            {t(payer.isOrganizer ? 'charges.organizer' : 'charges.member')}
+            {/* A service account that books has an address that nobody reads. */}
+            {payer.payerEmail.endsWith('.invalid') ? '' : ` · ${payer.payerEmail}`}
           </Box>
         </Box>
         <Box textAlign="end">

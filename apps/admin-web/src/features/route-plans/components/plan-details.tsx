@@ -12,6 +12,7 @@ import { PublishPlan } from './publish-plan';
 import { PublishedRuns } from './published-runs';
 import { RouteBoard } from './route-board';
 import { TotalsTable } from './totals-table';
+import { UnpublishDialog } from './unpublish-dialog';
 
 export interface PlanDetailsProps {
   plan: RoutePlanView;
@@ -25,6 +26,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const format = useFormat();
   const [isRemoving, setRemoving] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const [isUnpublishing, setUnpublishing] = useState(false);
   const [remove] = useRemoveRoutePlanMutation();
   const { solve, busy, problem } = useSolve(plan);
   const { name, day, result, previous, publication } = plan;
@@ -40,6 +42,13 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
           </Flex>
           <Box color="fg.muted">{format.day(day)}</Box>
         </Box>
+        {publication && (
+          <Permitted permission="rides.act">
+            <Button variant="dangerGhost" onClick={() => setUnpublishing(true)}>
+              {t('routePlans.unpublish.open')}
+            </Button>
+          </Permitted>
+        )}
         {!publication && (
           <Permitted permission="rides.act">
             <Flex gap="2" wrap="wrap">
@@ -66,6 +75,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
           </Permitted>
         )}
       </Flex>
+      {isUnpublishing && publication && <UnpublishDialog plan={plan} onClose={() => setUnpublishing(false)} />}
       {publication && <PublishedRuns plan={plan} publication={publication} />}
       {isPublishing && !publication && result?.totals.feasible && (
         <PublishPlan key={plan.revision} plan={plan} onClose={() => setPublishing(false)} />
