@@ -328,4 +328,28 @@ describe('publishing a route plan', () => {
     for (const name of ['Publish', 'Solve', 'Change', 'Delete'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
+
+  it('is taken back with a reason', async () => {
+    const publication = {
+      ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2, runs: [] },
+    };
+    const detail = 'The trip of ride R-021 has begun.';
+    const { changes } = await show({ ...solved, publication }, {}, () => ({
+      ...{ status: 409, body: { code: 'ride_state_conflict', detail, status: 409 } },
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
+    const field = await screen.findByLabelText(/^Reason/);
+    const confirm = screen.getAllByRole('button', { name: 'Unpublish' }).at(-1)!;
+    fireEvent.click(confirm);
+    expect(await screen.findByText('Say why')).toBeTruthy();
+    fireEvent.change(field, { target: { value: ' The hotel is closed ' } });
+    fireEvent.click(confirm);
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()).toMatchObject([
+      {
+        what: 'POST /api/admin/route-plans/4/unpublish',
+        body: { revision: 3, reason: 'The hotel is closed' },
+      },
+    ]);
+  });
 });
