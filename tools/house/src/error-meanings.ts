@@ -172,7 +172,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
     'Report it from the pickup, after waiting there',
   ],
   route_plan_changed: ['Somebody changed the route plan meanwhile', 'Read it again, then repeat the change'],
-  route_plan_published: ['The route plan is published, and its rides are booked', 'Unpublish it, or change or cancel its rides'],
+  route_plan_published: [
+    'The route plan is published, and its rides are booked',
+    'Unpublish it, or change or cancel its rides',
+  ],
   route_plan_not_feasible: [
     'The route plan has no routes, or its stops cannot be driven in their order',
     'Solve it, or correct its order, then publish it',
