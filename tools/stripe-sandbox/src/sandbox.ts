@@ -17,6 +17,7 @@ import { customerSessionRoutes } from './resources/customer-sessions';
 import { customerRoutes } from './resources/customers';
 import { CLOSE_DISPUTE, closeDispute, disputeRoutes, OPEN_DISPUTE, openDispute } from './resources/disputes';
 import { eventRoutes } from './resources/events';
+import { fileRoutes } from './resources/files';
 import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
 import { paymentIntentRoutes } from './resources/payment-intents';
 import { paymentMethodRoutes } from './resources/payment-methods';
@@ -38,6 +39,7 @@ const ROUTES = [
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,
+  ...fileRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes,
   ...balanceRoutes,

@@ -8,6 +8,7 @@ import { expanded } from '../store/expand';
 import { authenticate, secretKeyRequired } from './auth';
 import { readFields } from './fields';
 import { parseForm, type FormObject } from './form';
+import { parseMultipart } from './multipart';
 import { fingerprintOf, keepAnswer, takeKey, type IdempotencyKey, type KeptAnswer } from './idempotency';
 import { findRoute, Reply, type KeyKind, type Route } from './router';
 
@@ -29,7 +30,7 @@ export class Api {
     private readonly afterCommit: () => void,
   ) {}
 
-  async answer(request: IncomingMessage, url: URL, body: string): Promise<Answer> {
+  async answer(request: IncomingMessage, url: URL, body: Buffer): Promise<Answer> {
     const keyHeader = request.headers['idempotency-key'];
     const info: RequestInfo = {
       id: newRequestId(),
@@ -45,7 +46,7 @@ export class Api {
       const found = findRoute(this.routes, request.method ?? '', url.pathname);
       if (!found) throw unknownPath(request.method ?? '', url.pathname);
       if (key === 'publishable' && !found.route.publishable) throw secretKeyRequired();
-      const form = parseForm(request.method === 'POST' ? body : url.search.slice(1));
+      const form = await formOf(request, url, body);
       failure = await planFailure(this.database, request.method ?? '', url.pathname);
       if (failure?.when === 'before') {
         await sleep(failure.hang_ms);
@@ -114,6 +115,13 @@ export class Api {
       return answerTo(error, call.info);
     }
   }
+}
+
+/** Only files come as multipart. */
+async function formOf({ method, headers }: IncomingMessage, url: URL, body: Buffer): Promise<FormObject> {
+  if (method !== 'POST') return parseForm(url.search.slice(1));
+  const type = headers['content-type'] ?? '';
+  return type.startsWith('multipart/form-data') ? parseMultipart(body, type) : parseForm(body.toString('utf8'));
 }
 
 interface ServedCall {

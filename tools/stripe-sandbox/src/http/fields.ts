@@ -33,13 +33,21 @@ export function unsettable<T>(inner: Field<T>): Field<T | null> {
 }
 
 /** Text of 1 to 5000 characters. */
-export const text = field((value, name): string => {
-  if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${JSON.stringify(value)}`, { param: name });
-  if (value === '') throw emptyValue(name);
-  if (value.includes('\0')) throw invalidRequest('Invalid string: it contains a NUL character', { param: name });
-  if (value.length > 5000) throw invalidRequest(`Invalid string: must be at most 5000 characters`, { param: name });
-  return value;
-});
+export const text = textOf(5000);
+
+function textOf(most: number): Field<string> {
+  return field((value, name): string => {
+    if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${JSON.stringify(value)}`, { param: name });
+    if (value === '') throw emptyValue(name);
+    if (value.includes('\0')) throw invalidRequest('Invalid string: it contains a NUL character', { param: name });
+    if (value.length > most)
+      throw invalidRequest(`Invalid string: must be at most ${most} characters`, { param: name });
+    return value;
+  });
+}
+
+/** What is told about a disputed charge. */
+export const longText = textOf(20_000);
 
 /** A whole number. */
 export const integer = field((value, name): number => {

@@ -11,6 +11,8 @@ import { answerOnboarding, openOnboarding } from './onboarding';
 import { localeOf } from '../pages/texts';
 
 const LARGEST_BODY = 1_000_000;
+/** A file for a dispute, with room for one that is refused in words. */
+const LARGEST_FILE = 12_000_000;
 
 /** Browsers of any site may call: what they may do is decided by their key and the client secret. */
 const CORS = {
@@ -59,7 +61,11 @@ async function handle(
 
   if (path.startsWith('/v1/')) {
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
-    const answer = await api.answer(request, url, await readBody(request));
+    const answer = await api.answer(
+      request,
+      url,
+      await readBytes(request, path === '/v1/files' ? LARGEST_FILE : LARGEST_BODY),
+    );
     if (answer.disconnect) return void request.socket.destroy();
     return void response
       .writeHead(answer.status, { 'Content-Type': 'application/json', ...CORS, ...answer.headers })
@@ -113,15 +119,19 @@ async function handle(
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
+  return (await readBytes(request, LARGEST_BODY)).toString('utf8');
+}
+
+async function readBytes(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY)
+    if (size > largest)
       throw new ApiError(413, { type: 'invalid_request_error', message: 'The request is too large.' });
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

@@ -15,6 +15,7 @@ export interface Answers {
   customer_session: Stripe.CustomerSession;
   dispute: Stripe.Dispute;
   event: Stripe.EventBase;
+  file: Stripe.File;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   payout: Stripe.Payout;

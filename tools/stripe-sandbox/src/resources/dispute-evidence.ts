@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { nested, notOffered, text, unsettable } from '../http/fields';
+import { longText, nested, notOffered, text, unsettable } from '../http/fields';
 
 export const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   access_activity_log: null,
@@ -32,36 +32,38 @@ export const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-const words = unsettable(text);
+const words = unsettable(longText);
+/** The id of a file that was uploaded before. */
+const file = unsettable(text);
 
-/** What can be told about a charge that is disputed; files are not offered. */
+/** What can be told about a charge that is disputed. */
 export const evidenceFields = nested({
   access_activity_log: words,
   billing_address: words,
-  cancellation_policy: notOffered,
+  cancellation_policy: file,
   cancellation_policy_disclosure: words,
   cancellation_rebuttal: words,
-  customer_communication: notOffered,
+  customer_communication: file,
   customer_email_address: words,
   customer_name: words,
   customer_purchase_ip: words,
-  customer_signature: notOffered,
-  duplicate_charge_documentation: notOffered,
+  customer_signature: file,
+  duplicate_charge_documentation: file,
   duplicate_charge_explanation: words,
   duplicate_charge_id: words,
   product_description: words,
-  receipt: notOffered,
-  refund_policy: notOffered,
+  receipt: file,
+  refund_policy: file,
   refund_policy_disclosure: words,
   refund_refusal_explanation: words,
   service_date: words,
-  service_documentation: notOffered,
+  service_documentation: file,
   shipping_address: words,
   shipping_carrier: words,
   shipping_date: words,
-  shipping_documentation: notOffered,
+  shipping_documentation: file,
   shipping_tracking_number: words,
-  uncategorized_file: notOffered,
+  uncategorized_file: file,
   uncategorized_text: words,
   enhanced_evidence: notOffered,
 });

@@ -10,6 +10,7 @@ import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { book } from './balance-transactions';
 import { evidenceFields, NO_EVIDENCE } from './dispute-evidence';
+import { checkEvidenceFiles } from './files';
 
 export const OPEN_DISPUTE = 'open_dispute';
 /** How long after the charge the cardholder of the disputing test card complains. */
@@ -32,6 +33,7 @@ export const disputeRoutes: Route[] = [
       data.metadata = mergeMetadata(data.metadata, params.metadata);
       if (params.evidence) {
         checkOpen(data, 'This dispute is already closed, its evidence cannot be changed.');
+        await checkEvidenceFiles(tx, params.evidence);
         data.evidence = { ...data.evidence, ...given(params.evidence) };
         data.evidence_details = { ...data.evidence_details, has_evidence: true };
       }

@@ -84,3 +84,38 @@ test('a dispute that is accepted, or not answered in time, is lost', async () =>
   await advance(21 * 86_400);
   expect((await stripe.disputes.retrieve(late.id)).status).toBe('lost');
 });
+
+const png = (bytes: number) => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.alloc(bytes - 4)]);
+const upload = (data: Buffer, options?: Stripe.RequestOptions) =>
+  stripe.files.create(
+    { purpose: 'dispute_evidence', file: { data, name: 'receipt.png', type: 'application/octet-stream' } },
+    options,
+  );
+
+test('a file is evidence once a dispute names it; its content decides what it is', async () => {
+  const dispute = await disputed();
+  const file = await upload(png(2000), { idempotencyKey: 'evidence-1' });
+  expect(file).toMatchObject({ type: 'png', size: 2000, filename: 'receipt.png', purpose: 'dispute_evidence' });
+  expect((await upload(png(2000), { idempotencyKey: 'evidence-1' })).id).toBe(file.id);
+  expect(await failureOf(upload(png(2001), { idempotencyKey: 'evidence-1' }))).toMatchObject({ statusCode: 400 });
+  expect(await stripe.files.retrieve(file.id)).toMatchObject({ id: file.id });
+
+  const sent = await stripe.disputes.update(dispute.id, {
+    evidence: { receipt: file.id, uncategorized_text: 'a'.repeat(20_000) },
+    submit: true,
+  });
+  expect(sent).toMatchObject({ status: 'under_review', evidence: { receipt: file.id } });
+  expect(
+    await failureOf(stripe.disputes.update(dispute.id, { evidence: { receipt: file.id }, submit: true })),
+  ).toMatchObject({ statusCode: 400 });
+});
+
+test('a file that is too large, empty or of another kind, and one that was never uploaded, are refused', async () => {
+  for (const wrong of [png(5 * 1024 * 1024 + 1), Buffer.alloc(0), Buffer.from('plain text')])
+    expect(await failureOf(upload(wrong))).toMatchObject({ statusCode: 400, param: 'file' });
+  const dispute = await disputed();
+  expect(
+    await failureOf(stripe.disputes.update(dispute.id, { evidence: { receipt: 'file_1unknown' }, submit: true })),
+  ).toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'evidence[receipt]' });
+  expect(await stripe.disputes.retrieve(dispute.id)).toMatchObject({ status: 'needs_response' });
+});

@@ -12,6 +12,7 @@ export interface Kinds {
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
+  file: Stripe.File;
   balance_transaction: Stripe.BalanceTransaction;
   account: Stripe.Account;
   external_account: Stripe.BankAccount | Stripe.Card;
