@@ -192,5 +192,6 @@ export const RIDE_EVENTS = [
   'payment_disputed',
   'dispute_won',
   'dispute_lost',
+  'dispute_evidence_submitted',
 ] as const;
 export type RideEventType = (typeof RIDE_EVENTS)[number];

@@ -55,6 +55,7 @@ export * from './progress-checks';
 export * from './promotions';
 export * from './push';
 export * from './receipts';
+export * from './dispute-evidence';
 export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';

@@ -29,7 +29,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/cards', ['card_setups', 'saved_cards']),
   ...owned('apps/api/src/modules/dispatch', ['dispatch_decisions', 'dispatch_lease', 'offers', 'standby_drivers']),
   ...owned('apps/api/src/modules/driving', ['approaches', 'progress_checks', 'ride_confirmations']),
-  ...owned('apps/api/src/modules/disputes', ['disputes']),
+  ...owned('apps/api/src/modules/disputes', ['dispute_evidence', 'dispute_evidence_files', 'disputes']),
   ...owned('apps/api/src/modules/documents', ['driver_documents']),
   ...owned('apps/api/src/modules/drivers', ['driver_application_drafts', 'driver_applications', 'drivers']),
   ...owned('apps/api/src/modules/tracking', ['driven_points', 'shared_positions']),

@@ -13,6 +13,7 @@ export const operations = (route: string, more: Partial<Row> = {}, on: SceneKind
   on,
   ...more,
 });
+const unknownDispute = () => ({ disputeId: 'du_unknown' });
 const code = () => ({ code: 'MATRIX' });
 const userId = ({ scene }: Situation) => ({ userId: scene.organizer.id });
 const newDestination = () => ({
@@ -284,6 +285,28 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('POST /api/admin/rides/{rideId}/reassign', { alone: true, body: anotherDriver }, 'taken'),
   operations('POST /api/admin/rides/{rideId}/complete', { alone: true, body: reason }, 'riding'),
   operations('GET /api/admin/disputes'),
+  operations('GET /api/admin/disputes/{disputeId}', { params: unknownDispute, but: { operator: '404 not_found' } }),
+  operations('PUT /api/admin/disputes/{disputeId}/evidence', {
+    params: unknownDispute,
+    body: () => ({ statement: 'Boarded', version: 0 }),
+    but: { operator: '404 not_found' },
+  }),
+  operations('POST /api/admin/disputes/{disputeId}/evidence/files', {
+    params: unknownDispute,
+    query: '?kind=receipt&version=0',
+    ...FORM,
+    but: { operator: '404 not_found' },
+  }),
+  operations('DELETE /api/admin/disputes/{disputeId}/evidence/files', {
+    params: unknownDispute,
+    query: '?kind=receipt&version=1',
+    but: { operator: '404 not_found' },
+  }),
+  operations('POST /api/admin/disputes/{disputeId}/evidence/submission', {
+    params: unknownDispute,
+    body: () => ({ version: 1 }),
+    but: { operator: '404 not_found' },
+  }),
   operations('GET /api/admin/charges', { query: '?query=ana' }),
   operations('GET /api/admin/payouts'),
   operations('POST /api/admin/payouts/{payoutId}/retry', {

@@ -32,6 +32,8 @@ export abstract class DisputesRepository {
   ): Promise<void>;
   /** Undecided ones first, the most urgent first. */
   abstract list(limit: number): Promise<ListedDispute[]>;
+  /** Null when there is no such dispute. */
+  abstract findListed(disputeId: string): Promise<ListedDispute | null>;
   /** Oldest first. */
   abstract ofRide(rideId: number): Promise<DisputeFact[]>;
 }

@@ -9,15 +9,17 @@ import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webho
 import { DisputeBooks } from './dispute-books.service';
 import { DisputeProvider, type ProviderDispute } from './dispute-provider';
 import { DisputesFacade, type DisputeFact } from './disputes.facade';
-import { DisputesRepository, type ListedDispute } from './disputes.repository';
-import { isDecided, keepsMoney, stateAfter, type Dispute } from './domain/dispute';
+import { presentDispute } from './disputes.presenter';
+import { DisputeEvidenceRepository } from './dispute-evidence.repository';
+import { DisputesRepository } from './disputes.repository';
+import { isDecided, keepsMoney, stateAfter, takesEvidence, type Dispute } from './domain/dispute';
 
 const EVENTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
   (what) => `charge.dispute.${what}`,
 );
 const SHOWN = 200;
 
-/** Payments that riders dispute with their banks. Evidence is given at the provider; here is what that does to the money, and until when. */
+/** Payments that riders dispute with their banks: what that does to the money, and whether the bank has evidence. */
 @Injectable()
 export class DisputesService extends DisputesFacade implements OnModuleInit {
   constructor(
@@ -27,6 +29,7 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     private readonly books: DisputeBooks,
     private readonly alerts: AlertsFacade,
     private readonly webhooks: WebhookEvents,
+    private readonly evidence: DisputeEvidenceRepository,
     private readonly clock: Clock,
   ) {
     super();
@@ -58,17 +61,37 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     if (!before) await this.note(tx, noted, 'payment_disputed');
     if (state === 'won' && before?.state !== 'won') await this.note(tx, noted, 'dispute_won');
     if (state === 'lost' && before?.state !== 'lost') await this.note(tx, noted, 'dispute_lost');
-    await this.alert(tx, now);
+    const isAnswered = await this.noteEvidence(tx, now, made);
+    await this.alert(tx, now, isAnswered);
     return true;
+  }
+
+  /** Once, whoever learns of it first: the operator who submits, or the provider's report. @returns whether the bank has evidence */
+  private async noteEvidence(
+    tx: Transaction,
+    { id, rideId, paymentId }: Dispute,
+    { hasSubmission }: ProviderDispute,
+  ): Promise<boolean> {
+    const given = hasSubmission ? await this.evidence.markGiven(tx, id, this.clock.now()) : null;
+    if (given) {
+      await this.rides.note(tx, {
+        rideId,
+        type: 'dispute_evidence_submitted',
+        actor: given.submittedBy === null ? SYSTEM : { as: 'admin', userId: given.submittedBy },
+        data: { disputeId: id, paymentId, ...(given.submittedBy === null && { elsewhere: true }) },
+      });
+    }
+    return hasSubmission || (await this.evidence.isGiven(tx, id));
   }
 
   /** Until evidence is given, or the bank has decided. */
   private async alert(
     tx: Transaction,
     { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute,
+    isAnswered: boolean,
   ): Promise<void> {
     const key = `dispute:${id}`;
-    if (state === 'inquiry' || state === 'needs_response') {
+    if (takesEvidence(state) && !isAnswered) {
       const data = { disputeId: id, reason, evidenceDueAt: evidenceDueAt?.toISOString() ?? null };
       await this.alerts.raise(tx, { key, kind: 'dispute_open', rideId, paymentId, ours: amount, theirs: 0, data });
     } else {
@@ -94,15 +117,4 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     const made = object.id ? await this.provider.retrieve(object.id) : null;
     return made && ((tx) => this.apply(tx, made));
   }
-}
-
-function presentDispute({ amount, fee, evidenceDueAt, openedAt, closedAt, ...dispute }: ListedDispute): DisputeView {
-  return {
-    ...dispute,
-    amount: formatCents(amount),
-    fee: formatCents(fee),
-    evidenceDueAt: evidenceDueAt?.toISOString() ?? null,
-    openedAt: openedAt.toISOString(),
-    closedAt: closedAt?.toISOString() ?? null,
-  };
 }

@@ -15,7 +15,7 @@ import { DocumentNews } from './document-news';
 import { DocumentReviewsService } from './document-reviews.service';
 import { DocumentStore } from './document-store';
 import { DocumentUploadsService } from './document-uploads.service';
-import { DocumentsFacade } from './documents.facade';
+import { DocumentsFacade, UploadedFilesFacade } from './documents.facade';
 import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
 import { ApplicantDocumentsController } from './http/applicant-documents.controller';
@@ -46,10 +46,11 @@ import { UploadedFilesService } from './uploaded-files.service';
     DocumentsPresenter,
     DocumentExpiryService,
     UploadedFilesService,
+    { provide: UploadedFilesFacade, useExisting: UploadedFilesService },
     { provide: DocumentsFacade, useExisting: DocumentsService },
     { provide: DocumentsRepository, useClass: SqlDocumentsRepository },
     { provide: DocumentStore, useFactory: documentStore, inject: [Config] },
   ],
-  exports: [DocumentsFacade],
+  exports: [DocumentsFacade, UploadedFilesFacade],
 })
 export class DocumentsModule {}

@@ -3,6 +3,8 @@ import { PDF_GROUPS, PHOTO_TYPES, type DocumentFileType, type DocumentGroup } fr
 import { bulkhead } from 'cockatiel';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import type { ApiError } from '../../platform/http/api-error';
+import { UploadedFilesFacade } from './documents.facade';
 import { rewritePdf } from './pdf';
 import { imageUnreadable, pdfActive, pdfLocked, pdfUnreadable, typeRefused } from './documents.errors';
 
@@ -13,6 +15,7 @@ const STORED_SIDE = 2400;
 const QUALITY = 82;
 const SECONDS = 20;
 const AT_ONCE = 2;
+const PDF = 'application/pdf';
 const WAITING = 100;
 
 // Only these loaders may run, whatever a file claims to be: no SVG, no PDF, nothing that reads other files.
@@ -33,19 +36,24 @@ const PDF_PROBLEMS = { damaged: pdfUnreadable, locked: pdfLocked, active: pdfAct
 
 /** Decides by content what an uploaded file is, and writes it anew, so that nothing else that was in the file is kept. */
 @Injectable()
-export class UploadedFilesService {
+export class UploadedFilesService extends UploadedFilesFacade {
   private readonly limit = bulkhead(AT_ONCE, WAITING);
   private readonly onePdf = bulkhead(1, WAITING);
 
   /** @throws ApiError document_type_refused, document_unreadable, document_active_content */
   async check(bytes: Buffer, group: DocumentGroup): Promise<CheckedFile> {
+    const types = PDF_GROUPS.includes(group) ? [...PHOTO_TYPES, PDF] : PHOTO_TYPES;
+    return this.rewrite(bytes, types, () => typeRefused(group));
+  }
+
+  async rewrite(bytes: Buffer, types: readonly string[], refused: () => ApiError): Promise<CheckedFile> {
     const type = (await fileTypeFromBuffer(bytes))?.mime;
-    if (type === 'application/pdf' && PDF_GROUPS.includes(group)) {
+    if (!type || !types.includes(type)) throw refused();
+    if (type === PDF) {
       const read = await this.onePdf.execute(() => rewritePdf(bytes));
       if ('problem' in read) throw PDF_PROBLEMS[read.problem]();
       return { type, bytes: read.bytes };
     }
-    if (!PHOTO_TYPES.some((one) => one === type)) throw typeRefused(group);
     return { type: 'image/jpeg', bytes: await this.limit.execute(() => redraw(bytes)) };
   }
 }

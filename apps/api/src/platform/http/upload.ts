@@ -22,9 +22,11 @@ const FIELD = 'file';
 const FORM_BYTES = 4096;
 const LIMIT = { points: 60, seconds: 600 };
 
-/** An uploaded file, in memory. Its name and the type that it claims to have are not used. */
+/** An uploaded file, in memory. The type that it claims to have is not used. */
 export interface UploadedBytes {
   buffer: Buffer;
+  /** As the sender wrote it, each byte a character. */
+  originalname: string;
 }
 
 /**

@@ -26,3 +26,5 @@ export function stateAfter(before: DisputeState | null, reported: DisputeState):
 
 /** With an inquiry the bank only asks; otherwise it has taken the money until it decides, and gives it back when we win. */
 export const keepsMoney = (state: DisputeState): boolean => state !== 'inquiry' && state !== 'won';
+
+export const takesEvidence = (state: DisputeState): boolean => state === 'inquiry' || state === 'needs_response';

@@ -79,6 +79,14 @@ export class SqlDisputesRepository extends DisputesRepository {
     return rows.map((row) => ({ ...row, amount: Number(row.amount), fee: Number(row.fee) }));
   }
 
+  async findListed(disputeId: string): Promise<ListedDispute | null> {
+    const [row] = await this.database.query<Row<ListedDispute>>(
+      `SELECT ${DISPUTE}, u.name AS "payerName" FROM disputes d JOIN payments p ON p.id = d.payment_id JOIN users u ON u.id = p.payer_id WHERE d.id = $1`,
+      [disputeId],
+    );
+    return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
+  }
+
   async ofRide(rideId: number): Promise<DisputeFact[]> {
     const rows = await this.database.query<Omit<DisputeFact, 'amount'> & { amount: string }>(
       `SELECT d.id, d.payment_id AS "paymentId", p.payer_id AS "payerId", d.amount_cents AS amount, d.state, d.opened_at AS "openedAt"

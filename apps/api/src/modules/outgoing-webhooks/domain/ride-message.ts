@@ -48,6 +48,7 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   dispute_won: 'payment.dispute_won',
   dispute_lost: 'payment.dispute_lost',
   // Steps of our own on the way to one of the above.
+  dispute_evidence_submitted: null,
   hold_renewed: null,
   hold_renewal_failed: null,
   change_given_up: null,

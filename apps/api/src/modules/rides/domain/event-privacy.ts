@@ -31,6 +31,7 @@ const PRIVATE_EVENTS: ReadonlySet<RideEventType> = new Set([
   'payment_disputed',
   'dispute_won',
   'dispute_lost',
+  'dispute_evidence_submitted',
   // The driver must not learn from it that riders are asked about the trip.
   'safety_check_asked',
 ]);

@@ -102,6 +102,7 @@ import { RidesAhead1798830000000 } from './1798830000000-rides-ahead';
 import { Runs1798820000000 } from './1798820000000-runs';
 import { PublishedPlans1798820001000 } from './1798820001000-published-plans';
 import { PoolRides1798850000000 } from './1798850000000-pool-rides';
+import { DisputeEvidence1798860030000 } from './1798860030000-dispute-evidence';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -223,4 +224,5 @@ export const migrations = [
   RidesAhead1798830000000,
   PoolRides1798850000000,
   SettingVersions1798860020000,
+  DisputeEvidence1798860030000,
 ];

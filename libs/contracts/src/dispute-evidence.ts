@@ -1,0 +1,64 @@
+import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { DisputeView } from './reconciliation';
+
+/** What a file shows. The payment provider takes one of each. */
+export const EVIDENCE_KINDS = ['receipt', 'customer_communication', 'service_documentation', 'other'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** The largest file that is uploaded, and what banks take of all files together. */
+export const MAX_EVIDENCE_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_EVIDENCE_BYTES = 4_500_000;
+export const MAX_STATEMENT_LENGTH = 20_000;
+
+export const EVIDENCE_STATES = ['draft', 'submitting', 'submitted', 'given_elsewhere'] as const;
+export type EvidenceState = (typeof EVIDENCE_STATES)[number];
+
+export class EvidenceFileView {
+  @OneOf(EVIDENCE_KINDS) kind!: EvidenceKind;
+  @Text({ max: 150 }) name!: string;
+  @Whole() sizeBytes!: number;
+  @Text({ max: 100 }) uploadedBy!: string;
+  @Instant() uploadedAt!: string;
+}
+
+/** A dispute with the evidence that was given, or is being prepared. */
+export class DisputeCase extends DisputeView {
+  @OneOf(EVIDENCE_STATES, { description: 'given_elsewhere: at the payment provider’s own site' })
+  evidenceState!: EvidenceState;
+  @Flag({ description: 'Statement and files can be changed' }) canChange!: boolean;
+  @Whole({ description: 'Send it with a change; 0 while nothing is saved' }) version!: number;
+  @Text({
+    max: MAX_STATEMENT_LENGTH,
+    min: 0,
+    multiline: true,
+    description: 'What the bank is told; empty while nothing is saved',
+  })
+  statement!: string;
+  @Text({
+    max: MAX_STATEMENT_LENGTH,
+    min: 0,
+    multiline: true,
+    description: 'What is recorded about the ride, to begin with',
+  })
+  proposal!: string;
+  @ListOf(() => EvidenceFileView) files!: EvidenceFileView[];
+  @Text({ max: 100, optional: true }) savedBy!: string | null;
+  @Instant({ optional: true }) savedAt!: string | null;
+  @Text({ max: 100, optional: true }) submittedBy!: string | null;
+  @Instant({ optional: true }) submittedAt!: string | null;
+}
+
+export class EvidenceDraft {
+  @Text({ max: MAX_STATEMENT_LENGTH, min: 0, multiline: true }) statement!: string;
+  @Whole({ min: 0, description: 'The version that was read' }) version!: number;
+}
+
+export class EvidenceSubmission {
+  @Whole({ min: 1, description: 'The version that was read; another one is not submitted' }) version!: number;
+}
+
+export class EvidenceFileQuery {
+  @OneOf(EVIDENCE_KINDS, { description: 'What the file shows; it replaces an earlier one of the same kind' })
+  kind!: EvidenceKind;
+  @Whole({ min: 0, fromQuery: true, description: 'The version that was read' }) version!: number;
+}
