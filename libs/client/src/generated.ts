@@ -4846,6 +4846,194 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/disputes/{disputeId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A dispute, with its evidence and what is recorded about the ride */
+  get: operations["getDispute"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/disputes/{disputeId}/evidence": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Saves the statement of a dispute as a draft */
+  put: operations["saveDisputeEvidence"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/disputes/{disputeId}/evidence/files": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Adds a file to the evidence of a dispute
+   * @description PDF, JPEG or PNG, by its content; at most 5 MB, and 4.5 MB for all files together. There is one file of each kind; another one replaces it.
+   */
+  post: operations["uploadDisputeFile"];
+  /** Takes a file out of the evidence of a dispute */
+  delete: operations["removeDisputeFile"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/disputes/{disputeId}/evidence/submission": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Submits the evidence of a dispute to the bank, for good
+   * @description Once, however often it is called. Afterwards the evidence can’t be changed.
+   */
+  post: operations["submitDisputeEvidence"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/applications/documents": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What you have uploaded for an application that is not sent yet */
+  get: operations["listApplicantDocuments"];
+  put?: never;
+  /**
+   * Uploads a document for an application that is not sent yet
+   * @description Like `uploadDriverDocument`. Sending the application makes it a document of the driver; without one it is removed after 90 days.
+   */
+  post: operations["uploadApplicantDocument"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/applications/documents/{documentId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Removes a document of an application that is not sent yet */
+  delete: operations["removeApplicantDocument"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/documents": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A driver’s documents and what is missing */
+  get: operations["listDriverDocuments"];
+  put?: never;
+  /**
+   * Uploads a document for review
+   * @description At most 10 MB. What the file is follows from its content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. Repeat the call with the same file and it is stored once.
+   */
+  post: operations["uploadDriverDocument"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/documents/{documentId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Removes a document that was not accepted */
+  delete: operations["removeDriverDocument"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/documents/{documentId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /**
+   * Accepts or rejects a document
+   * @description The driver is told by mail and in the app. A rejection needs a reason.
+   */
+  patch: operations["reviewDriverDocument"];
+  trace?: never;
+ };
+ "/api/documents/{token}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The file of a document, by the address from the list */
+  get: operations["getDocumentFile"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/rides/{rideId}/tip": {
   parameters: {
    query?: never;
@@ -5779,119 +5967,6 @@ export interface paths {
   };
   /** The same as a PDF */
   get: operations["getTaxSummaryDocument"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/applications/documents": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What you have uploaded for an application that is not sent yet */
-  get: operations["listApplicantDocuments"];
-  put?: never;
-  /**
-   * Uploads a document for an application that is not sent yet
-   * @description Like `uploadDriverDocument`. Sending the application makes it a document of the driver; without one it is removed after 90 days.
-   */
-  post: operations["uploadApplicantDocument"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/applications/documents/{documentId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Removes a document of an application that is not sent yet */
-  delete: operations["removeApplicantDocument"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/documents": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** A driver’s documents and what is missing */
-  get: operations["listDriverDocuments"];
-  put?: never;
-  /**
-   * Uploads a document for review
-   * @description At most 10 MB. What the file is follows from its content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. Repeat the call with the same file and it is stored once.
-   */
-  post: operations["uploadDriverDocument"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/documents/{documentId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Removes a document that was not accepted */
-  delete: operations["removeDriverDocument"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/documents/{documentId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /**
-   * Accepts or rejects a document
-   * @description The driver is told by mail and in the app. A rejection needs a reason.
-   */
-  patch: operations["reviewDriverDocument"];
-  trace?: never;
- };
- "/api/documents/{token}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The file of a document, by the address from the list */
-  get: operations["getDocumentFile"];
   put?: never;
   post?: never;
   delete?: never;
@@ -7149,7 +7224,7 @@ export interface components {
   RideEventView: {
    number: number;
    /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "run_left" | "vehicle_shared" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "run_left" | "vehicle_shared" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost" | "dispute_evidence_submitted";
    /** Format: date-time */
    at: string;
    /** @enum {string} */
@@ -9862,6 +9937,102 @@ export interface components {
    /** Format: date-time */
    closedAt?: string | null;
   };
+  EvidenceFileView: {
+   /** @enum {string} */
+   kind: "receipt" | "customer_communication" | "service_documentation" | "other";
+   name: string;
+   sizeBytes: number;
+   uploadedBy: string;
+   /** Format: date-time */
+   uploadedAt: string;
+  };
+  DisputeCase: {
+   /** @description The provider's number */
+   id: string;
+   rideId: number;
+   paymentId: number;
+   payerName: string;
+   amount: string;
+   /** @description What the provider took for it, and did not give back */
+   fee: string;
+   /** @description The bank's reason, the provider's word */
+   reason: string;
+   /** @enum {string} */
+   state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
+   /**
+    * Format: date-time
+    * @description Until when evidence is taken
+    */
+   evidenceDueAt?: string | null;
+   /** Format: date-time */
+   openedAt: string;
+   /** Format: date-time */
+   closedAt?: string | null;
+   /**
+    * @description given_elsewhere: at the payment provider’s own site
+    * @enum {string}
+    */
+   evidenceState: "draft" | "submitting" | "submitted" | "given_elsewhere";
+   /** @description Statement and files can be changed */
+   canChange: boolean;
+   /** @description Send it with a change; 0 while nothing is saved */
+   version: number;
+   /** @description What the bank is told; empty while nothing is saved */
+   statement: string;
+   /** @description What is recorded about the ride, to begin with */
+   proposal: string;
+   files: components["schemas"]["EvidenceFileView"][];
+   savedBy?: string | null;
+   /** Format: date-time */
+   savedAt?: string | null;
+   submittedBy?: string | null;
+   /** Format: date-time */
+   submittedAt?: string | null;
+  };
+  EvidenceDraft: {
+   statement: string;
+   /** @description The version that was read */
+   version: number;
+  };
+  EvidenceSubmission: {
+   /** @description The version that was read; another one is not submitted */
+   version: number;
+  };
+  DocumentView: {
+   id: number;
+   /** @enum {string} */
+   group: "license" | "registration" | "insurance" | "vehicle_photos";
+   /** @enum {string} */
+   state: "in_review" | "accepted" | "rejected";
+   /** @description Why it was not accepted */
+   reason?: string | null;
+   /** @description Last day on which it is valid, YYYY-MM-DD */
+   expiresOn?: string | null;
+   /** @description That day has passed */
+   isExpired: boolean;
+   /** @enum {string} */
+   fileType: "image/jpeg" | "application/pdf";
+   sizeBytes: number;
+   /** Format: date-time */
+   uploadedAt: string;
+   /** @description Address of the file, for the reader alone and for five minutes */
+   url: string;
+  };
+  DriverDocuments: {
+   documents: components["schemas"]["DocumentView"][];
+   /** @description Groups without a document, or with only rejected and expired ones */
+   missing: ("license" | "registration" | "insurance" | "vehicle_photos")[];
+   /** @description Whether an application is approved only when each group has an accepted document */
+   required: boolean;
+  };
+  DocumentReview: {
+   /** @enum {string} */
+   state: "accepted" | "rejected";
+   /** @description Needed for a rejection; shown to the driver */
+   reason?: string | null;
+   /** @description Last day on which an accepted document is valid, if it states one */
+   expiresOn?: string | null;
+  };
   TipPreset: {
    /** @description Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
    percent?: number | null;
@@ -10757,41 +10928,6 @@ export interface components {
    /** @description From January on, up to this month */
    months: components["schemas"]["TaxMonth"][];
    total: components["schemas"]["TaxFigures"];
-  };
-  DocumentView: {
-   id: number;
-   /** @enum {string} */
-   group: "license" | "registration" | "insurance" | "vehicle_photos";
-   /** @enum {string} */
-   state: "in_review" | "accepted" | "rejected";
-   /** @description Why it was not accepted */
-   reason?: string | null;
-   /** @description Last day on which it is valid, YYYY-MM-DD */
-   expiresOn?: string | null;
-   /** @description That day has passed */
-   isExpired: boolean;
-   /** @enum {string} */
-   fileType: "image/jpeg" | "application/pdf";
-   sizeBytes: number;
-   /** Format: date-time */
-   uploadedAt: string;
-   /** @description Address of the file, for the reader alone and for five minutes */
-   url: string;
-  };
-  DriverDocuments: {
-   documents: components["schemas"]["DocumentView"][];
-   /** @description Groups without a document, or with only rejected and expired ones */
-   missing: ("license" | "registration" | "insurance" | "vehicle_photos")[];
-   /** @description Whether an application is approved only when each group has an accepted document */
-   required: boolean;
-  };
-  DocumentReview: {
-   /** @enum {string} */
-   state: "accepted" | "rejected";
-   /** @description Needed for a rejection; shown to the driver */
-   reason?: string | null;
-   /** @description Last day on which an accepted document is valid, if it states one */
-   expiresOn?: string | null;
   };
   AdminRideRow: {
    id: number;
@@ -27644,6 +27780,485 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ getDispute: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    disputeId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A dispute, with its evidence and what is recorded about the ride */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DisputeCase"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ saveDisputeEvidence: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    disputeId: string;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EvidenceDraft"];
+   };
+  };
+  responses: {
+   /** @description Saves the statement of a dispute as a draft */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DisputeCase"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ uploadDisputeFile: {
+  parameters: {
+   query: {
+    /** @description What the file shows; it replaces an earlier one of the same kind */
+    kind: "receipt" | "customer_communication" | "service_documentation" | "other";
+    /** @description The version that was read */
+    version: number;
+   };
+   header?: never;
+   path: {
+    disputeId: string;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     /** Format: binary */
+     file: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Adds a file to the evidence of a dispute */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DisputeCase"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeDisputeFile: {
+  parameters: {
+   query: {
+    /** @description What the file shows; it replaces an earlier one of the same kind */
+    kind: "receipt" | "customer_communication" | "service_documentation" | "other";
+    /** @description The version that was read */
+    version: number;
+   };
+   header?: never;
+   path: {
+    disputeId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Takes a file out of the evidence of a dispute */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DisputeCase"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ submitDisputeEvidence: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    disputeId: string;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EvidenceSubmission"];
+   };
+  };
+  responses: {
+   /** @description Submits the evidence of a dispute to the bank, for good */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DisputeCase"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listApplicantDocuments: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What you have uploaded for an application that is not sent yet */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "documents": [
+      *         {
+      *           "id": 1,
+      *           "group": "insurance",
+      *           "state": "in_review",
+      *           "reason": null,
+      *           "expiresOn": null,
+      *           "fileType": "application/pdf",
+      *           "sizeBytes": 344,
+      *           "isExpired": false,
+      *           "uploadedAt": "2026-05-01T12:01:00.000Z",
+      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxx0xxx0xxx0xx0.x00x0xxxx0xxx0xxx0xxxxx0xx0xxx0x0xx0xx0x0xx"
+      *         }
+      *       ],
+      *       "missing": [
+      *         "registration"
+      *       ],
+      *       "required": true
+      *     }
+      */
+     "application/json": components["schemas"]["DriverDocuments"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ uploadApplicantDocument: {
+  parameters: {
+   query: {
+    group: "license" | "registration" | "insurance" | "vehicle_photos";
+    /** @description Id of a document of the same group that was not accepted; the new file takes its place */
+    replaces?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     /** Format: binary */
+     file: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Uploads a document for an application that is not sent yet */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DocumentView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeApplicantDocument: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    documentId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Removes a document of an application that is not sent yet */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listDriverDocuments: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A driver’s documents and what is missing */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "documents": [
+      *         {
+      *           "id": 1,
+      *           "group": "insurance",
+      *           "state": "accepted",
+      *           "reason": null,
+      *           "expiresOn": "2026-05-01",
+      *           "fileType": "image/jpeg",
+      *           "sizeBytes": 286,
+      *           "isExpired": true,
+      *           "uploadedAt": "2026-05-01T12:00:00.000Z",
+      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxx.xxxxxxxx0xxxx0xxx0xxxxxx0xxx0xxxxxxxxxxxx_x"
+      *         }
+      *       ],
+      *       "missing": [
+      *         "license"
+      *       ],
+      *       "required": true
+      *     }
+      */
+     "application/json": components["schemas"]["DriverDocuments"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ uploadDriverDocument: {
+  parameters: {
+   query: {
+    group: "license" | "registration" | "insurance" | "vehicle_photos";
+    /** @description Id of a document of the same group that was not accepted; the new file takes its place */
+    replaces?: number | null;
+   };
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     /** Format: binary */
+     file: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Uploads a document for review */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DocumentView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeDriverDocument: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+    documentId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Removes a document that was not accepted */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ reviewDriverDocument: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    documentId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "state": "accepted",
+     *       "expiresOn": "2026-05-01"
+     *     }
+     */
+    "application/json": components["schemas"]["DocumentReview"];
+   };
+  };
+  responses: {
+   /** @description Accepts or rejects a document */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "group": "insurance",
+      *       "state": "accepted",
+      *       "reason": null,
+      *       "expiresOn": "2026-05-01",
+      *       "fileType": "image/jpeg",
+      *       "sizeBytes": 286,
+      *       "isExpired": false,
+      *       "uploadedAt": "2026-05-01T12:00:00.000Z",
+      *       "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxx.xxxxxxxxx0xxxxx0xxxx00xxxxxx0xxxxx0xxxxxxxx"
+      *     }
+      */
+     "application/json": components["schemas"]["DocumentView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDocumentFile: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    token: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The file of a document, by the address from the list */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getTip: {
   parameters: {
    query?: never;
@@ -31190,316 +31805,6 @@ export interface operations {
   requestBody?: never;
   responses: {
    /** @description The same as a PDF */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listApplicantDocuments: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What you have uploaded for an application that is not sent yet */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "documents": [
-      *         {
-      *           "id": 1,
-      *           "group": "insurance",
-      *           "state": "in_review",
-      *           "reason": null,
-      *           "expiresOn": null,
-      *           "fileType": "application/pdf",
-      *           "sizeBytes": 344,
-      *           "isExpired": false,
-      *           "uploadedAt": "2026-05-01T12:01:00.000Z",
-      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxx0xxx0xxx0xx0.x00x0xxxx0xxx0xxx0xxxxx0xx0xxx0x0xx0xx0x0xx"
-      *         }
-      *       ],
-      *       "missing": [
-      *         "registration"
-      *       ],
-      *       "required": true
-      *     }
-      */
-     "application/json": components["schemas"]["DriverDocuments"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- uploadApplicantDocument: {
-  parameters: {
-   query: {
-    group: "license" | "registration" | "insurance" | "vehicle_photos";
-    /** @description Id of a document of the same group that was not accepted; the new file takes its place */
-    replaces?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "multipart/form-data": {
-     /** Format: binary */
-     file: string;
-    };
-   };
-  };
-  responses: {
-   /** @description Uploads a document for an application that is not sent yet */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["DocumentView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- removeApplicantDocument: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    documentId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Removes a document of an application that is not sent yet */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listDriverDocuments: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description A driver’s documents and what is missing */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "documents": [
-      *         {
-      *           "id": 1,
-      *           "group": "insurance",
-      *           "state": "accepted",
-      *           "reason": null,
-      *           "expiresOn": "2026-05-01",
-      *           "fileType": "image/jpeg",
-      *           "sizeBytes": 286,
-      *           "isExpired": true,
-      *           "uploadedAt": "2026-05-01T12:00:00.000Z",
-      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxx.xxxxxxxx0xxxx0xxx0xxxxxx0xxx0xxxxxxxxxxxx_x"
-      *         }
-      *       ],
-      *       "missing": [
-      *         "license"
-      *       ],
-      *       "required": true
-      *     }
-      */
-     "application/json": components["schemas"]["DriverDocuments"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- uploadDriverDocument: {
-  parameters: {
-   query: {
-    group: "license" | "registration" | "insurance" | "vehicle_photos";
-    /** @description Id of a document of the same group that was not accepted; the new file takes its place */
-    replaces?: number | null;
-   };
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "multipart/form-data": {
-     /** Format: binary */
-     file: string;
-    };
-   };
-  };
-  responses: {
-   /** @description Uploads a document for review */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["DocumentView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- removeDriverDocument: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-    documentId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Removes a document that was not accepted */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- reviewDriverDocument: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    documentId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "state": "accepted",
-     *       "expiresOn": "2026-05-01"
-     *     }
-     */
-    "application/json": components["schemas"]["DocumentReview"];
-   };
-  };
-  responses: {
-   /** @description Accepts or rejects a document */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "group": "insurance",
-      *       "state": "accepted",
-      *       "reason": null,
-      *       "expiresOn": "2026-05-01",
-      *       "fileType": "image/jpeg",
-      *       "sizeBytes": 286,
-      *       "isExpired": false,
-      *       "uploadedAt": "2026-05-01T12:00:00.000Z",
-      *       "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxx.xxxxxxxxx0xxxxx0xxxx00xxxxxx0xxxxx0xxxxxxxx"
-      *     }
-      */
-     "application/json": components["schemas"]["DocumentView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDocumentFile: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    token: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The file of a document, by the address from the list */
    200: {
     headers: {
      [name: string]: unknown;

@@ -1338,6 +1338,91 @@ const injectedRtkApi = api.injectEndpoints({
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: () => ({ url: `/api/admin/disputes` }),
     }),
+    getDispute: build.query<GetDisputeApiResponse, GetDisputeApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}` }),
+    }),
+    saveDisputeEvidence: build.mutation<SaveDisputeEvidenceApiResponse, SaveDisputeEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence`,
+        method: 'PUT',
+        body: queryArg.evidenceDraft,
+      }),
+    }),
+    uploadDisputeFile: build.mutation<UploadDisputeFileApiResponse, UploadDisputeFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence/files`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          kind: queryArg.kind,
+          version: queryArg.version,
+        },
+      }),
+    }),
+    removeDisputeFile: build.mutation<RemoveDisputeFileApiResponse, RemoveDisputeFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence/files`,
+        method: 'DELETE',
+        params: {
+          kind: queryArg.kind,
+          version: queryArg.version,
+        },
+      }),
+    }),
+    submitDisputeEvidence: build.mutation<SubmitDisputeEvidenceApiResponse, SubmitDisputeEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence/submission`,
+        method: 'POST',
+        body: queryArg.evidenceSubmission,
+      }),
+    }),
+    listApplicantDocuments: build.query<ListApplicantDocumentsApiResponse, ListApplicantDocumentsApiArg>({
+      query: () => ({ url: `/api/drivers/applications/documents` }),
+    }),
+    uploadApplicantDocument: build.mutation<UploadApplicantDocumentApiResponse, UploadApplicantDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/applications/documents`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          group: queryArg.group,
+          replaces: queryArg.replaces,
+        },
+      }),
+    }),
+    removeApplicantDocument: build.mutation<RemoveApplicantDocumentApiResponse, RemoveApplicantDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/applications/documents/${encodeURIComponent(String(queryArg.documentId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listDriverDocuments: build.query<ListDriverDocumentsApiResponse, ListDriverDocumentsApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents` }),
+    }),
+    uploadDriverDocument: build.mutation<UploadDriverDocumentApiResponse, UploadDriverDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          group: queryArg.group,
+          replaces: queryArg.replaces,
+        },
+      }),
+    }),
+    removeDriverDocument: build.mutation<RemoveDriverDocumentApiResponse, RemoveDriverDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents/${encodeURIComponent(String(queryArg.documentId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    reviewDriverDocument: build.mutation<ReviewDriverDocumentApiResponse, ReviewDriverDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/documents/${encodeURIComponent(String(queryArg.documentId))}`,
+        method: 'PATCH',
+        body: queryArg.documentReview,
+      }),
+    }),
     getTip: build.query<GetTipApiResponse, GetTipApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip` }),
     }),
@@ -1715,53 +1800,6 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           year: queryArg.year,
         },
-      }),
-    }),
-    listApplicantDocuments: build.query<ListApplicantDocumentsApiResponse, ListApplicantDocumentsApiArg>({
-      query: () => ({ url: `/api/drivers/applications/documents` }),
-    }),
-    uploadApplicantDocument: build.mutation<UploadApplicantDocumentApiResponse, UploadApplicantDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/applications/documents`,
-        method: 'POST',
-        body: queryArg.body,
-        params: {
-          group: queryArg.group,
-          replaces: queryArg.replaces,
-        },
-      }),
-    }),
-    removeApplicantDocument: build.mutation<RemoveApplicantDocumentApiResponse, RemoveApplicantDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/applications/documents/${encodeURIComponent(String(queryArg.documentId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listDriverDocuments: build.query<ListDriverDocumentsApiResponse, ListDriverDocumentsApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents` }),
-    }),
-    uploadDriverDocument: build.mutation<UploadDriverDocumentApiResponse, UploadDriverDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents`,
-        method: 'POST',
-        body: queryArg.body,
-        params: {
-          group: queryArg.group,
-          replaces: queryArg.replaces,
-        },
-      }),
-    }),
-    removeDriverDocument: build.mutation<RemoveDriverDocumentApiResponse, RemoveDriverDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents/${encodeURIComponent(String(queryArg.documentId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    reviewDriverDocument: build.mutation<ReviewDriverDocumentApiResponse, ReviewDriverDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/documents/${encodeURIComponent(String(queryArg.documentId))}`,
-        method: 'PATCH',
-        body: queryArg.documentReview,
       }),
     }),
     listAdminRides: build.query<ListAdminRidesApiResponse, ListAdminRidesApiArg>({
@@ -3136,6 +3174,82 @@ export type GetRideTotalsApiArg = {
 export type ListDisputesApiResponse =
   /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
 export type ListDisputesApiArg = void;
+export type GetDisputeApiResponse =
+  /** status 200 A dispute, with its evidence and what is recorded about the ride */ DisputeCase;
+export type GetDisputeApiArg = {
+  disputeId: string;
+};
+export type SaveDisputeEvidenceApiResponse = /** status 200 Saves the statement of a dispute as a draft */ DisputeCase;
+export type SaveDisputeEvidenceApiArg = {
+  disputeId: string;
+  evidenceDraft: EvidenceDraft;
+};
+export type UploadDisputeFileApiResponse = /** status 201 Adds a file to the evidence of a dispute */ DisputeCase;
+export type UploadDisputeFileApiArg = {
+  disputeId: string;
+  /** What the file shows; it replaces an earlier one of the same kind */
+  kind: 'receipt' | 'customer_communication' | 'service_documentation' | 'other';
+  /** The version that was read */
+  version: number;
+  body: {
+    file: Blob;
+  };
+};
+export type RemoveDisputeFileApiResponse = /** status 200 Takes a file out of the evidence of a dispute */ DisputeCase;
+export type RemoveDisputeFileApiArg = {
+  disputeId: string;
+  /** What the file shows; it replaces an earlier one of the same kind */
+  kind: 'receipt' | 'customer_communication' | 'service_documentation' | 'other';
+  /** The version that was read */
+  version: number;
+};
+export type SubmitDisputeEvidenceApiResponse =
+  /** status 200 Submits the evidence of a dispute to the bank, for good */ DisputeCase;
+export type SubmitDisputeEvidenceApiArg = {
+  disputeId: string;
+  evidenceSubmission: EvidenceSubmission;
+};
+export type ListApplicantDocumentsApiResponse =
+  /** status 200 What you have uploaded for an application that is not sent yet */ DriverDocuments;
+export type ListApplicantDocumentsApiArg = void;
+export type UploadApplicantDocumentApiResponse =
+  /** status 201 Uploads a document for an application that is not sent yet */ DocumentView;
+export type UploadApplicantDocumentApiArg = {
+  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
+  /** Id of a document of the same group that was not accepted; the new file takes its place */
+  replaces?: number | null;
+  body: {
+    file: Blob;
+  };
+};
+export type RemoveApplicantDocumentApiResponse = unknown;
+export type RemoveApplicantDocumentApiArg = {
+  documentId: number;
+};
+export type ListDriverDocumentsApiResponse = /** status 200 A driver’s documents and what is missing */ DriverDocuments;
+export type ListDriverDocumentsApiArg = {
+  driverId: number;
+};
+export type UploadDriverDocumentApiResponse = /** status 201 Uploads a document for review */ DocumentView;
+export type UploadDriverDocumentApiArg = {
+  driverId: number;
+  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
+  /** Id of a document of the same group that was not accepted; the new file takes its place */
+  replaces?: number | null;
+  body: {
+    file: Blob;
+  };
+};
+export type RemoveDriverDocumentApiResponse = unknown;
+export type RemoveDriverDocumentApiArg = {
+  driverId: number;
+  documentId: number;
+};
+export type ReviewDriverDocumentApiResponse = /** status 200 Accepts or rejects a document */ DocumentView;
+export type ReviewDriverDocumentApiArg = {
+  documentId: number;
+  documentReview: DocumentReview;
+};
 export type GetTipApiResponse = /** status 200 Your own tip of a ride, and what you might give */ TipView;
 export type GetTipApiArg = {
   rideId: number;
@@ -3492,47 +3606,6 @@ export type GetTaxSummaryApiArg = {
   driverId: number;
   /** This year when left out */
   year?: number | null;
-};
-export type ListApplicantDocumentsApiResponse =
-  /** status 200 What you have uploaded for an application that is not sent yet */ DriverDocuments;
-export type ListApplicantDocumentsApiArg = void;
-export type UploadApplicantDocumentApiResponse =
-  /** status 201 Uploads a document for an application that is not sent yet */ DocumentView;
-export type UploadApplicantDocumentApiArg = {
-  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
-  /** Id of a document of the same group that was not accepted; the new file takes its place */
-  replaces?: number | null;
-  body: {
-    file: Blob;
-  };
-};
-export type RemoveApplicantDocumentApiResponse = unknown;
-export type RemoveApplicantDocumentApiArg = {
-  documentId: number;
-};
-export type ListDriverDocumentsApiResponse = /** status 200 A driver’s documents and what is missing */ DriverDocuments;
-export type ListDriverDocumentsApiArg = {
-  driverId: number;
-};
-export type UploadDriverDocumentApiResponse = /** status 201 Uploads a document for review */ DocumentView;
-export type UploadDriverDocumentApiArg = {
-  driverId: number;
-  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
-  /** Id of a document of the same group that was not accepted; the new file takes its place */
-  replaces?: number | null;
-  body: {
-    file: Blob;
-  };
-};
-export type RemoveDriverDocumentApiResponse = unknown;
-export type RemoveDriverDocumentApiArg = {
-  driverId: number;
-  documentId: number;
-};
-export type ReviewDriverDocumentApiResponse = /** status 200 Accepts or rejects a document */ DocumentView;
-export type ReviewDriverDocumentApiArg = {
-  documentId: number;
-  documentReview: DocumentReview;
 };
 export type ListAdminRidesApiResponse = /** status 200 Rides that match the filters */ AdminRideList;
 export type ListAdminRidesApiArg = {
@@ -4504,7 +4577,8 @@ export type RideEventView = {
     | 'refund_failed'
     | 'payment_disputed'
     | 'dispute_won'
-    | 'dispute_lost';
+    | 'dispute_lost'
+    | 'dispute_evidence_submitted';
   at: string;
   actorKind: 'rider' | 'driver' | 'admin' | 'system';
   /** First name */
@@ -7550,6 +7624,84 @@ export type DisputeView = {
   openedAt: string;
   closedAt?: string | null;
 };
+export type EvidenceFileView = {
+  kind: 'receipt' | 'customer_communication' | 'service_documentation' | 'other';
+  name: string;
+  sizeBytes: number;
+  uploadedBy: string;
+  uploadedAt: string;
+};
+export type DisputeCase = {
+  /** The provider's number */
+  id: string;
+  rideId: number;
+  paymentId: number;
+  payerName: string;
+  amount: string;
+  /** What the provider took for it, and did not give back */
+  fee: string;
+  /** The bank's reason, the provider's word */
+  reason: string;
+  state: 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost';
+  /** Until when evidence is taken */
+  evidenceDueAt?: string | null;
+  openedAt: string;
+  closedAt?: string | null;
+  /** given_elsewhere: at the payment provider’s own site */
+  evidenceState: 'draft' | 'submitting' | 'submitted' | 'given_elsewhere';
+  /** Statement and files can be changed */
+  canChange: boolean;
+  /** Send it with a change; 0 while nothing is saved */
+  version: number;
+  /** What the bank is told; empty while nothing is saved */
+  statement: string;
+  /** What is recorded about the ride, to begin with */
+  proposal: string;
+  files: EvidenceFileView[];
+  savedBy?: string | null;
+  savedAt?: string | null;
+  submittedBy?: string | null;
+  submittedAt?: string | null;
+};
+export type EvidenceDraft = {
+  statement: string;
+  /** The version that was read */
+  version: number;
+};
+export type EvidenceSubmission = {
+  /** The version that was read; another one is not submitted */
+  version: number;
+};
+export type DocumentView = {
+  id: number;
+  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
+  state: 'in_review' | 'accepted' | 'rejected';
+  /** Why it was not accepted */
+  reason?: string | null;
+  /** Last day on which it is valid, YYYY-MM-DD */
+  expiresOn?: string | null;
+  /** That day has passed */
+  isExpired: boolean;
+  fileType: 'image/jpeg' | 'application/pdf';
+  sizeBytes: number;
+  uploadedAt: string;
+  /** Address of the file, for the reader alone and for five minutes */
+  url: string;
+};
+export type DriverDocuments = {
+  documents: DocumentView[];
+  /** Groups without a document, or with only rejected and expired ones */
+  missing: ('license' | 'registration' | 'insurance' | 'vehicle_photos')[];
+  /** Whether an application is approved only when each group has an accepted document */
+  required: boolean;
+};
+export type DocumentReview = {
+  state: 'accepted' | 'rejected';
+  /** Needed for a rejection; shown to the driver */
+  reason?: string | null;
+  /** Last day on which an accepted document is valid, if it states one */
+  expiresOn?: string | null;
+};
 export type TipPreset = {
   /** Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
   percent?: number | null;
@@ -8388,36 +8540,6 @@ export type TaxSummary = {
   months: TaxMonth[];
   total: TaxFigures;
 };
-export type DocumentView = {
-  id: number;
-  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
-  state: 'in_review' | 'accepted' | 'rejected';
-  /** Why it was not accepted */
-  reason?: string | null;
-  /** Last day on which it is valid, YYYY-MM-DD */
-  expiresOn?: string | null;
-  /** That day has passed */
-  isExpired: boolean;
-  fileType: 'image/jpeg' | 'application/pdf';
-  sizeBytes: number;
-  uploadedAt: string;
-  /** Address of the file, for the reader alone and for five minutes */
-  url: string;
-};
-export type DriverDocuments = {
-  documents: DocumentView[];
-  /** Groups without a document, or with only rejected and expired ones */
-  missing: ('license' | 'registration' | 'insurance' | 'vehicle_photos')[];
-  /** Whether an application is approved only when each group has an accepted document */
-  required: boolean;
-};
-export type DocumentReview = {
-  state: 'accepted' | 'rejected';
-  /** Needed for a rejection; shown to the driver */
-  reason?: string | null;
-  /** Last day on which an accepted document is valid, if it states one */
-  expiresOn?: string | null;
-};
 export type AdminRideRow = {
   id: number;
   status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
@@ -9087,6 +9209,18 @@ export const {
   useListHistoryQuery,
   useGetRideTotalsQuery,
   useListDisputesQuery,
+  useGetDisputeQuery,
+  useSaveDisputeEvidenceMutation,
+  useUploadDisputeFileMutation,
+  useRemoveDisputeFileMutation,
+  useSubmitDisputeEvidenceMutation,
+  useListApplicantDocumentsQuery,
+  useUploadApplicantDocumentMutation,
+  useRemoveApplicantDocumentMutation,
+  useListDriverDocumentsQuery,
+  useUploadDriverDocumentMutation,
+  useRemoveDriverDocumentMutation,
+  useReviewDriverDocumentMutation,
   useGetTipQuery,
   useGiveTipMutation,
   useFindChargesQuery,
@@ -9153,13 +9287,6 @@ export const {
   useGetEarningsQuery,
   useGetStatementQuery,
   useGetTaxSummaryQuery,
-  useListApplicantDocumentsQuery,
-  useUploadApplicantDocumentMutation,
-  useRemoveApplicantDocumentMutation,
-  useListDriverDocumentsQuery,
-  useUploadDriverDocumentMutation,
-  useRemoveDriverDocumentMutation,
-  useReviewDriverDocumentMutation,
   useListAdminRidesQuery,
   useGetAdminRideQuery,
   useSetApplicationStatusMutation,
