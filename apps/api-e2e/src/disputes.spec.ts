@@ -1,7 +1,9 @@
+import type { Client } from './support/api';
 import { cancel, preview } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import type { PaidRides } from './support/paid-rides';
-import { expectStatus, type Person } from './support/people';
+import { headersOf, PDF, photo } from './support/documents';
+import { expectStatus, operatorWithRole, type Person } from './support/people';
 import { until } from './support/rides';
 
 const FEE = 1500;
@@ -204,3 +206,116 @@ it.each(['before', 'after'])(
     expect(await operations.alerts(ride.id)).toEqual([]);
   },
 );
+
+const caseOf = async (id: string) =>
+  (await expectStatus(operations.client.get(`/api/admin/disputes/${id}`), 200)).body as Record<string, unknown>;
+const save = (who: Client, id: string, version: number, statement: string) =>
+  who.put(`/api/admin/disputes/${id}/evidence`, { statement, version });
+const submit = (who: Client, id: string, version: number) =>
+  who.post(`/api/admin/disputes/${id}/evidence/submission`, { version });
+async function addFile(who: Client, id: string, version: number, bytes: Uint8Array | string, kind = 'receipt') {
+  const form = new FormData();
+  form.set('file', new Blob([typeof bytes === 'string' ? bytes : Buffer.from(bytes)]), 'Café receipt.PDF');
+  const path = `/api/admin/disputes/${id}/evidence/files?kind=${kind}&version=${version}`;
+  const answer = await fetch(world.api.url + path, { method: 'POST', body: form, headers: headersOf(who) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const evidenceEvents = async (rideId: number) =>
+  (
+    await world.api.query<{ actor_kind: string; data: object }>(
+      `SELECT actor_kind, data FROM ride_events WHERE ride_id = $1 AND type = 'dispute_evidence_submitted'`,
+      [rideId],
+    )
+  ).map(({ actor_kind: actor, data }) => ({ actor, ...data }));
+
+it('evidence: a draft with files is kept when the provider fails, and submitted once by two operators at the same time', async () => {
+  const { ride, organizer } = await world.chargedRide('pm_card_createDispute');
+  const { id } = await inState(ride.id, 'needs_response');
+  const finance = await operatorWithRole(world.api, 'finance');
+  const viewer = await operatorWithRole(world.api, 'support');
+  const before = await caseOf(id);
+  expect(before).toMatchObject({ evidenceState: 'draft', canChange: true, version: 0, statement: '', files: [] });
+  expect(String(before['proposal'])).toMatch(
+    new RegExp(`ride ${ride.id} from .+ to .+\\.\n.*The trip was completed on`, 's'),
+  );
+  expect((await submit(finance.client, id, 1)).body.code).toBe('dispute_evidence_missing');
+  expect((await save(viewer.client, id, 0, 'No')).status).toBe(403);
+  expect((await addFile(viewer.client, id, 0, PDF)).status).toBe(403);
+
+  await expectStatus(save(finance.client, id, 0, 'They boarded.'), 200);
+  expect((await save(operations.client, id, 0, 'Another text')).body.code).toBe('dispute_evidence_changed');
+  expect((await save(operations.client, id, 1, 'x'.repeat(20_001))).body).toMatchObject({
+    code: 'validation_failed',
+    errors: [{ field: 'statement' }],
+  });
+  expect(await addFile(finance.client, id, 1, 'plain text')).toMatchObject({
+    status: 415,
+    body: { code: 'document_type_refused', errors: [{ field: 'file' }] },
+  });
+  expect((await addFile(finance.client, id, 1, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
+
+  await world.cards.failNext({ path: '/v1/files', when: 'before', status: 500, times: 2 });
+  expect((await addFile(finance.client, id, 1, PDF)).body['code']).toBe('payment_provider_unavailable');
+  const image = await photo();
+  expect(await addFile(finance.client, id, 1, image, 'other')).toMatchObject({ status: 201, body: { version: 2 } });
+  expect((await addFile(finance.client, id, 1, image, 'other')).body).toMatchObject({ version: 2 });
+  expect((await addFile(finance.client, id, 2, PDF)).body).toMatchObject({
+    version: 3,
+    statement: 'They boarded.',
+    files: [{ kind: 'other' }, { kind: 'receipt', name: 'Café receipt.pdf', uploadedBy: finance.name }],
+  });
+
+  await world.cards.failNext({ path: `/v1/disputes/${id}`, when: 'before', status: 500, times: 2 });
+  expect((await submit(finance.client, id, 3)).body.code).toBe('payment_provider_unavailable');
+  expect(await caseOf(id)).toMatchObject({
+    evidenceState: 'draft',
+    version: 4,
+    statement: 'They boarded.',
+    canChange: true,
+  });
+  expect(await evidenceEvents(ride.id)).toEqual([]);
+  expect((await submit(finance.client, id, 3)).body.code).toBe('dispute_evidence_changed');
+
+  const answers = await Promise.all([submit(finance.client, id, 4), submit(operations.client, id, 4)]);
+  for (const { status } of answers) expect([200, 409, 503]).toContain(status);
+  expect(await inState(ride.id, 'under_review')).toMatchObject({ id });
+  const sent = await disputedAtProvider(ride.id);
+  expect(sent).toMatchObject({
+    evidence: { uncategorized_text: 'They boarded.', receipt: expect.stringMatching(/^file_/) },
+    evidence_details: { submission_count: 1 },
+  });
+  await world.cards.allDelivered();
+  expect(await caseOf(id)).toMatchObject({ evidenceState: 'submitted', canChange: false });
+  expect(await evidenceEvents(ride.id)).toEqual([expect.objectContaining({ actor: 'admin', disputeId: id })]);
+  expect(await operations.alerts(ride.id)).toEqual([]);
+  expect(await told(organizer, ride.id)).toEqual(['payment_disputed']);
+  expect(
+    await world.api.query(`SELECT 1 FROM audit_log WHERE action = 'submit_dispute_evidence' AND subject = $1`, [
+      `dispute:${id}`,
+    ]),
+  ).toHaveLength(2);
+  for (const late of [save(finance.client, id, 4, 'More'), submit(finance.client, id, 4)])
+    expect((await late).body.code).toBe('dispute_evidence_given');
+  expect((await addFile(finance.client, id, 4, PDF)).body['code']).toBe('dispute_evidence_given');
+});
+
+it('evidence whose answer was lost is known from the provider; none is taken after the deadline or the decision', async () => {
+  const { ride } = await world.chargedRide('pm_card_createDispute');
+  const { id } = await inState(ride.id, 'needs_response');
+  await expectStatus(save(operations.client, id, 0, 'They boarded.'), 200);
+  await world.api.query(`UPDATE disputes SET evidence_due_at = now() - interval '1 minute' WHERE id = $1`, [id]);
+  for (const late of [save(operations.client, id, 1, 'More'), submit(operations.client, id, 1)])
+    expect((await late).body.code).toBe('dispute_evidence_too_late');
+  expect(await caseOf(id)).toMatchObject({ canChange: false });
+  await world.api.query(`UPDATE disputes SET evidence_due_at = now() + interval '1 day' WHERE id = $1`, [id]);
+
+  await world.cards.failNext({ path: `/v1/disputes/${id}`, when: 'after', status: 500, times: 1 });
+  expect(await submit(operations.client, id, 1)).toMatchObject({ status: 200, body: { evidenceState: 'submitted' } });
+  expect(await evidenceEvents(ride.id)).toHaveLength(1);
+
+  const lost = await world.chargedRide('pm_card_createDispute');
+  const other = await inState(lost.ride.id, 'needs_response');
+  await world.cards.loseDispute(other.id);
+  await inState(lost.ride.id, 'lost');
+  expect((await save(operations.client, other.id, 0, 'More')).body.code).toBe('dispute_evidence_closed');
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { client, type Client } from '../api';
+import { FORM } from '../documents';
 import { driver, expectStatus } from '../people';
 import { UPTOWN } from '../rides';
 import { documentOf } from './driver-rows';
@@ -294,7 +295,8 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('POST /api/admin/disputes/{disputeId}/evidence/files', {
     params: unknownDispute,
     query: '?kind=receipt&version=0',
-    ...FORM,
+    body: () => FORM.body,
+    headers: () => FORM.headers,
     but: { operator: '404 not_found' },
   }),
   operations('DELETE /api/admin/disputes/{disputeId}/evidence/files', {
