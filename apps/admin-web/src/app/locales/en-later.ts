@@ -6,6 +6,7 @@ import { enChangeRoute } from './en-change-route';
 import { enDevelopers } from './en-developers';
 import { enCredits } from './en-credits';
 import { enDispatch } from './en-dispatch';
+import { enEvidence } from './en-evidence';
 import { enDocuments } from './en-documents';
 import { enMoney } from './en-money';
 import { enOperators } from './en-operators';
@@ -156,6 +157,19 @@ export const enLater = {
     cancellation_not_agreed: 'The amounts just changed. Check the new ones.',
     amount_mismatch: 'The amount just changed. Check the new one.',
     place_outside_area: 'This place is outside the area we serve.',
+    dispute_evidence_closed: 'The bank has decided this dispute. It takes no more evidence.',
+    dispute_evidence_given: 'The bank has the evidence. It can’t be changed.',
+    dispute_evidence_too_late: 'The bank’s deadline has passed. It takes no more evidence.',
+    dispute_evidence_changed: 'A colleague changed this evidence meanwhile. Load it again to see it.',
+    dispute_evidence_in_progress: 'This evidence is being submitted. Submit it again to learn whether the bank has it.',
+    dispute_evidence_too_large: 'Banks take 4.5 MB of files in all. Remove a file, or choose a smaller one.',
+    dispute_evidence_missing: 'Write a statement or add a file first.',
+    dispute_evidence_refused: 'The payment provider refused this. Nothing was submitted, and your draft is kept.',
+    dispute_evidence_unconfirmed:
+      'The payment provider hasn’t confirmed it yet. Your evidence is kept. Submit it again in a moment.',
+    document_type_refused: 'Choose a PDF or a photo: JPEG or PNG.',
+    document_unreadable: 'This file is damaged, locked or too large to read. Choose another one.',
+    document_active_content: 'This PDF contains a script or another file. Print it as a new PDF.',
     refund_too_large: 'That’s more than is left to refund. Nothing was refunded. The amounts shown are now up to date.',
     prices_changed: 'A colleague saved other prices meanwhile. The history is now up to date. Check it and save again.',
     account_is_driver:
@@ -234,6 +248,7 @@ export const enLater = {
   applicationStatus: { applied: 'Applied', approved: 'Approved', rejected: 'Rejected', suspended: 'Suspended' },
   ...enPayouts,
   ...enPolicies,
+  evidence: enEvidence,
   ...enDocuments,
   ...enPromotions,
   ...enRoutePlans,

@@ -69,6 +69,7 @@ export const enRides = {
     payment_disputed: 'Payment disputed',
     dispute_won: 'Dispute won',
     dispute_lost: 'Dispute lost',
+    dispute_evidence_submitted: 'Evidence given to the bank',
   },
   actors: { rider: 'Rider', driver: 'Driver', admin: 'Operator', system: 'System' },
   rides: {

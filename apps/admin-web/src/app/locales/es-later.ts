@@ -6,6 +6,7 @@ import { esChangeRoute } from './es-change-route';
 import { esDevelopers } from './es-developers';
 import { esCredits } from './es-credits';
 import { esDispatch } from './es-dispatch';
+import { esEvidence } from './es-evidence';
 import { esDocuments } from './es-documents';
 import { esMoney } from './es-money';
 import { esOperators } from './es-operators';
@@ -169,6 +170,21 @@ export const esLater: Translation<typeof enLater> = {
     cancellation_not_agreed: 'Los importes acaban de cambiar. Revisa los nuevos.',
     amount_mismatch: 'El importe acaba de cambiar. Revisa el nuevo.',
     place_outside_area: 'Este lugar está fuera de la zona que cubrimos.',
+    dispute_evidence_closed: 'El banco ya decidió esta disputa. No recibe más pruebas.',
+    dispute_evidence_given: 'El banco ya tiene las pruebas. No se pueden cambiar.',
+    dispute_evidence_too_late: 'El plazo del banco ya pasó. No recibe más pruebas.',
+    dispute_evidence_changed: 'Un colega cambió estas pruebas mientras tanto. Cárgalas de nuevo para verlas.',
+    dispute_evidence_in_progress:
+      'Estas pruebas se están enviando. Envíalas de nuevo para saber si el banco las tiene.',
+    dispute_evidence_too_large:
+      'Los bancos reciben 4.5 MB de archivos en total. Quita un archivo o elige uno más pequeño.',
+    dispute_evidence_missing: 'Primero escribe una declaración o agrega un archivo.',
+    dispute_evidence_refused: 'El proveedor de pagos lo rechazó. No se envió nada y tu borrador se conserva.',
+    dispute_evidence_unconfirmed:
+      'El proveedor de pagos aún no lo confirma. Tus pruebas se conservan. Envíalas de nuevo en un momento.',
+    document_type_refused: 'Elige un PDF o una foto: JPEG o PNG.',
+    document_unreadable: 'Este archivo está dañado, tiene contraseña o es demasiado grande. Elige otro.',
+    document_active_content: 'Este PDF contiene un script u otro archivo. Imprímelo como un PDF nuevo.',
     refund_too_large: 'Es más de lo que queda por reembolsar. No se reembolsó nada. Los importes ya están al día.',
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
@@ -248,6 +264,7 @@ export const esLater: Translation<typeof enLater> = {
   applicationStatus: { applied: 'Solicitud', approved: 'Aprobado', rejected: 'Rechazado', suspended: 'Suspendido' },
   ...esPayouts,
   ...esPolicies,
+  evidence: esEvidence,
   ...esDocuments,
   ...esPromotions,
   ...esRoutePlans,

@@ -72,6 +72,7 @@ export const esRides: Translation<typeof enRides> = {
     payment_disputed: 'Pago disputado',
     dispute_won: 'Disputa ganada',
     dispute_lost: 'Disputa perdida',
+    dispute_evidence_submitted: 'Pruebas enviadas al banco',
   },
   actors: { rider: 'Pasajero', driver: 'Conductor', admin: 'Operador', system: 'Sistema' },
   rides: {

@@ -38,7 +38,12 @@ export function MoneyPage() {
         }
       />
     ),
-    disputes: <DisputesTable />,
+    disputes: (
+      <DisputesTable
+        openedId={params.get('dispute')}
+        onOpen={(dispute) => setParams(given({ tab: 'disputes', dispute: dispute ?? undefined }), { replace: true })}
+      />
+    ),
     webhookEvents: <DeadLettersTable />,
     runs: <RunsTable />,
     dailyClose: <DailyCloseTable />,

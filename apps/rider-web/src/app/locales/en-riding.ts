@@ -280,5 +280,6 @@ export const enRiding = {
     payment_disputed: 'Payment disputed with the bank',
     dispute_won: 'Dispute closed: the payment stands',
     dispute_lost: 'Dispute closed: the bank returned the payment',
+    dispute_evidence_submitted: 'Evidence sent to the bank',
   },
 };

@@ -283,5 +283,6 @@ export const esRiding: Translation<typeof enRiding> = {
     payment_disputed: 'Pago reclamado ante el banco',
     dispute_won: 'Disputa cerrada: el pago se mantiene',
     dispute_lost: 'Disputa cerrada: el banco devolvió el pago',
+    dispute_evidence_submitted: 'Pruebas enviadas al banco',
   },
 };

@@ -142,6 +142,8 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
   ];
 }
 
+const disputeHref = (id: string) => `/admin/money?tab=disputes&dispute=${encodeURIComponent(id)}`;
+
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
   const { dateTime, distance } = useFormat();
@@ -176,6 +178,12 @@ function What({ alert }: { alert: AlertView }) {
   return (
     <Box maxW="26rem">
       {t(`money.kinds.${alert.kind}`)}
+      {alert.kind === 'dispute_open' && typeof alert.data['disputeId'] === 'string' && (
+        <>
+          {' '}
+          <TextLink href={disputeHref(alert.data['disputeId'])}>{t('evidence.give')}</TextLink>
+        </>
+      )}
       {facts.length > 0 && (
         <Box textStyle="caption" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
           {facts.join(' · ')}

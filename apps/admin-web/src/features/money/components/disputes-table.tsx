@@ -1,9 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
+  Button,
   DataTable,
   EmptyState,
   Money,
@@ -15,6 +17,7 @@ import {
 import { Listing } from '../../../shared/components/listing';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
+import { useMay } from '../../../shared/permissions';
 import { useListDisputesQuery } from '../api';
 
 const TONES: Record<DisputeView['state'], Tone> = {
@@ -28,10 +31,19 @@ const TONES: Record<DisputeView['state'], Tone> = {
 /** Once the bank has the evidence, or has decided, its day is of no use. */
 const takesEvidence = ({ state }: DisputeView): boolean => state === 'inquiry' || state === 'needs_response';
 
+const EvidenceDialog = lazy(() => import('./evidence-dialog'));
+
+export interface DisputesTableProps {
+  /** The dispute whose evidence is open. */
+  openedId: string | null;
+  onOpen: (disputeId: string | null) => void;
+}
+
 /** Payments that riders dispute with their banks, the most urgent first. */
-export function DisputesTable() {
+export function DisputesTable({ openedId, onOpen }: DisputesTableProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const mayGive = useMay('money.manage');
   const reasonOf = useDisputeReason();
   const { data, error, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<DisputeView>[] = [
@@ -72,24 +84,54 @@ export function DisputesTable() {
         </Box>
       ),
     },
+    {
+      key: 'actions',
+      header: t('evidence.actions'),
+      cell: (dispute) => {
+        const label = t(takesEvidence(dispute) && mayGive ? 'evidence.give' : 'evidence.view');
+        return (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`${label}: ${dispute.payerName}, ${rideNumber(dispute.rideId)}`}
+            onClick={() => onOpen(dispute.id)}
+          >
+            {label}
+          </Button>
+        );
+      },
+    },
   ];
   return (
-    <Listing what="disputes" asked={{ data, error, isFetching, refetch }}>
-      {(disputes) => (
-        <DataTable
-          caption={t('money.disputes')}
-          columns={columns}
-          rows={disputes}
-          rowKey={(dispute) => dispute.id}
-          empty={
-            <EmptyState
-              icon={<ShieldCheck size={26} aria-hidden />}
-              title={t('money.noDisputes')}
-              detail={t('money.noDisputesText')}
-            />
-          }
-        />
+    <>
+      <Listing what="disputes" asked={{ data, error, isFetching, refetch }}>
+        {(disputes) => (
+          <DataTable
+            caption={t('money.disputes')}
+            columns={columns}
+            rows={disputes}
+            rowKey={(dispute) => dispute.id}
+            empty={
+              <EmptyState
+                icon={<ShieldCheck size={26} aria-hidden />}
+                title={t('money.noDisputes')}
+                detail={t('money.noDisputesText')}
+              />
+            }
+          />
+        )}
+      </Listing>
+      {openedId !== null && (
+        <Suspense>
+          <EvidenceDialog
+            disputeId={openedId}
+            onClose={() => {
+              onOpen(null);
+              void refetch();
+            }}
+          />
+        </Suspense>
       )}
-    </Listing>
+    </>
   );
 }

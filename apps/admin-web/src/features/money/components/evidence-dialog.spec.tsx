@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { OperatorRole } from '@groupride/contracts';
+import type { DisputeCase } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import EvidenceDialog from './evidence-dialog';
+
+// A slow machine takes its time to load the dialog.
+jest.setTimeout(90_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const HOUR_MS = 3_600_000;
+const dispute: DisputeCase = {
+  ...{ id: 'du_1', rideId: 7, paymentId: 4, payerName: 'Riley Carter', amount: '54.81', fee: '15.00' },
+  ...{ reason: 'fraudulent', state: 'needs_response', evidenceState: 'draft', canChange: true, version: 0 },
+  evidenceDueAt: new Date(Date.now() + 75 * HOUR_MS).toISOString(),
+  openedAt: '2026-11-20T17:00:00.000Z',
+  closedAt: null,
+  statement: '',
+  proposal: 'The trip was completed.',
+  ...{ files: [], savedBy: null, savedAt: null, submittedBy: null, submittedAt: null },
+};
+const CASE = '/api/admin/disputes/du_1';
+
+async function open(answer: (asked: Asked) => Answer, role: OperatorRole = 'finance') {
+  const asked = fakeApi(answer);
+  renderInApp(<EvidenceDialog disputeId="du_1" onClose={jest.fn()} />, { role });
+  await screen.findByRole('dialog');
+  return asked;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const statement = () => screen.getByLabelText<HTMLTextAreaElement>('Statement');
+
+describe('the evidence dialog', () => {
+  it('begins with the recorded facts and the deadline, saves, and submits what was saved after asking once more', async () => {
+    const saved = { ...dispute, version: 1, statement: 'They boarded.' };
+    const done: DisputeCase = {
+      ...saved,
+      ...{ state: 'under_review', evidenceState: 'submitted', canChange: false, submittedBy: 'Olga Ops' },
+      submittedAt: '2026-11-21T17:00:00.000Z',
+    };
+    const asked = await open(({ what }) =>
+      what.startsWith('GET')
+        ? { status: 200, body: dispute }
+        : { status: 200, body: what.startsWith('PUT') ? saved : done },
+    );
+    await screen.findByText(/^Due .+, in 3 days$/);
+    expect(statement().value).toBe('The trip was completed.');
+    fireEvent.change(statement(), { target: { value: 'They boarded.' } });
+    await press('Submit to the bank');
+    await screen.findByText('The bank takes evidence once. After you submit it, it can’t be changed.');
+    expect(asked).toHaveLength(1);
+    await press('Submit to the bank');
+    await screen.findByText(/^Submitted by Olga Ops on/);
+    expect(asked.slice(1)).toEqual([
+      { what: `PUT ${CASE}/evidence`, body: { statement: 'They boarded.', version: 0 } },
+      { what: `POST ${CASE}/evidence/submission`, body: { version: 1 } },
+    ]);
+    expect(statement().readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Submit to the bank' })).toBeNull();
+  });
+
+  it('keeps what was written when saving fails, and says why', async () => {
+    await open(({ what }) =>
+      what.startsWith('GET')
+        ? { status: 200, body: dispute }
+        : { status: 409, body: { code: 'dispute_evidence_changed', detail: 'A colleague changed it.' } },
+    );
+    await screen.findByLabelText('Statement');
+    fireEvent.change(statement(), { target: { value: 'My words' } });
+    await press('Save draft');
+    await screen.findByText('A colleague changed this evidence meanwhile. Load it again to see it.');
+    expect(statement().value).toBe('My words');
+    await press('Load again');
+    await waitFor(() => expect(statement().value).toBe('The trip was completed.'));
+  });
+
+  it('is for reading where the role is not enough, and says so', async () => {
+    await open(() => ({ status: 200, body: dispute }), 'support');
+    await screen.findByText(/Finance/);
+    expect(statement().readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EVIDENCE_KINDS, type EvidenceKind } from '@groupride/contracts';
+import type { DisputeCase } from '@groupride/web-api-client';
+import { Box, Button, Flex, InlineAlert, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useRemoveDisputeFileMutation } from '../api';
+import { uploadEvidence } from '../upload-evidence';
+
+const ACCEPT = 'application/pdf,image/jpeg,image/png';
+
+interface EvidenceFilesProps {
+  dispute: DisputeCase;
+  canChange: boolean;
+  onChanged: (dispute: DisputeCase) => void;
+}
+
+/** The files of the evidence; each is uploaded at once when it is chosen. */
+export function EvidenceFiles({ dispute, canChange, onChanged }: EvidenceFilesProps) {
+  const { t, i18n } = useTranslation();
+  const { dateTime } = useFormat();
+  const problemText = useProblemText();
+  const input = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<EvidenceKind>('receipt');
+  const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [removeFile, { isLoading }] = useRemoveDisputeFileMutation();
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte' }).format(
+      Math.max(1, Math.round(bytes / 1000)),
+    );
+
+  const add = async (file: File) => {
+    setUpload({ name: file.name, part: 0 });
+    const { id: disputeId, version } = dispute;
+    const answer = await uploadEvidence({ disputeId, kind, version, file }, (part) =>
+      setUpload({ name: file.name, part }),
+    );
+    setUpload(null);
+    setError('error' in answer ? answer.error : null);
+    if ('dispute' in answer) onChanged(answer.dispute);
+  };
+  const remove = async (of: EvidenceKind) => {
+    const answer = await removeFile({ disputeId: dispute.id, kind: of, version: dispute.version });
+    setError(answer.error ?? null);
+    if (answer.data) onChanged(answer.data);
+  };
+  return (
+    <Stack gap="3" role="group" aria-label={t('evidence.files')}>
+      <Box fontWeight="semibold">{t('evidence.files')}</Box>
+      {dispute.files.length === 0 && <Box color="fg.muted">{t('evidence.noFiles')}</Box>}
+      {dispute.files.map((file) => (
+        <Flex key={file.kind} justify="space-between" align="center" gap="3">
+          <Box overflowWrap="anywhere">
+            {file.name}
+            <Box textStyle="caption" color="fg.muted">
+              {t('evidence.fileFacts', {
+                kind: t(`evidence.kinds.${file.kind}`),
+                size: size(file.sizeBytes),
+                name: file.uploadedBy,
+                when: dateTime(file.uploadedAt),
+              })}
+            </Box>
+          </Box>
+          {canChange && (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={isLoading || upload !== null}
+              aria-label={`${t('evidence.remove')}: ${file.name}`}
+              onClick={() => void remove(file.kind)}
+            >
+              {t('evidence.remove')}
+            </Button>
+          )}
+        </Flex>
+      ))}
+      {canChange && (
+        <>
+          <SelectField
+            label={t('evidence.kind')}
+            options={EVIDENCE_KINDS.map((value) => ({ value, label: t(`evidence.kinds.${value}`) }))}
+            value={kind}
+            onChange={(event) => setKind(EVIDENCE_KINDS.find((one) => one === event.target.value) ?? 'receipt')}
+          />
+          {upload ? (
+            <ProgressTrack value={upload.part * 100} label={t('evidence.uploading', { name: upload.name })} />
+          ) : (
+            <Button variant="soft" onClick={() => input.current?.click()}>
+              {t('evidence.choose')}
+            </Button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={t('evidence.choose')}
+            accept={ACCEPT}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) void add(file);
+              // So that the same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Box textStyle="caption" color="fg.muted">
+            {t('evidence.filesHint')}
+          </Box>
+        </>
+      )}
+      {error !== null && <InlineAlert tone="error">{problemText(error, t('evidence.uploadFailed'))}</InlineAlert>}
+    </Stack>
+  );
+}
