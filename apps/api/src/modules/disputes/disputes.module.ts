@@ -10,6 +10,7 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { DisputeAnswers } from './dispute-answers.service';
 import { DisputeBooks } from './dispute-books.service';
 import { DisputeCases } from './dispute-cases.service';
 import { DisputeEvidenceRepository } from './dispute-evidence.repository';
@@ -41,6 +42,7 @@ import { RideFactsRepository } from './ride-facts.repository';
   controllers: [DisputesController],
   providers: [
     DisputesService,
+    DisputeAnswers,
     DisputeBooks,
     DisputeCases,
     DisputeEvidenceService,

@@ -3,16 +3,15 @@ import type { DisputeView, RideEventType } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
+import { DisputeAnswers } from './dispute-answers.service';
 import { DisputeBooks } from './dispute-books.service';
 import { DisputeProvider, type ProviderDispute } from './dispute-provider';
 import { DisputesFacade, type DisputeFact } from './disputes.facade';
 import { presentDispute } from './disputes.presenter';
-import { DisputeEvidenceRepository } from './dispute-evidence.repository';
 import { DisputesRepository } from './disputes.repository';
-import { isDecided, keepsMoney, stateAfter, takesEvidence, type Dispute } from './domain/dispute';
+import { isDecided, keepsMoney, stateAfter, type Dispute } from './domain/dispute';
 
 const EVENTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
   (what) => `charge.dispute.${what}`,
@@ -27,9 +26,8 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     private readonly provider: DisputeProvider,
     private readonly rides: RidesFacade,
     private readonly books: DisputeBooks,
-    private readonly alerts: AlertsFacade,
+    private readonly answers: DisputeAnswers,
     private readonly webhooks: WebhookEvents,
-    private readonly evidence: DisputeEvidenceRepository,
     private readonly clock: Clock,
   ) {
     super();
@@ -61,42 +59,8 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     if (!before) await this.note(tx, noted, 'payment_disputed');
     if (state === 'won' && before?.state !== 'won') await this.note(tx, noted, 'dispute_won');
     if (state === 'lost' && before?.state !== 'lost') await this.note(tx, noted, 'dispute_lost');
-    const isAnswered = await this.noteEvidence(tx, now, made);
-    await this.alert(tx, now, isAnswered);
+    await this.answers.follow(tx, now, made);
     return true;
-  }
-
-  /** Once, whoever learns of it first: the operator who submits, or the provider's report. @returns whether the bank has evidence */
-  private async noteEvidence(
-    tx: Transaction,
-    { id, rideId, paymentId }: Dispute,
-    { hasSubmission }: ProviderDispute,
-  ): Promise<boolean> {
-    const given = hasSubmission ? await this.evidence.markGiven(tx, id, this.clock.now()) : null;
-    if (given) {
-      await this.rides.note(tx, {
-        rideId,
-        type: 'dispute_evidence_submitted',
-        actor: given.submittedBy === null ? SYSTEM : { as: 'admin', userId: given.submittedBy },
-        data: { disputeId: id, paymentId, ...(given.submittedBy === null && { elsewhere: true }) },
-      });
-    }
-    return hasSubmission || (await this.evidence.isGiven(tx, id));
-  }
-
-  /** Until evidence is given, or the bank has decided. */
-  private async alert(
-    tx: Transaction,
-    { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute,
-    isAnswered: boolean,
-  ): Promise<void> {
-    const key = `dispute:${id}`;
-    if (takesEvidence(state) && !isAnswered) {
-      const data = { disputeId: id, reason, evidenceDueAt: evidenceDueAt?.toISOString() ?? null };
-      await this.alerts.raise(tx, { key, kind: 'dispute_open', rideId, paymentId, ours: amount, theirs: 0, data });
-    } else {
-      await this.alerts.settle(tx, key);
-    }
   }
 
   private async note(

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { DisputeEvidenceRepository } from './dispute-evidence.repository';
+import type { ProviderDispute } from './dispute-provider';
+import { takesEvidence, type Dispute } from './domain/dispute';
+
+/** Whether the bank has evidence, and the alert as long as it waits for some. Within the caller's transaction, under the ride's lock. */
+@Injectable()
+export class DisputeAnswers {
+  constructor(
+    private readonly evidence: DisputeEvidenceRepository,
+    private readonly rides: RidesFacade,
+    private readonly alerts: AlertsFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async follow(tx: Transaction, dispute: Dispute, { hasSubmission }: ProviderDispute): Promise<void> {
+    if (hasSubmission) await this.noteEvidence(tx, dispute);
+    // Reports overtake each other: one from before the submission must not ask for evidence again.
+    await this.alert(tx, dispute, hasSubmission || (await this.evidence.isGiven(tx, dispute.id)));
+  }
+
+  /** Once, whoever learns of it first: the operator who submits, or the provider's report. */
+  private async noteEvidence(tx: Transaction, { id, rideId, paymentId }: Dispute): Promise<void> {
+    const given = await this.evidence.markGiven(tx, id, this.clock.now());
+    if (!given) return;
+    const { submittedBy } = given;
+    await this.rides.note(tx, {
+      rideId,
+      type: 'dispute_evidence_submitted',
+      actor: submittedBy === null ? SYSTEM : { as: 'admin', userId: submittedBy },
+      data: { disputeId: id, paymentId, ...(submittedBy === null && { elsewhere: true }) },
+    });
+  }
+
+  /** Until evidence is given, or the bank has decided. */
+  private async alert(
+    tx: Transaction,
+    { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute,
+    isAnswered: boolean,
+  ): Promise<void> {
+    const key = `dispute:${id}`;
+    if (takesEvidence(state) && !isAnswered) {
+      const data = { disputeId: id, reason, evidenceDueAt: evidenceDueAt?.toISOString() ?? null };
+      await this.alerts.raise(tx, { key, kind: 'dispute_open', rideId, paymentId, ours: amount, theirs: 0, data });
+    } else {
+      await this.alerts.settle(tx, key);
+    }
+  }
+}
