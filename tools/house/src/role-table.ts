@@ -22,7 +22,8 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'drivers.review': 'Review documents; approve, reject, suspend and reinstate drivers',
   'money.view': 'Open Money: charges, payouts, disputes, webhook events and reconciliation',
   'money.refund': 'Refund payments, grant and revoke credit',
-  'money.manage': 'Change prices; give evidence in disputes, close debts, retry payouts, handle webhook events and reconcile',
+  'money.manage':
+    'Change prices; give evidence in disputes, close debts, retry payouts, handle webhook events and reconcile',
   'business.manage': 'Create and change business accounts, their limits, discounts and services',
   'settings.change': 'Change promotions, cancellation policies, wineries and alert settings',
   'developers.manage': 'Manage service accounts, their tokens and webhooks, and read the log of API requests',
