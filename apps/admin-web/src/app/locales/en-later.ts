@@ -214,6 +214,7 @@ export const enLater = {
     ride: 'We couldn’t load the ride',
     position: 'We couldn’t load the driver’s location',
     charges: 'We couldn’t load the charges',
+    chat: 'We couldn’t load the messages',
     dispatch: 'We couldn’t load the dispatch decisions',
     standby: 'We couldn’t load the standby list',
     drivers: 'We couldn’t load the drivers',

@@ -203,6 +203,17 @@ export const enRides = {
     offers: 'Offers',
     noOffers: 'No offers to drivers yet',
   },
+  rideChat: {
+    title: 'Messages',
+    recorded: 'What the group and the driver wrote to each other. Reading it is recorded in the audit log.',
+    notYours: 'Your role can’t read messages.',
+    show: 'Show messages',
+    empty: 'Nobody has written in this chat.',
+    again: 'Check for new messages',
+    author: '{{name}} · {{role}}',
+    roles: { organizer: 'Organizer', member: 'Member', driver: 'Driver' },
+    quick: { im_here: 'I’m here', on_my_way: 'On my way', running_late: 'Running 5 minutes late' },
+  },
   replay: {
     title: 'Replay of the ride',
     play: 'Play the ride',

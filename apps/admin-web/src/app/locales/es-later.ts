@@ -230,6 +230,7 @@ export const esLater: Translation<typeof enLater> = {
     ride: 'No pudimos cargar el viaje',
     position: 'No pudimos cargar la ubicación del conductor',
     charges: 'No pudimos cargar los cobros',
+    chat: 'No pudimos cargar los mensajes',
     dispatch: 'No pudimos cargar las decisiones de asignación',
     standby: 'No pudimos cargar la lista de espera',
     drivers: 'No pudimos cargar los conductores',

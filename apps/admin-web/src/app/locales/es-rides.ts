@@ -207,6 +207,17 @@ export const esRides: Translation<typeof enRides> = {
     offers: 'Ofertas',
     noOffers: 'Aún sin ofertas a conductores',
   },
+  rideChat: {
+    title: 'Mensajes',
+    recorded: 'Lo que el grupo y el conductor se escribieron. Leerlo queda en el registro de auditoría.',
+    notYours: 'Tu rol no puede leer los mensajes.',
+    show: 'Mostrar los mensajes',
+    empty: 'Nadie ha escrito en este chat.',
+    again: 'Buscar mensajes nuevos',
+    author: '{{name}} · {{role}}',
+    roles: { organizer: 'Organizador', member: 'Miembro', driver: 'Conductor' },
+    quick: { im_here: 'Ya estoy aquí', on_my_way: 'Voy en camino', running_late: 'Llego 5 minutos tarde' },
+  },
   replay: {
     title: 'Repetición del viaje',
     play: 'Reproducir el viaje',

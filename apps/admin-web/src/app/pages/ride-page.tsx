@@ -23,6 +23,7 @@ import { RideDispatch } from '../../features/rides/components/ride-dispatch';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
 import { RidePrice } from '../../features/rides/components/ride-money';
 import { RideMap } from '../../features/rides/components/ride-map';
+import { RideMessages } from '../../features/rides/components/ride-messages';
 import { RideOffers } from '../../features/rides/components/ride-offers';
 import { RideParties } from '../../features/rides/components/ride-parties';
 import { RideStandby } from '../../features/rides/components/ride-standby';
@@ -119,6 +120,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
           <RideRun ride={ride} />
           <RideParties view={view} />
           <RidePrice view={view} />
+          <RideMessages rideId={ride.id} />
           <RideOffers offers={view.offers} />
           {ride.bookingType === 'scheduled' && <RideStandby ride={ride} />}
         </Stack>

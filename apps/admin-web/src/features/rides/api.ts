@@ -4,6 +4,7 @@ export {
   useCancelRideAsOperatorMutation,
   useCompleteRideForDriverMutation,
   useListDispatchDecisionsQuery,
+  useListMessagesQuery,
   useListRideCandidatesQuery,
   useListStandbyDriversQuery,
   usePreviewOperatorCancellationQuery,

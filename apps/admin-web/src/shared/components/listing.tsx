@@ -18,6 +18,7 @@ export type Loaded =
   | 'rides'
   | 'ride'
   | 'charges'
+  | 'chat'
   | 'dispatch'
   | 'drivers'
   | 'driver'
