@@ -235,6 +235,12 @@ describe('a run', () => {
     expect(await rideFor(run.service.client, three)).toMatchObject({ status: 'confirmed', stopsBefore: 1 });
     await board(run, one, HOTEL);
     expect(await inHand(run)).toMatchObject({ id: three, status: 'en_route' });
+    const pay = (id: number) =>
+      world.api.query<{ cents: number }>(`SELECT (base_fare * 100)::int AS cents FROM rides WHERE id = $1`, [id]);
+    const fares = [...(await pay(one)), ...(await pay(three))].map(({ cents }) => cents);
+    // The driver earns 80% of each fare of the trip, but nothing for the ride that was cancelled.
+    const earned = fares.reduce((sum, cents) => sum + Math.round(cents * 0.8), 0);
+    expect((await inHand(run)).run!.earnings).toBe((earned / 100).toFixed(2));
     // The group that the car is on its way to cancels: the others are driven on.
     await expectStatus(run.service.client.post(`/api/rides/${three}/cancel`, {}), 200);
     expect(await inHand(run)).toMatchObject({
@@ -528,6 +534,12 @@ describe('publishing a route plan', () => {
         expect.objectContaining({ field: 'passengers', message: expect.stringContaining('Pair') }),
       ]),
     });
+    const pooled = publication(plan, small.driverId, {
+      vehicles: [{ vehicle: 0, driverId: small.driverId, rideType: 'GroupPool' }],
+    });
+    expect((await publish(plan, pooled)).body.errors).toContainEqual(
+      expect.objectContaining({ field: 'vehicles.0.rideType', message: expect.stringContaining('GroupPool') }),
+    );
     const noAddress = publication(plan, small.driverId);
     noAddress.passengers[1]!.passenger = { name: 'Nobody' } as ReturnType<typeof passenger>;
     expect((await publish(plan, noAddress)).body.errors).toContainEqual(

@@ -6843,6 +6843,8 @@ export interface components {
    stops: components["schemas"]["RunStopView"][];
    /** @description Place of the current stop in the list, from 0; null when all are made */
    position?: number | null;
+   /** @description What the driver earns with all rides that were not cancelled, without tips */
+   earnings: string;
   };
   SharedPriceView: {
    /**
@@ -11740,7 +11742,14 @@ export interface operations {
       *       "riderWebUrl": "http://localhost:3000",
       *       "driverWebUrl": "http://localhost:3000",
       *       "adminWebUrl": "http://localhost:3000",
-      *       "mapboxToken": "pk.public"
+      *       "mapboxToken": "pk.public",
+      *       "features": {
+      *         "scheduledRides": true,
+      *         "cashPayments": true,
+      *         "guestJoins": true,
+      *         "driverApplications": true,
+      *         "driverPayouts": true
+      *       }
       *     }
       */
      "application/json": components["schemas"]["ClientConfig"];

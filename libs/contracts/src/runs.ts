@@ -1,4 +1,4 @@
-import { Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place } from './places';
 import { ROUTE_STOP_KINDS, type RouteStopKind } from './route-plans';
 
@@ -32,4 +32,6 @@ export class RunView {
   @ListOf(() => RunStopView, { description: 'In order' }) stops!: RunStopView[];
   @Whole({ optional: true, description: 'Place of the current stop in the list, from 0; null when all are made' })
   position!: number | null;
+  @Money({ description: 'What the driver earns with all rides that were not cancelled, without tips' })
+  earnings!: string;
 }

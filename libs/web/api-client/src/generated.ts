@@ -4246,6 +4246,8 @@ export type RunView = {
   stops: RunStopView[];
   /** Place of the current stop in the list, from 0; null when all are made */
   position?: number | null;
+  /** What the driver earns with all rides that were not cancelled, without tips */
+  earnings: string;
 };
 export type SharedPriceView = {
   /** Since when another group shares the vehicle; null while none has */

@@ -52,7 +52,7 @@ const MOST_MINUTES = 240;
 
 export const emptyVisit = (): VisitDraft => ({ place: null, from: '08:00', to: '10:00', minutes: '2' });
 export const emptyRequest = (key: number): RequestDraft => ({
-  ...{ key, label: '', people: '1', pickup: emptyVisit(), dropoff: emptyVisit() },
+  ...{ key, label: '', people: '2', pickup: emptyVisit(), dropoff: emptyVisit() },
 });
 export const emptyVehicle = (key: number): VehicleDraft => ({
   ...{ key, name: '', seats: '14', start: null, end: null, from: '07:00', to: '12:00' },

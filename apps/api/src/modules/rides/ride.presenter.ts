@@ -158,8 +158,12 @@ function presentSharing({ totalCost, groupSize }: Ride, sharing: RideSharing): R
 
 function presentRun({ id, stops }: NonNullable<RideRow['run']>): RunView {
   const position = currentPosition(stops);
+  const fares = new Map(
+    stops.filter(({ skippedAt }) => skippedAt === null).map((stop) => [stop.rideId, stop.baseFare]),
+  );
+  const earnings = [...fares.values()].reduce((sum, fare) => sum + portionOf(fare, DRIVER_PART_OF_FARE_BP), 0);
   return {
-    ...{ id, position },
+    ...{ id, position, earnings: formatCents(earnings) },
     stops: stops.map((stop, index) => ({
       ...{ rideId: stop.rideId, kind: stop.kind, people: stop.people, state: stateOf(stop, index, position) },
       place: { name: stop.name, lat: stop.lat, lng: stop.lng },

@@ -239,6 +239,7 @@ export const enLater = {
   run: {
     title_one: 'Trip with {{count}} stop',
     title_other: 'Trip with {{count}} stops',
+    earnings: 'You earn {{amount}} in all',
     kind: { pickup: 'Pick up {{name}}', dropoff: 'Drop off {{name}}' },
     state: { done: 'Done', skipped: 'Cancelled', current: 'Next stop' },
     facts: '{{time}} · {{people}}',

@@ -244,6 +244,7 @@ export const esLater: Translation<typeof enLater> = {
   run: {
     title_one: 'Recorrido con {{count}} parada',
     title_other: 'Recorrido con {{count}} paradas',
+    earnings: 'Ganas {{amount}} en total',
     kind: { pickup: 'Recoge a {{name}}', dropoff: 'Deja a {{name}}' },
     state: { done: 'Hecha', skipped: 'Cancelada', current: 'Próxima parada' },
     facts: '{{time}} · {{people}}',

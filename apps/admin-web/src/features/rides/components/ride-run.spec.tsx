@@ -12,7 +12,7 @@ it('shows the stops of the trip that a ride is part of, with links to the other 
     ...{ people: 3, riderName: 'Ana', state: 'ahead' as const, ...more },
   });
   const run = {
-    ...{ id: 1, position: 1 },
+    ...{ id: 1, position: 1, earnings: '64.00' },
     stops: [
       stop(ride.id, 'Hotel', { state: 'done' }),
       stop(ride.id + 1, 'Office', { state: 'current', riderName: 'Ben' }),

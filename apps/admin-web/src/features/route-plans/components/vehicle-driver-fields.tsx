@@ -5,6 +5,9 @@ import { Box, Card, Grid, SelectField } from '@groupride/web-ui';
 import { useListRoutePlanDriversQuery } from '../api';
 import type { VehicleChoice } from '../publish-form';
 
+/** In GroupPool, groups find each other during the ride; here they are planned. */
+const PLANNED_RIDE_TYPES = RIDE_TYPES.filter((type) => type !== 'GroupPool');
+
 export interface VehicleDriverFieldsProps {
   plan: RoutePlanView;
   choice: VehicleChoice;
@@ -29,9 +32,13 @@ export function VehicleDriverFields({ plan, choice, error, onChange }: VehicleDr
           label={t('routePlans.publish.rideType')}
           value={rideType}
           onChange={({ target }) =>
-            onChange({ vehicle, driverId: '', rideType: RIDE_TYPES.find((one) => one === target.value) ?? rideType })
+            onChange({
+              vehicle,
+              driverId: '',
+              rideType: PLANNED_RIDE_TYPES.find((one) => one === target.value) ?? rideType,
+            })
           }
-          options={RIDE_TYPES.map((value) => ({ value, label: value }))}
+          options={PLANNED_RIDE_TYPES.map((value) => ({ value, label: value }))}
         />
         <Box>
           <SelectField

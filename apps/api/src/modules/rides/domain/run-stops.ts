@@ -11,6 +11,8 @@ export interface StopOfRun {
   doneAt: string | null;
   skippedAt: string | null;
   people: number;
+  /** Of the ride, in cents. */
+  baseFare: number;
   riderName: string | null;
 }
 

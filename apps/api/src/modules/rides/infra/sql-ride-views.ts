@@ -64,7 +64,7 @@ const SELECT = `
                     'name', CASE t.kind WHEN 'pickup' THEN a.pickup_location ELSE a.dropoff_location END,
                     'lat', CASE t.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END,
                     'lng', CASE t.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END,
-                    'people', a.group_size, 'riderName', ${asBooked('name', 'a.id', 'p.user_id', 'n.name')}) ORDER BY t.position)
+                    'people', a.group_size, 'baseFare', (a.base_fare * 100)::int, 'riderName', ${asBooked('name', 'a.id', 'p.user_id', 'n.name')}) ORDER BY t.position)
              FROM run_stops t JOIN rides a ON a.id = t.ride_id JOIN users n ON n.id = a.organizer_id
              LEFT JOIN ride_members p ON a.payment_method = 'account' AND p.ride_id = a.id AND p.seat = 0 AND p.left_at IS NULL
             WHERE t.run_id = r.run_id) END AS stops

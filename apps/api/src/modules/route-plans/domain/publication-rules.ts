@@ -21,10 +21,13 @@ function vehicleProblems(
   const driving = new Map(drives.map((drive) => [drive.vehicle, drive]));
   const named = new Set<number>();
   const taken = new Map<number, PlanDrive[]>();
-  vehicles.forEach(({ vehicle, driverId }, index) => {
+  vehicles.forEach(({ vehicle, driverId, rideType }, index) => {
     const drive = driving.get(vehicle);
     if (!drive) problems.push(problem(`vehicles.${index}.vehicle`, 'is not a vehicle that drives'));
     if (named.has(vehicle)) problems.push(problem(`vehicles.${index}.vehicle`, 'has a driver already'));
+    // Its price falls when another group joins during the ride; here who rides together is planned.
+    if (rideType === 'GroupPool')
+      problems.push(problem(`vehicles.${index}.rideType`, 'must be another ride type than GroupPool'));
     named.add(vehicle);
     if (!drive) return;
     const others = taken.get(driverId) ?? [];

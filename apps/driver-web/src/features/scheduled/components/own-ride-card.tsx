@@ -22,8 +22,11 @@ export function OwnRideCard({ ride, confirmBy }: { ride: RideView; confirmBy: st
           from={{ label: t('scheduled.pickup'), name: ride.pickupLocation }}
           to={{ label: t('scheduled.destination'), name: ride.dropoffLocation }}
         />
-        {ride.driverPay && (
-          <Box textStyle="strong">{t('scheduled.youEarn', { amount: `$${ride.driverPay.earnings}` })}</Box>
+        {/* A ride that begins a trip with several groups stands for all of them. */}
+        {(ride.run ?? ride.driverPay) && (
+          <Box textStyle="strong">
+            {t('scheduled.youEarn', { amount: `$${(ride.run ?? ride.driverPay)!.earnings}` })}
+          </Box>
         )}
         <LinkButton href="/driver" variant="secondary" block aria-label={t('scheduled.openYoursLabel', { number })}>
           {t('scheduled.openYours')}

@@ -17,7 +17,7 @@ const trip = (...ids: number[]) => ({
     ids.length < 2
       ? null
       : {
-          ...{ id: 1, position: 0 },
+          ...{ id: 1, position: 0, earnings: '64.00' },
           stops: [...ids.map((id) => stop(id, 'pickup', 'ahead')), ...ids.map((id) => stop(id, 'dropoff', 'ahead'))],
         },
 });

@@ -9,7 +9,7 @@ const stop = (name: string, more: Partial<RunView['stops'][number]>): RunView['s
   ...{ people: 3, riderName: 'Ana', state: 'ahead', ...more },
 });
 const run: RunView = {
-  ...{ id: 1, position: 2 },
+  ...{ id: 1, position: 2, earnings: '84.20' },
   stops: [
     stop('Hotel', { state: 'done', doneAt: '2026-11-21T14:05:00.000Z' }),
     stop('Office', { rideId: 8, riderName: 'Ben', state: 'skipped' }),
@@ -22,6 +22,7 @@ describe('the stops of a trip', () => {
   it('are listed in order, without cancelled ones in the count, and the current one is marked', () => {
     renderInApp(<RunStops run={run} />);
     expect(screen.getByText('Trip with 3 stops')).toBeTruthy();
+    expect(screen.getByText('You earn $84.20 in all')).toBeTruthy();
     const stops = screen.getAllByRole('listitem');
     expect(stops.map((each) => each.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
     expect(within(stops[0]!).getByText('Pick up Ana')).toBeTruthy();

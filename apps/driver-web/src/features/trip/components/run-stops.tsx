@@ -8,9 +8,13 @@ type Stop = RunView['stops'][number];
 /** Every stop of a trip that serves several groups, in order, with the current one marked. */
 export function RunStops({ run }: { run: RunView }) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const count = run.stops.filter(({ state }) => state !== 'skipped').length;
   return (
-    <Card title={t('run.title', { count })}>
+    <Card
+      title={t('run.title', { count })}
+      action={<Badge>{t('run.earnings', { amount: money(run.earnings) })}</Badge>}
+    >
       <Box as="ol" listStyleType="none" display="flex" flexDirection="column" gap="3">
         {run.stops.map((stop) => (
           <StopItem key={`${stop.rideId} ${stop.kind}`} stop={stop} />
