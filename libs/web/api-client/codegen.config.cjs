@@ -1,8 +1,12 @@
-/** Calls that only programs and the payment provider make, and files: every application would otherwise load code for them. */
+/**
+ * Calls that only programs and the payment provider make, files, and what a page fetches by itself: every application would otherwise
+ * load code for them.
+ */
 const NOT_FOR_APPLICATIONS = [
-  /^\/api\/(sandbox|business-account|event-transports|webhook-endpoints|webhook-deliveries|mapping\/google|mapping\/mapbox|stripe|dev|health|tiles)\b/,
+  /^\/api\/(sandbox|business-account|event-transports|webhook-endpoints|webhook-deliveries|mapping\/google|mapping\/mapbox|stripe|dev|health|tiles|login|legal-texts)\b/,
   /^\/api\/(documents|calendar|business-invoice-files)\//,
   /^\/api\/admin\/exports\//,
+  /^\/api\/admin\/(people\/.*\/data|webhook-endpoints\/.*\/fault)$/,
   /\.(pdf|csv|ics)$|\/(pdf|csv|file)$/,
 ];
 

@@ -4,11 +4,6 @@ const injectedRtkApi = api.injectEndpoints({
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
       query: () => ({ url: `/api/config` }),
     }),
-    getLegalText: build.query<GetLegalTextApiResponse, GetLegalTextApiArg>({
-      query: (queryArg) => ({
-        url: `/api/legal-texts/${encodeURIComponent(String(queryArg.document))}/${encodeURIComponent(String(queryArg.language))}`,
-      }),
-    }),
     getSettingHistory: build.query<GetSettingHistoryApiResponse, GetSettingHistoryApiArg>({
       query: (queryArg) => ({ url: `/api/admin/settings/${encodeURIComponent(String(queryArg.kind))}` }),
     }),
@@ -170,14 +165,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/auth/user` }),
-    }),
-    login: build.query<LoginApiResponse, LoginApiArg>({
-      query: (queryArg) => ({
-        url: `/api/login`,
-        params: {
-          returnTo: queryArg.returnTo,
-        },
-      }),
     }),
     getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
       query: (queryArg) => ({
@@ -1168,24 +1155,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
-    getAnyWebhookFault: build.query<GetAnyWebhookFaultApiResponse, GetAnyWebhookFaultApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
-      }),
-    }),
-    setAnyWebhookFault: build.mutation<SetAnyWebhookFaultApiResponse, SetAnyWebhookFaultApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
-        method: 'PUT',
-        body: queryArg.newWebhookFault,
-      }),
-    }),
-    removeAnyWebhookFault: build.mutation<RemoveAnyWebhookFaultApiResponse, RemoveAnyWebhookFaultApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
-        method: 'DELETE',
-      }),
-    }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
@@ -1891,9 +1860,6 @@ const injectedRtkApi = api.injectEndpoints({
     listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
       query: () => ({ url: `/api/drivers` }),
     }),
-    exportPerson: build.query<ExportPersonApiResponse, ExportPersonApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/people/${encodeURIComponent(String(queryArg.personId))}/data` }),
-    }),
     searchEverything: build.query<SearchEverythingApiResponse, SearchEverythingApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/search`,
@@ -1931,12 +1897,6 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type GetConfigApiResponse = /** status 200 What a browser needs to know before it starts */ ClientConfig;
 export type GetConfigApiArg = void;
-export type GetLegalTextApiResponse =
-  /** status 200 Terms of Service or Privacy Policy as operations worded them */ LegalTextView;
-export type GetLegalTextApiArg = {
-  document: 'terms' | 'privacy';
-  language: 'en' | 'es';
-};
 export type GetSettingHistoryApiResponse =
   /** status 200 Every version of a setting, with who saved it and why */ SettingHistory;
 export type GetSettingHistoryApiArg = {
@@ -2084,10 +2044,6 @@ export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type GetCurrentUserApiResponse = /** status 200 Who is signed in; null when there is none */ UserView | null;
 export type GetCurrentUserApiArg = void;
-export type LoginApiResponse = unknown;
-export type LoginApiArg = {
-  returnTo?: string;
-};
 export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
 export type GetAvailabilityApiArg = {
   availabilityRequest: AvailabilityRequest;
@@ -3020,21 +2976,6 @@ export type ReplayWebhookDeliveryApiResponse =
 export type ReplayWebhookDeliveryApiArg = {
   deliveryId: number;
 };
-export type GetAnyWebhookFaultApiResponse =
-  /** status 200 The fault that deliveries to a webhook endpoint have */ WebhookFaultView;
-export type GetAnyWebhookFaultApiArg = {
-  endpointId: number;
-};
-export type SetAnyWebhookFaultApiResponse =
-  /** status 200 Makes deliveries to a webhook endpoint fail in a way that you choose */ WebhookFaultView;
-export type SetAnyWebhookFaultApiArg = {
-  endpointId: number;
-  newWebhookFault: NewWebhookFault;
-};
-export type RemoveAnyWebhookFaultApiResponse = unknown;
-export type RemoveAnyWebhookFaultApiArg = {
-  endpointId: number;
-};
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
 export type PreviewCancellationApiArg = {
@@ -3715,10 +3656,6 @@ export type ListRiderPaymentsApiArg = {
 };
 export type ListDriversApiResponse = /** status 200 The first thousand drivers */ AdminDriverRow[];
 export type ListDriversApiArg = void;
-export type ExportPersonApiResponse = unknown;
-export type ExportPersonApiArg = {
-  personId: number;
-};
 export type SearchEverythingApiResponse =
   /** status 200 Rides, people, drivers, payments and receipts that match a text */ AdminSearchResults;
 export type SearchEverythingApiArg = {
@@ -3836,10 +3773,6 @@ export type Problem = {
   extra?: {
     [key: string]: any;
   } | null;
-};
-export type LegalTextView = {
-  /** Null: the deployment’s own */
-  text?: string | null;
 };
 export type AreaCorner = {
   lat: number;
@@ -7221,21 +7154,6 @@ export type WebhookDeliveryList = {
   deliveries: WebhookDeliveryRow[];
   nextCursor?: string | null;
 };
-export type WebhookFaultView = {
-  endpointId: number;
-  /** Null: deliveries are not disturbed */
-  fault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;
-  /** Attempts left; null for all of them */
-  times?: number | null;
-};
-export type NewWebhookFault = {
-  /** server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock */
-  fault: 'server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order';
-  /** Attempts that it concerns; all of them until it is removed without it */
-  times?: number | null;
-  /** For slow: seconds in real time, 10 without it */
-  seconds?: number | null;
-};
 export type CancellationPayer = {
   userId: number;
   /** First name */
@@ -8966,7 +8884,6 @@ export type MetricsDays = {
 };
 export const {
   useGetConfigQuery,
-  useGetLegalTextQuery,
   useGetSettingHistoryQuery,
   useSaveSettingMutation,
   useRestoreSettingMutation,
@@ -9006,7 +8923,6 @@ export const {
   useVerifyCodeMutation,
   useSignOutMutation,
   useGetCurrentUserQuery,
-  useLoginQuery,
   useGetAvailabilityQuery,
   useListDriverRequestsQuery,
   useAcceptRideMutation,
@@ -9181,9 +9097,6 @@ export const {
   useListWebhookDeliveriesQuery,
   useGetWebhookDeliveryQuery,
   useReplayWebhookDeliveryMutation,
-  useGetAnyWebhookFaultQuery,
-  useSetAnyWebhookFaultMutation,
-  useRemoveAnyWebhookFaultMutation,
   usePreviewCancellationQuery,
   useCancelRideMutation,
   useGetNoShowQuery,
@@ -9299,7 +9212,6 @@ export const {
   useGetRiderQuery,
   useListRiderPaymentsQuery,
   useListDriversQuery,
-  useExportPersonQuery,
   useSearchEverythingQuery,
   useGetOperationsMapQuery,
   useGetMetricsQuery,
