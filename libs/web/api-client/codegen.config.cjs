@@ -20,7 +20,9 @@ module.exports = {
   hooks: { queries: true, lazyQueries: false, mutations: true },
   // They change nothing, and their bodies are what they are cached by.
   endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability'], type: 'query' }],
-  filterEndpoints: (_name, { path }) => NOT_FOR_APPLICATIONS.every((pattern) => !pattern.test(path)),
+  // Files are sent with their progress, which fetch does not report.
+  filterEndpoints: (name, { path }) =>
+    !/^upload|^listRefunds$/.test(name) && NOT_FOR_APPLICATIONS.every((pattern) => !pattern.test(path)),
   encodePathParams: true,
   encodeQueryParams: false,
 };

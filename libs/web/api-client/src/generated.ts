@@ -1233,9 +1233,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
       },
     ),
-    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds` }),
-    }),
     refund: build.mutation<RefundApiResponse, RefundApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
@@ -1317,17 +1314,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.evidenceDraft,
       }),
     }),
-    uploadDisputeFile: build.mutation<UploadDisputeFileApiResponse, UploadDisputeFileApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence/files`,
-        method: 'POST',
-        body: queryArg.body,
-        params: {
-          kind: queryArg.kind,
-          version: queryArg.version,
-        },
-      }),
-    }),
     removeDisputeFile: build.mutation<RemoveDisputeFileApiResponse, RemoveDisputeFileApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence/files`,
@@ -1348,17 +1334,6 @@ const injectedRtkApi = api.injectEndpoints({
     listApplicantDocuments: build.query<ListApplicantDocumentsApiResponse, ListApplicantDocumentsApiArg>({
       query: () => ({ url: `/api/drivers/applications/documents` }),
     }),
-    uploadApplicantDocument: build.mutation<UploadApplicantDocumentApiResponse, UploadApplicantDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/applications/documents`,
-        method: 'POST',
-        body: queryArg.body,
-        params: {
-          group: queryArg.group,
-          replaces: queryArg.replaces,
-        },
-      }),
-    }),
     removeApplicantDocument: build.mutation<RemoveApplicantDocumentApiResponse, RemoveApplicantDocumentApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/applications/documents/${encodeURIComponent(String(queryArg.documentId))}`,
@@ -1367,17 +1342,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listDriverDocuments: build.query<ListDriverDocumentsApiResponse, ListDriverDocumentsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents` }),
-    }),
-    uploadDriverDocument: build.mutation<UploadDriverDocumentApiResponse, UploadDriverDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents`,
-        method: 'POST',
-        body: queryArg.body,
-        params: {
-          group: queryArg.group,
-          replaces: queryArg.replaces,
-        },
-      }),
     }),
     removeDriverDocument: build.mutation<RemoveDriverDocumentApiResponse, RemoveDriverDocumentApiArg>({
       query: (queryArg) => ({
@@ -3041,10 +3005,6 @@ export type WithdrawCancellationPolicyApiResponse = unknown;
 export type WithdrawCancellationPolicyApiArg = {
   policyId: number;
 };
-export type ListRefundsApiResponse = /** status 200 Refunds of a ride, oldest first */ RefundView[];
-export type ListRefundsApiArg = {
-  rideId: number;
-};
 export type RefundApiResponse =
   /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
 export type RefundApiArg = {
@@ -3125,17 +3085,6 @@ export type SaveDisputeEvidenceApiArg = {
   disputeId: string;
   evidenceDraft: EvidenceDraft;
 };
-export type UploadDisputeFileApiResponse = /** status 201 Adds a file to the evidence of a dispute */ DisputeCase;
-export type UploadDisputeFileApiArg = {
-  disputeId: string;
-  /** What the file shows; it replaces an earlier one of the same kind */
-  kind: 'receipt' | 'customer_communication' | 'service_documentation' | 'other';
-  /** The version that was read */
-  version: number;
-  body: {
-    file: Blob;
-  };
-};
 export type RemoveDisputeFileApiResponse = /** status 200 Takes a file out of the evidence of a dispute */ DisputeCase;
 export type RemoveDisputeFileApiArg = {
   disputeId: string;
@@ -3153,16 +3102,6 @@ export type SubmitDisputeEvidenceApiArg = {
 export type ListApplicantDocumentsApiResponse =
   /** status 200 What you have uploaded for an application that is not sent yet */ DriverDocuments;
 export type ListApplicantDocumentsApiArg = void;
-export type UploadApplicantDocumentApiResponse =
-  /** status 201 Uploads a document for an application that is not sent yet */ DocumentView;
-export type UploadApplicantDocumentApiArg = {
-  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
-  /** Id of a document of the same group that was not accepted; the new file takes its place */
-  replaces?: number | null;
-  body: {
-    file: Blob;
-  };
-};
 export type RemoveApplicantDocumentApiResponse = unknown;
 export type RemoveApplicantDocumentApiArg = {
   documentId: number;
@@ -3170,16 +3109,6 @@ export type RemoveApplicantDocumentApiArg = {
 export type ListDriverDocumentsApiResponse = /** status 200 A driver’s documents and what is missing */ DriverDocuments;
 export type ListDriverDocumentsApiArg = {
   driverId: number;
-};
-export type UploadDriverDocumentApiResponse = /** status 201 Uploads a document for review */ DocumentView;
-export type UploadDriverDocumentApiArg = {
-  driverId: number;
-  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
-  /** Id of a document of the same group that was not accepted; the new file takes its place */
-  replaces?: number | null;
-  body: {
-    file: Blob;
-  };
 };
 export type RemoveDriverDocumentApiResponse = unknown;
 export type RemoveDriverDocumentApiArg = {
@@ -9110,7 +9039,6 @@ export const {
   useListCancellationPoliciesQuery,
   useAddCancellationPolicyMutation,
   useWithdrawCancellationPolicyMutation,
-  useListRefundsQuery,
   useRefundMutation,
   useGetCreditsQuery,
   useListCreditsQuery,
@@ -9126,14 +9054,11 @@ export const {
   useListDisputesQuery,
   useGetDisputeQuery,
   useSaveDisputeEvidenceMutation,
-  useUploadDisputeFileMutation,
   useRemoveDisputeFileMutation,
   useSubmitDisputeEvidenceMutation,
   useListApplicantDocumentsQuery,
-  useUploadApplicantDocumentMutation,
   useRemoveApplicantDocumentMutation,
   useListDriverDocumentsQuery,
-  useUploadDriverDocumentMutation,
   useRemoveDriverDocumentMutation,
   useReviewDriverDocumentMutation,
   useGetTipQuery,
