@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
+import type { RideStatus } from '@groupride/contracts';
 import { milesToMeters, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
@@ -29,6 +30,9 @@ const READ_EVERY_MS = 15_000;
 const STALE_AFTER_MS = 2 * READ_EVERY_MS;
 /** Changes are gathered for so long, and read with one statement. */
 const GATHER_MS = 50;
+
+/** The ride names no driver then, so that there is nobody to read. A driver who gave it back is free again with the next reading of all. */
+const WITHOUT_DRIVER: ReadonlySet<RideStatus> = new Set(['awaiting_payment', 'pending']);
 
 /** Rides whose status changed, in every process: their drivers may be busy or free. */
 const ridesOfDriversChanged = defineChannel<{ rideId: number }>('rides_of_drivers_changed');
@@ -59,7 +63,7 @@ export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, Befo
 
   onModuleInit(): void {
     this.events.listen(rideChanged, ({ rideId, status }) => {
-      if (status !== null) this.bus.publish(ridesOfDriversChanged, { rideId });
+      if (status !== null && !WITHOUT_DRIVER.has(status)) this.bus.publish(ridesOfDriversChanged, { rideId });
     });
     if (this.config.ROLE === 'api') return;
     this.bus.subscribe(driversMoved, ({ moves }) => {

@@ -32,6 +32,8 @@ const PUBLIC_PATHS = new Set([
   '/api/openapi.json',
   '/api/asyncapi.json',
 ]);
-const TILES = '/api/tiles/';
+/** Their paths begin so. */
+const PUBLIC_FOLDERS = ['/api/tiles/', '/api/legal-texts/'];
 
-const isPublic = (path: string): boolean => PUBLIC_PATHS.has(path) || path.startsWith(TILES);
+const isPublic = (path: string): boolean =>
+  PUBLIC_PATHS.has(path) || PUBLIC_FOLDERS.some((folder) => path.startsWith(folder));
