@@ -20,6 +20,9 @@ export interface NewVersion {
   now: Date;
 }
 
+/** PostgreSQL tells every process of a new version. */
+export const SETTINGS_CHANGED = 'settings_changed';
+
 export abstract class SettingsRepository {
   /** Newest first. */
   abstract list(kind: SettingKind, limit: number, tx?: Transaction): Promise<SettingVersion[]>;

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import {
   MAX_SETTING_VERSIONS,
@@ -14,6 +14,7 @@ import {
 } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
+import { Notifications } from '../../platform/database/notifications';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { FeatureSource } from '../../platform/http/feature-guard';
 import type { Principal } from '../../platform/http/principal';
@@ -21,18 +22,27 @@ import { AuditFacade } from '../identity/identity.facade';
 import { ALL_FEATURES, INITIAL, valueOf } from './domain/setting-value';
 import { settingChanged } from './settings.errors';
 import { SettingsFacade } from './settings.facade';
-import { SettingsRepository, type NewVersion } from './settings.repository';
+import { SETTINGS_CHANGED, SettingsRepository, type NewVersion } from './settings.repository';
 
 /** Settings as operations keep them: versions that are never changed, of which the newest applies. */
 @Injectable()
-export class SettingsService extends SettingsFacade implements FeatureSource {
+export class SettingsService extends SettingsFacade implements FeatureSource, OnModuleInit {
+  /** Asked for with many requests, so they are read once and again after a change. */
+  private known: Promise<Features> | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly repository: SettingsRepository,
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
+    private readonly notifications: Notifications,
   ) {
     super();
+  }
+
+  onModuleInit(): void {
+    const forget = () => this.forget();
+    this.notifications.listen(SETTINGS_CHANGED, forget, forget);
   }
 
   async history(kind: SettingKind, tx?: Transaction): Promise<SettingHistory> {
@@ -86,9 +96,12 @@ export class SettingsService extends SettingsFacade implements FeatureSource {
     });
   }
 
-  async features(): Promise<Features> {
-    // A feature that is newer than the version applies.
-    return { ...ALL_FEATURES, ...(await this.repository.current('features'))?.features };
+  features(): Promise<Features> {
+    const reading = (this.known ??= this.readFeatures());
+    reading.catch(() => {
+      if (this.known === reading) this.forget();
+    });
+    return reading;
   }
 
   async isOn(feature: Feature): Promise<boolean> {
@@ -103,6 +116,15 @@ export class SettingsService extends SettingsFacade implements FeatureSource {
     return { text: language === 'en' ? english : spanish };
   }
 
+  private async readFeatures(): Promise<Features> {
+    // A feature that is newer than the version applies.
+    return { ...ALL_FEATURES, ...(await this.repository.current('features'))?.features };
+  }
+
+  private forget(): void {
+    this.known = null;
+  }
+
   private async insert(tx: Transaction, version: NewVersion): Promise<SettingHistory> {
     const { kind, basedOn, value, authorId, reason, restores } = version;
     if ((await this.repository.lockNewest(tx, kind)) !== basedOn) throw settingChanged();
@@ -110,6 +132,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource {
     if (isDeepStrictEqual(before, value)) throw fieldError('value', 'is what applies already');
     const id = await this.repository.insert(tx, version);
     if (id === null) throw settingChanged();
+    tx.afterCommit(() => this.forget());
     await this.audit.record(authorId, 'save_setting', `setting:${kind}`, { version: id, reason, restores }, tx);
     return this.history(kind, tx);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SettingKind, SettingValue } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { SettingsRepository, type NewVersion, type SettingVersion } from '../settings.repository';
+import { SETTINGS_CHANGED, SettingsRepository, type NewVersion, type SettingVersion } from '../settings.repository';
 
 const VERSION = `v.id, v.saved_at AS "savedAt", u.name AS author, v.reason, v.restores_id AS restores, v.value`;
 const FROM = `setting_versions v JOIN users u ON u.id = v.author_id`;
@@ -52,6 +52,7 @@ export class SqlSettingsRepository extends SettingsRepository {
         WHERE (SELECT coalesce(max(id), 0) FROM setting_versions WHERE kind = $1) = $7 RETURNING id`,
       [kind, JSON.stringify(value), authorId, reason, restores, now, basedOn],
     );
+    if (row) await tx.query(`NOTIFY ${SETTINGS_CHANGED}`);
     // The service area belongs to the city that every process holds.
     if (row && kind === 'service_area') await tx.query('NOTIFY city_changed');
     return row?.id ?? null;
