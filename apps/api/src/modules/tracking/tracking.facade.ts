@@ -32,3 +32,5 @@ export abstract class DriverMovements {
   /** On the way: the group sees it at once. @throws ApiError not_found, ride_state_conflict */
   abstract driverMoved(who: Principal, message: DriverLocationMessage): Promise<void>;
 }
+
+export { DRIVEN_WAY } from './driven-way-sql';
