@@ -76,6 +76,10 @@ describe('the search of operations', () => {
   it('answers at most five of each kind, and takes a pattern’s signs as they are', async () => {
     for (let i = 0; i < 6; i += 1) await person(api, `Many Namesake ${i}`);
     expect((await search('namesake many')).people).toHaveLength(5);
+    // Names that begin with the text come first, in their order.
+    for (const name of ['Namesake Bea', 'Namesake Abe']) await person(api, name);
+    const people = (await search('namesake')).people.map(({ name }) => name);
+    expect(people).toEqual(['Namesake Abe', 'Namesake Bea', 'Many Namesake 5', 'Many Namesake 4', 'Many Namesake 3']);
     for (const q of ['%%%', '___', '\\\\\\']) expect((await search(q)).people).toEqual([]);
     expect((await search('na')).people).toEqual([]);
   });

@@ -2,6 +2,9 @@ import type { Database } from '../../../platform/database/database';
 import type { SearchQuery } from '../domain/search-query';
 import { personMatching } from './conditions';
 
+/** From so many people on, reading a list in its order fills a page sooner than finding them all. */
+export const MANY = 1000;
+
 /** Tells how to read a list: a common name is best read in the order of the list, a rare one found first. */
 export class MatchingPeople {
   constructor(private readonly database: Database) {}

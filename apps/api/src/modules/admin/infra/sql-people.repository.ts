@@ -25,7 +25,7 @@ import {
 import type { SearchQuery } from '../domain/search-query';
 import { AllOf, driverReading, personMatching, personReading } from './conditions';
 import { addDriverFilter } from './filters';
-import { MatchingPeople } from './matching-people';
+import { MANY, MatchingPeople } from './matching-people';
 
 type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
   email: string;
@@ -49,9 +49,6 @@ type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
   Placed & { cardBrand: string | null; cardLast4: string | null; createdAt: Date };
 type DriverRow = Omit<AdminDriverRow, 'earnings'> & { earned: string };
 
-/** People who match a text. */
-const MANY = 1000;
-
 const STATE = `CASE WHEN u.guest_ride_id IS NOT NULL THEN 'guest' WHEN u.deleted_at IS NOT NULL THEN 'deleted'
                     WHEN u.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END`;
 const HAS_ACCOUNT = 'u.guest_ride_id IS NULL AND u.deleted_at IS NULL AND NOT u.is_service_account';
@@ -61,6 +58,9 @@ const IN_STATE: Readonly<Record<RiderState, string>> = {
   guest: 'u.guest_ride_id IS NOT NULL',
   deleted: 'u.deleted_at IS NOT NULL',
 };
+
+/** What the filters, the order and the place of a page read of people: the columns of the index `users_by_name`. */
+const LISTED = 'u.id, u.name, u.guest_ride_id, u.deleted_at, u.is_service_account, u.blocked_at, u.phone_verified_at';
 
 /** Columns of a rider `u` and, for those who drive, the driver `d`. */
 const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${STATE} AS state, u.language,
@@ -101,10 +101,10 @@ export class SqlPeopleRepository extends PeopleRepository {
     if (phoneVerified) all.add(`u.phone_verified_at IS ${phoneVerified === 'yes' ? 'NOT NULL' : 'NULL'}`);
     const place = RIDER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
-    const found = search ? await this.found(search, all) : '';
+    const found = search ? await this.found(search, all) : null;
     const rows = await this.database.query<Rider & Placed>(
       `${found ? `WITH found AS MATERIALIZED (${found}), page` : 'WITH page'} AS MATERIALIZED (
-         SELECT u.id, ${RIDER_KEYSET.sortKey(order)} AS "sortKey" FROM users u ${all.where} ${RIDER_KEYSET.orderBy(order)} LIMIT $1)
+         SELECT u.id, ${RIDER_KEYSET.sortKey(order)} AS "sortKey" FROM ${found ? 'found' : 'users'} u ${all.where} ${RIDER_KEYSET.orderBy(order)} LIMIT $1)
        SELECT ${RIDER}, page."sortKey"
          FROM page JOIN users u ON u.id = page.id LEFT JOIN drivers d ON d.user_id = u.id ${RIDER_KEYSET.orderBy(order)}`,
       all.values,
@@ -198,15 +198,14 @@ export class SqlPeopleRepository extends PeopleRepository {
     }));
   }
 
-  /** People who match a text are found first, unless they are so many that reading the list in its order fills a page sooner. */
-  private async found(search: SearchQuery, all: AllOf): Promise<string> {
+  /** The people who match a text, found before the list is read; null where they are so many that reading it in its order fills a page sooner. */
+  private async found(search: SearchQuery, all: AllOf): Promise<string | null> {
     if (await this.matchers.areMany(search, MANY)) {
       all.add(personReading(search, all.values).sql);
-      return '';
+      return null;
     }
     const person = personMatching(search, all.values);
-    all.add('u.id IN (SELECT id FROM found)');
-    return person.isEmpty ? 'SELECT 0 AS id' : `SELECT u.id FROM users u WHERE ${person.sql}`;
+    return `SELECT ${LISTED} FROM users u WHERE ${person.isEmpty ? 'false' : person.sql}`;
   }
 }
 

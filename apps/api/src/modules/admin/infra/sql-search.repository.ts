@@ -10,19 +10,24 @@ import type {
 import { Database } from '../../../platform/database/database';
 import type { SearchQuery } from '../domain/search-query';
 import { SearchRepository } from '../search.repository';
-import { AnyOf, driversMatching, escaped, personMatching } from './conditions';
+import { AnyOf, driverReading, driversMatching, escaped, personMatching, personReading } from './conditions';
+import { MANY, MatchingPeople } from './matching-people';
 
 @Injectable()
 export class SqlSearchRepository extends SearchRepository {
+  private readonly matchers: MatchingPeople;
+
   constructor(private readonly database: Database) {
     super();
+    this.matchers = new MatchingPeople(database);
   }
 
   async search(query: SearchQuery, limit: number): Promise<AdminSearchResults> {
+    const areMany = await this.matchers.areMany(query, MANY);
     const [rides, people, drivers, payments, receipts] = await Promise.all([
       this.rides(query),
-      this.people(query, limit),
-      this.drivers(query, limit),
+      this.people(query, areMany, limit),
+      this.drivers(query, areMany, limit),
       this.payments(query, limit),
       this.receipts(query, limit),
     ]);
@@ -38,25 +43,45 @@ export class SqlSearchRepository extends SearchRepository {
     );
   }
 
-  private async people(query: SearchQuery, limit: number): Promise<FoundPerson[]> {
-    const any = personMatching(query, []);
-    if (any.isEmpty) return [];
-    return this.database.query<FoundPerson>(
-      `WITH found AS (
-         SELECT u.id, u.name, u.email, u.phone, u.guest_ride_id IS NOT NULL AS guest FROM users u WHERE ${any.sql}
-          ORDER BY lower(u.name) LIKE $${any.values.length + 1} DESC, u.id DESC LIMIT $${any.values.length + 2})
-       SELECT found.*, (SELECT count(*)::int FROM ride_members m WHERE m.user_id = found.id AND m.left_at IS NULL) AS rides FROM found`,
-      [...any.values, `${escaped(query.names.join(' '))}%`, limit],
+  /** Those whose name begins with the text, by name; then the newest others. */
+  private async people(query: SearchQuery, areMany: boolean, limit: number): Promise<FoundPerson[]> {
+    const beginning = await this.peopleWhoseNameBegins(query.names.join(' '), limit);
+    const rest = limit - beginning.length;
+    if (rest === 0) return beginning;
+    const values: unknown[] = [rest, beginning.map(({ id }) => id)];
+    const any = areMany ? personReading(query, values) : personMatching(query, values);
+    if (any.isEmpty) return beginning;
+    const others = await this.foundPeople(
+      `SELECT u.* FROM users u WHERE (${any.sql}) AND u.id <> ALL ($2) ORDER BY u.id DESC LIMIT $1`,
+      values,
+    );
+    return [...beginning, ...others];
+  }
+
+  private async peopleWhoseNameBegins(text: string, limit: number): Promise<FoundPerson[]> {
+    if (text === '') return [];
+    return this.foundPeople(
+      `SELECT u.* FROM users u WHERE lower(u.name) LIKE $2 ORDER BY lower(u.name), u.id LIMIT $1`,
+      [limit, `${escaped(text)}%`],
     );
   }
 
-  private async drivers(query: SearchQuery, limit: number): Promise<FoundDriver[]> {
+  private foundPeople(found: string, values: unknown[]): Promise<FoundPerson[]> {
+    return this.database.query<FoundPerson>(
+      `SELECT u.id, u.name, u.email, u.phone, u.guest_ride_id IS NOT NULL AS guest,
+              (SELECT count(*)::int FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL) AS rides
+         FROM (${found}) u`,
+      values,
+    );
+  }
+
+  private async drivers(query: SearchQuery, areMany: boolean, limit: number): Promise<FoundDriver[]> {
     const values: unknown[] = [limit];
-    const matching = driversMatching(query, values);
+    const matching = areMany ? driverReading(query, values).sql : `d.id IN (${driversMatching(query, values)})`;
     return this.database.query<FoundDriver>(
       `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate",
               d.application_status AS "applicationStatus"
-         FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id IN (${matching}) ORDER BY d.id DESC LIMIT $1`,
+         FROM drivers d JOIN users u ON u.id = d.user_id WHERE ${matching} ORDER BY d.id DESC LIMIT $1`,
       values,
     );
   }

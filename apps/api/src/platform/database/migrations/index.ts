@@ -103,6 +103,7 @@ import { Runs1798820000000 } from './1798820000000-runs';
 import { PublishedPlans1798820001000 } from './1798820001000-published-plans';
 import { PoolRides1798850000000 } from './1798850000000-pool-rides';
 import { DisputeEvidence1798860030000 } from './1798860030000-dispute-evidence';
+import { CoveringIndexes1798874000000 } from './1798874000000-covering-indexes';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -225,4 +226,5 @@ export const migrations = [
   PoolRides1798850000000,
   SettingVersions1798860020000,
   DisputeEvidence1798860030000,
+  CoveringIndexes1798874000000,
 ];
