@@ -27,14 +27,36 @@ export const lineLength = (line: Line): number => line.along.at(-1) ?? 0;
 
 /** The nearest place on the part of the line between `from` and `to` metres; null when that part is empty. The first one, when several are as near. */
 export function nearestOnLine(line: Line, point: LatLng, from = 0, to = Infinity): OnLine | null {
-  let best: OnLine | null = null;
-  for (let i = 1; i < line.points.length; i += 1) {
-    if (line.along[i]! < from) continue;
-    if (line.along[i - 1]! > to) break;
-    const found = nearestOnSegment(line, i, point);
-    if (!best || found.offset < best.offset) best = found;
+  const { points, along } = line;
+  const narrow = Math.cos((point.lat * Math.PI) / 180);
+  let best = 0;
+  let least = Infinity;
+  for (let i = Math.max(1, firstAt(along, from)); i < points.length && along[i - 1]! <= to; i += 1) {
+    const [start, end] = [points[i - 1]!, points[i]!];
+    const x = (start.lng - point.lng) * narrow;
+    const y = start.lat - point.lat;
+    const dx = (end.lng - start.lng) * narrow;
+    const dy = end.lat - start.lat;
+    const share = shareOf(-x, -y, dx, dy);
+    const square = (x + share * dx) ** 2 + (y + share * dy) ** 2;
+    if (square < least) {
+      least = square;
+      best = i;
+    }
   }
-  return best;
+  // Meters and directions take longer than all of that, so they are found for one piece alone.
+  return best === 0 ? null : nearestOnSegment(line, best, point);
+}
+
+/** Index of the first of growing numbers that is at least `from`. */
+function firstAt(numbers: readonly number[], from: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The nearest place on each piece of the line, in the line's order: a line that crosses or doubles back on itself passes a point several times. */
@@ -47,8 +69,7 @@ function nearestOnSegment({ points, along }: Line, i: number, point: LatLng): On
   const narrow = Math.cos((start.lat * Math.PI) / 180);
   const [dx, dy] = [(end.lng - start.lng) * narrow, end.lat - start.lat];
   const [px, py] = [(point.lng - start.lng) * narrow, point.lat - start.lat];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));
+  const share = shareOf(px, py, dx, dy);
   const place = interpolate(start, end, share);
   return {
     point: place,
@@ -56,6 +77,12 @@ function nearestOnSegment({ points, along }: Line, i: number, point: LatLng): On
     along: along[i - 1]! + (along[i]! - along[i - 1]!) * share,
     heading: bearingDegrees(start, end),
   };
+}
+
+/** How far along a vector the point is that is nearest to (px, py), from 0 to 1. */
+function shareOf(px: number, py: number, dx: number, dy: number): number {
+  const square = dx * dx + dy * dy;
+  return square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));
 }
 
 /** The part of the line after `from` meters. */

@@ -52,7 +52,7 @@ export class MovementsService {
     // Looking up a road takes a moment, in which somebody may have left.
     if (moved instanceof Promise) await this.pushLater(leg, await moved, message.speed ?? null, now);
     else this.push(ride, leg, moved, message.speed ?? null, now);
-    this.refreshRoute(leg, fix, message.speed ?? null, now, now);
+    if (this.routes.mayNeedRoute(leg, fix, now.getTime())) this.refreshRoute(leg, fix, message.speed ?? null, now, now);
     await this.save(ride.driverId, message, now);
     const { lat, lng } = message;
     for (const rideId of [message.rideId, ...ride.along])

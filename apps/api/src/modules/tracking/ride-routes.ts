@@ -86,7 +86,8 @@ export class RideRoutes {
     const followed = this.followedOf(leg);
     followed.last = fix;
     followed.lastAt = now;
-    followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE_LENGTH);
+    followed.trace.push({ lat: fix.lat, lng: fix.lng });
+    if (followed.trace.length > TRACE_LENGTH) followed.trace.shift();
     const view = this.viewAt(leg, followed, fix);
     if (followed.route && followed.route.offRouteFixes > 0 && !followed.route.planned.estimated)
       return this.snapView(followed, view);
@@ -95,7 +96,7 @@ export class RideRoutes {
   }
 
   private async snapView(followed: Followed, view: CarView): Promise<CarView> {
-    view.location = await this.snapToRoad(followed.trace, view.location);
+    view.location = await this.snapToRoad([...followed.trace], view.location);
     followed.view = view;
     return view;
   }
@@ -130,6 +131,12 @@ export class RideRoutes {
     if (!followed?.isUnsent) return undefined;
     followed.isUnsent = false;
     return this.remainingRoute(rideId) ?? undefined;
+  }
+
+  /** Whether a route is needed now or will be soon; most positions need none. */
+  mayNeedRoute(leg: Leg, fix: Fix, now: number): boolean {
+    const followed = this.followedOf(leg);
+    return needsRoute(followed, leg.target, fix, now) || (followed.route !== null && isOffRoute(followed.route));
   }
 
   /** Requests a route when there is none or the car is off route. @returns whether the route is new */

@@ -1,7 +1,13 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  ValidationPipe,
+  type ValidationError,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import type { ValidatorOptions } from '@nestjs/common/interfaces/external/validator-options.interface';
 import type { FieldProblem } from '@groupride/contracts';
 import { ApiError } from './api-error';
+import { checkOfNumbers } from './numbers-check';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
 const IGNORES_UNKNOWN = Symbol('ignores unknown fields');
@@ -14,6 +20,19 @@ export const IgnoresUnknown = (): ClassDecorator => (target) => Reflect.defineMe
  * JavaScript reads as one, before the pipe that knows what they must look like sees them.
  */
 class BodiesPipe extends ValidationPipe {
+  private readonly quick: ReadonlyMap<unknown, (value: unknown) => boolean>;
+
+  constructor(options: ValidationPipeOptions, frequent: readonly (new () => object)[]) {
+    super(options);
+    this.quick = new Map(frequent.map((type) => [type, checkOfNumbers(type)]));
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    if (metatype && this.quick.get(metatype)?.(value)) return Object.assign(new metatype() as object, value);
+    return super.transform(value, metadata);
+  }
+
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
@@ -29,15 +48,21 @@ class BodiesPipe extends ValidationPipe {
   }
 }
 
-/** Rejects unknown fields and reports every invalid one. */
-export function validationPipe(): ValidationPipe {
-  return new BodiesPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    transform: true,
-    stopAtFirstError: true,
-    exceptionFactory: (problems) => invalid(fieldProblems(problems)),
-  });
+/**
+ * Rejects unknown fields and reports every invalid one.
+ * @param frequent messages of numbers alone that come so often that their checks are compiled
+ */
+export function validationPipe(frequent: readonly (new () => object)[] = []): ValidationPipe {
+  return new BodiesPipe(
+    {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      transform: true,
+      stopAtFirstError: true,
+      exceptionFactory: (problems) => invalid(fieldProblems(problems)),
+    },
+    frequent,
+  );
 }
 
 export function invalid(errors: FieldProblem[]): ApiError {

@@ -35,6 +35,8 @@ export interface RouteToFollow {
 export interface FollowedRoute {
   planned: RouteToFollow;
   line: Line;
+  /** Where each segment ends: meters and seconds from the start, as the segments say. */
+  ends: readonly { meters: number; seconds: number }[];
   /** Meters driven. */
   metersDriven: number;
   /** Consecutive fixes off the route. */
@@ -50,7 +52,8 @@ export interface Progress {
 }
 
 export function followRoute(planned: RouteToFollow): FollowedRoute {
-  return { planned, line: measureLine(decodePolyline(planned.polyline)), metersDriven: 0, offRouteFixes: 0 };
+  const line = measureLine(decodePolyline(planned.polyline));
+  return { planned, line, ends: endsOf(planned.segments), metersDriven: 0, offRouteFixes: 0 };
 }
 
 /** Records a fix at `point`. */
@@ -72,33 +75,54 @@ export function advance(route: FollowedRoute, point: LatLng): Progress {
 
 /** Whether the car is so far from where it left the route that the remaining route is meaningless. */
 export function isFarOffRoute(route: FollowedRoute, point: LatLng): boolean {
+  if (!isOffRoute(route)) return false;
   const [leftAt] = lineFrom(route.line, route.metersDriven);
-  return isOffRoute(route) && leftAt !== undefined && distanceMeters(leftAt, point) > FAR_OFF_METERS;
+  return leftAt !== undefined && distanceMeters(leftAt, point) > FAR_OFF_METERS;
 }
 
 export const isOffRoute = ({ offRouteFixes }: FollowedRoute): boolean => offRouteFixes >= FIXES_UNTIL_OFF;
 
 /** Remaining distance and time. */
-export function remaining({ planned, line, metersDriven }: FollowedRoute): { meters: number; seconds: number } {
+export function remaining(route: FollowedRoute): { meters: number; seconds: number } {
+  const { planned, line, metersDriven } = route;
   const length = lineLength(line);
   if (length === 0) return { meters: 0, seconds: 0 };
   const share = Math.min(1, metersDriven / length);
-  return { meters: Math.round(planned.meters * (1 - share)), seconds: Math.round(secondsAfter(planned, share)) };
+  return { meters: Math.round(planned.meters * (1 - share)), seconds: Math.round(secondsAfter(route, share)) };
 }
 
 /** Computed per segment, because speeds differ along the route. */
-function secondsAfter({ segments, seconds }: RouteToFollow, share: number): number {
-  const total = segments.reduce((sum, piece) => sum + piece.meters, 0);
-  const time = segments.reduce((sum, piece) => sum + piece.seconds, 0);
-  if (total === 0 || time === 0) return seconds * (1 - share);
-  let driven = share * total;
-  let left = 0;
-  for (const piece of segments) {
-    const behind = Math.min(driven, piece.meters);
-    driven -= behind;
-    left += piece.meters === 0 ? 0 : piece.seconds * (1 - behind / piece.meters);
+function secondsAfter({ planned: { seconds }, ends }: FollowedRoute, share: number): number {
+  const total = ends.at(-1);
+  if (!total || total.meters === 0 || total.seconds === 0) return seconds * (1 - share);
+  const driven = share * total.meters;
+  const here = firstEndAfter(ends, driven);
+  const [start, end] = [ends[here - 1] ?? { meters: 0, seconds: 0 }, ends[here]];
+  const took = end
+    ? start.seconds + ((end.seconds - start.seconds) * (driven - start.meters)) / (end.meters - start.meters)
+    : total.seconds;
+  return ((total.seconds - took) / total.seconds) * seconds;
+}
+
+function endsOf(segments: RouteToFollow['segments']): FollowedRoute['ends'] {
+  const driven = { meters: 0, seconds: 0 };
+  return segments.map(({ meters, seconds }) => {
+    driven.meters += meters;
+    // Time without distance would have to pass at one point.
+    if (meters > 0) driven.seconds += seconds;
+    return { ...driven };
+  });
+}
+
+/** Index of the first segment that ends beyond the meters. */
+function firstEndAfter(ends: FollowedRoute['ends'], meters: number): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle]!.meters <= meters) low = middle + 1;
+    else high = middle;
   }
-  return (left / time) * seconds;
+  return low;
 }
 
 /** The remaining line, encoded. */

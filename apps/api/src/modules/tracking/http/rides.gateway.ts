@@ -33,7 +33,7 @@ import { TrackingService } from '../tracking.service';
  */
 @WebSocketGateway()
 @UseGuards(ScopeGuard, AccessGuard, SocketRateGuard)
-@UsePipes(validationPipe())
+@UsePipes(validationPipe([DriverLocationMessage, RiderLocationMessage]))
 @UseFilters(SocketProblemFilter)
 export class RidesGateway {
   constructor(

@@ -6,31 +6,39 @@ import { ReadTogether } from '../../../platform/database/read-together';
 import type { LiveRide } from '../domain/audience';
 import { LiveRides } from '../live-rides';
 
-interface Row {
-  id: number;
+/** Facts of a ride as PostgreSQL writes them. */
+interface Facts {
   status: RideStatus;
-  driver_id: number | null;
+  driverId: number | null;
   driver: number | null;
-  pickup_lat: number;
-  pickup_lng: number;
-  dropoff_lat: number;
-  dropoff_lng: number;
-  pickup_location: string;
-  dropoff_location: string;
-  group_size: number;
-  members: number[];
-  sharing: number[];
-  boarded: number[];
-  operators: number[];
-  along: number[];
+  pickup: LatLng;
+  destination: LatLng;
+  request: LiveRide['request'];
+  organizer: number;
+  /** User ids of current members, and whether they have boarded. */
+  members: [number, boolean][] | null;
+  sharing: number[] | null;
+  operators: number[] | null;
+  along: number[] | null;
   via: LatLng[] | null;
-  is_run_under_way: boolean | null;
+  isRunUnderWay: boolean | null;
 }
 
-/** Read model over rides, runs, run_stops, ride_members, shared_positions, drivers and users. Positions arrive every second, so it is one statement. */
+interface Remembered {
+  facts: string;
+  ride: LiveRide;
+}
+
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Read model over rides, runs, run_stops, ride_members, shared_positions, drivers and users. Positions arrive every second, so it is one statement,
+ * and a ride is only made anew when its facts differ from those that were read last.
+ */
 @Injectable()
 export class SqlLiveRides extends LiveRides {
   private readonly together = new ReadTogether((rideIds: readonly number[]) => this.findAll(rideIds));
+  private readonly remembered = new Map<number, Remembered>();
 
   constructor(private readonly database: Database) {
     super();
@@ -41,26 +49,39 @@ export class SqlLiveRides extends LiveRides {
   }
 
   private async findAll(rideIds: readonly number[]): Promise<Map<number, LiveRide>> {
-    const rows = await this.database.query<Row>(
-      `SELECT r.id, r.status, r.driver_id, d.user_id AS driver, r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
-              r.pickup_location, r.dropoff_location, r.group_size,
-              ARRAY(SELECT r.organizer_id UNION SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL) AS members,
-              ARRAY(SELECT user_id FROM shared_positions WHERE ride_id = r.id) AS sharing,
-              ARRAY(SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL AND verified_at IS NOT NULL) AS boarded,
-              ARRAY(SELECT id FROM users WHERE is_admin) AS operators,
-              ARRAY(SELECT o.id FROM rides o WHERE o.run_id = r.run_id AND o.id <> r.id AND o.driver_id = r.driver_id
-                       AND o.status IN ('en_route', 'in_progress') ORDER BY o.id) AS along,
-              CASE WHEN r.run_id IS NOT NULL THEN (
-                SELECT json_agg(json_build_object('lat', CASE s.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END,
-                                                  'lng', CASE s.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END) ORDER BY s.position)
-                  FROM run_stops s JOIN rides a ON a.id = s.ride_id
-                 WHERE s.run_id = r.run_id AND s.done_at IS NULL AND s.skipped_at IS NULL AND s.position < (
-                   SELECT min(own.position) FROM run_stops own WHERE own.ride_id = r.id AND own.done_at IS NULL AND own.skipped_at IS NULL)) END AS via,
-              (SELECT n.set_out_at IS NOT NULL FROM runs n WHERE n.id = r.run_id) AS is_run_under_way
-         FROM rides r LEFT JOIN drivers d ON d.id = r.driver_id WHERE r.id = ANY($1::int[])`,
+    const rows = await this.database.query<{ id: number; facts: string }>(
+      `SELECT r.id, json_build_object(
+                'status', r.status, 'driverId', r.driver_id, 'driver', (SELECT d.user_id FROM drivers d WHERE d.id = r.driver_id),
+                'pickup', json_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng),
+                'destination', json_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng),
+                'request', json_build_object('pickup', r.pickup_location, 'dropoff', r.dropoff_location, 'passengers', r.group_size),
+                'organizer', r.organizer_id,
+                'members', (SELECT json_agg(json_build_array(user_id, verified_at IS NOT NULL)) FROM ride_members WHERE ride_id = r.id AND left_at IS NULL),
+                'sharing', (SELECT json_agg(user_id) FROM shared_positions WHERE ride_id = r.id),
+                'operators', (SELECT json_agg(id) FROM users WHERE is_admin),
+                'along', CASE WHEN r.run_id IS NOT NULL THEN (
+                  SELECT json_agg(o.id ORDER BY o.id) FROM rides o
+                   WHERE o.run_id = r.run_id AND o.id <> r.id AND o.driver_id = r.driver_id AND o.status IN ('en_route', 'in_progress')) END,
+                'via', CASE WHEN r.run_id IS NOT NULL THEN (
+                  SELECT json_agg(json_build_object('lat', CASE s.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END,
+                                                    'lng', CASE s.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END) ORDER BY s.position)
+                    FROM run_stops s JOIN rides a ON a.id = s.ride_id
+                   WHERE s.run_id = r.run_id AND s.done_at IS NULL AND s.skipped_at IS NULL AND s.position < (
+                     SELECT min(own.position) FROM run_stops own WHERE own.ride_id = r.id AND own.done_at IS NULL AND own.skipped_at IS NULL)) END,
+                'isRunUnderWay', (SELECT n.set_out_at IS NOT NULL FROM runs n WHERE n.id = r.run_id))::text AS facts
+         FROM rides r WHERE r.id = ANY($1::int[])`,
       [rideIds],
     );
-    return new Map(rows.map((row) => [row.id, liveRideOf(row)]));
+    return new Map(rows.map(({ id, facts }) => [id, this.rideOf(id, facts)]));
+  }
+
+  private rideOf(rideId: number, facts: string): LiveRide {
+    const known = this.remembered.get(rideId);
+    if (known?.facts === facts) return known.ride;
+    const ride = liveRideOf(rideId, JSON.parse(facts) as Facts);
+    if (!known && this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value!);
+    this.remembered.set(rideId, { facts, ride });
+    return ride;
   }
 
   async underWay(driverId: number): Promise<number | null> {
@@ -73,13 +94,14 @@ export class SqlLiveRides extends LiveRides {
   }
 }
 
-function liveRideOf(row: Row): LiveRide {
-  const { id, status, driver, members, sharing, boarded, operators, along } = row;
+function liveRideOf(rideId: number, facts: Facts): LiveRide {
+  const { organizer, members, sharing, operators, along, via, isRunUnderWay, ...same } = facts;
+  const current = members ?? [];
   return {
-    ...{ rideId: id, status, driver, members, sharing, boarded, operators, along, driverId: row.driver_id },
-    ...{ via: row.via ?? [], isRunUnderWay: row.is_run_under_way ?? false },
-    pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
-    destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
-    request: { pickup: row.pickup_location, dropoff: row.dropoff_location, passengers: row.group_size },
+    ...{ ...same, rideId },
+    members: [...new Set([organizer, ...current.map(([userId]) => userId)])],
+    boarded: current.filter(([, hasBoarded]) => hasBoarded).map(([userId]) => userId),
+    ...{ sharing: sharing ?? [], operators: operators ?? [], along: along ?? [], via: via ?? [] },
+    isRunUnderWay: isRunUnderWay ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LatLng } from '@groupride/geo';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { WriteTogether } from '../../../platform/database/write-together';
 import { TracesRepository, type TracedPosition } from '../traces.repository';
 
 /** Degrees are stored as whole 1e-5 degrees, about a meter. */
@@ -17,15 +18,14 @@ const degrees = ({ lat, lng, at }: Row) => ({ lat: lat / SCALE, lng: lng / SCALE
 
 @Injectable()
 export class SqlTracesRepository extends TracesRepository {
+  private readonly together = new WriteTogether((points: readonly TracedPosition[]) => insert(this.database, points));
+
   constructor(private readonly database: Database) {
     super();
   }
 
-  async add({ rideId, driverId, lat, lng, at }: TracedPosition, tx?: Transaction): Promise<void> {
-    await (tx ?? this.database).query(
-      `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-      [rideId, at, driverId, Math.round(lat * SCALE), Math.round(lng * SCALE)],
-    );
+  async add(point: TracedPosition, tx?: Transaction): Promise<void> {
+    await (tx ? insert(tx, [point]) : this.together.write(point));
   }
 
   async around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]> {
@@ -51,4 +51,18 @@ export class SqlTracesRepository extends TracesRepository {
     ]);
     return rows.map(degrees);
   }
+}
+
+async function insert(on: Pick<Database, 'query'>, points: readonly TracedPosition[]): Promise<void> {
+  await on.query(
+    `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5)
+     SELECT * FROM unnest($1::int[], $2::timestamptz[], $3::int[], $4::int[], $5::int[]) ON CONFLICT DO NOTHING`,
+    [
+      points.map(({ rideId }) => rideId),
+      points.map(({ at }) => at),
+      points.map(({ driverId }) => driverId),
+      points.map(({ lat }) => Math.round(lat * SCALE)),
+      points.map(({ lng }) => Math.round(lng * SCALE)),
+    ],
+  );
 }

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { DriverLocationMessage, PlaceQuery, RiderLocationMessage } from '@groupride/contracts';
+import { checkOfNumbers } from './numbers-check';
+import { validationPipe } from './validation.pipe';
+
+const VALUES = [
+  ...[undefined, null, NaN, Infinity, -Infinity, '1', '', true, [], {}, [1], 1n],
+  ...[-1, 0, 0.5, 1, 2, -0, 89, 90, 90.01, -90, -90.01, 120, 121, 180, 180.01, 360, 361, 2 ** 31 - 1, 2 ** 31, 2 ** 53],
+];
+const FIELDS = ['lat', 'lng', 'rideId', 'heading', 'speed', 'ts', 'riderId', 'x'];
+const GOOD = { rideId: 7, lat: 35.2, lng: -80.8 };
+
+/** What the validator says of a value, without the compiled checks. */
+async function accepts(type: new () => object, value: unknown): Promise<object | null> {
+  return validationPipe()
+    .transform(value, { type: 'body', metatype: type })
+    .catch(() => null) as Promise<object | null>;
+}
+
+describe('compiled checks of messages with numbers', () => {
+  it.each([DriverLocationMessage, RiderLocationMessage])('accept what the validator accepts of %p', async (type) => {
+    const check = checkOfNumbers(type);
+    const odd: unknown[] = [null, undefined, 5, 'text', [], [GOOD], {}, { ...GOOD, rideId: undefined }, new Date(0)];
+    const each = FIELDS.flatMap((field) => VALUES.map((value) => ({ ...GOOD, [field]: value })));
+    const missing = ['lat', 'lng', 'rideId'].map((field) =>
+      Object.fromEntries(Object.entries(GOOD).filter(([name]) => name !== field)),
+    );
+    for (const value of [GOOD, ...odd, ...each, ...missing])
+      expect([value, check(value)]).toEqual([value, (await accepts(type, value)) !== null]);
+  });
+
+  it('leave a message that names its prototype to the validator', () => {
+    expect(checkOfNumbers(DriverLocationMessage)(JSON.parse('{"rideId":7,"lat":1,"lng":1,"__proto__":{}}'))).toBe(
+      false,
+    );
+  });
+
+  it('make the same message of it', async () => {
+    const quick = validationPipe([DriverLocationMessage]);
+    for (const message of [GOOD, { ...GOOD, heading: null, speed: 3, ts: 5 }]) {
+      const made = (await quick.transform(message, { type: 'body', metatype: DriverLocationMessage })) as object;
+      expect(made).toBeInstanceOf(DriverLocationMessage);
+      expect(made).toStrictEqual(await accepts(DriverLocationMessage, message));
+    }
+  });
+
+  it('are refused for a class with texts', () => {
+    expect(() => checkOfNumbers(PlaceQuery)).toThrow('is not checked as a number alone');
+  });
+});
