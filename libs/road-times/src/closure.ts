@@ -19,6 +19,10 @@ export class Closure {
     this.places = new Uint32Array(places);
   }
 
+  has(place: number): boolean {
+    return this.seen[place] === this.searches;
+  }
+
   begin(): void {
     this.searches += 1;
     this.size = 0;

@@ -53,6 +53,29 @@ describe('travel times between many points', () => {
     );
   });
 
+  it('are the same when places of earlier calls are kept', () => {
+    const MANY = 120;
+    fc.assert(
+      fc.property(plans, fc.array(picks, { minLength: 2, maxLength: 5 }), picks, (plan, calls, to) => {
+        const graph = roadsOf(plan);
+        const onEdge = ([edge, percent]: [number, number]) => [
+          { edge: edge % graph.edges.cost.length, share: percent / 100 },
+        ];
+        const times = ready(graph);
+        const destinations = to.map(onEdge);
+        for (const call of calls) {
+          // So many that they are kept, on a few edges that differ from call to call.
+          const origins = Array.from({ length: MANY }, (_, index) => onEdge(call[index % call.length]!));
+          const found = times.between(origins, destinations);
+          expect(found).toEqual(ready(graph).between(origins, destinations));
+          const some = origins.slice(0, call.length);
+          expect(found.slice(0, call.length * to.length)).toEqual(times.between(some, destinations));
+        }
+      }),
+      { numRuns: 100, seed: 20_261_127 },
+    );
+  });
+
   it('are nothing from a position to itself, also at the end of a one-way street or a dead end', () => {
     const anywhere = fc.tuple(
       fc.integer({ min: 34_999_000, max: 35_021_000 }),

@@ -1,5 +1,9 @@
 import { Closure } from './closure';
 import type { Arcs } from './contract';
+import { Selection } from './selection';
+
+/** With fewer fixed places, a selection of their own is smaller than what earlier calls left. */
+const KEPT_FROM = 100;
 
 /**
  * Distances from a fixed set of places to one target after the other (Delling, Goldberg and Werneck, "Faster Batched Shortest Paths in Road Networks",
@@ -12,12 +16,10 @@ export class Sweep {
   private readonly labels: Float64Array;
   private readonly isTargetPlace: Uint8Array;
   private targets: readonly { place: number; weight: number }[] = [];
-  private readonly isSelected: Uint8Array;
-  /** The most important ones first. */
-  private readonly selected: Uint32Array;
-  private size = 0;
-  /** Distance to the last target. */
-  private readonly distances: Float64Array;
+  /** Of a few places, for one call. */
+  private readonly brief: Selection;
+  private readonly kept: Selection;
+  private selection: Selection;
 
   constructor(
     private readonly up: Arcs,
@@ -27,27 +29,15 @@ export class Sweep {
     this.below = new Closure(down);
     this.labels = new Float64Array(places).fill(Infinity);
     this.isTargetPlace = new Uint8Array(places);
-    this.isSelected = new Uint8Array(places);
-    this.selected = new Uint32Array(places);
-    this.distances = new Float64Array(places);
+    this.brief = new Selection(up, false);
+    this.kept = new Selection(up, true);
+    this.selection = this.brief;
   }
 
   /** Fixes the places that distances are wanted from. */
   select(fixed: readonly (readonly { place: number }[])[]): void {
-    const { isSelected, selected } = this;
-    const { start, place } = this.up;
-    isSelected.fill(0);
-    for (const point of fixed) for (const end of point) isSelected[end.place] = 1;
-    // Arcs lead to lower numbers, so that one pass from the highest number down finds all.
-    let size = 0;
-    for (let here = isSelected.length - 1; here >= 0; here -= 1) {
-      if (isSelected[here] === 0) continue;
-      size += 1;
-      selected[size - 1] = here;
-      for (let arc = start[here]!, end = start[here + 1]!; arc < end; arc += 1) isSelected[place[arc]!] = 1;
-    }
-    selected.subarray(0, size).reverse();
-    this.size = size;
+    this.selection = fixed.length < KEPT_FROM ? this.brief : this.kept;
+    this.selection.select(fixed);
   }
 
   /** @param targets where the target can be entered, and what is added to a way that ends there; it may be negative */
@@ -69,22 +59,8 @@ export class Sweep {
         if (through < labels[other]!) labels[other] = through;
       }
     }
-    this.pass();
+    this.selection.pass(below, labels);
     for (let index = 0; index < below.size; index += 1) labels[below.places[index]!] = Infinity;
-  }
-
-  private pass(): void {
-    const { labels, selected, size, distances } = this;
-    const { start, place, weight } = this.up;
-    for (let index = 0; index < size; index += 1) {
-      const here = selected[index]!;
-      let best = labels[here]!;
-      for (let arc = start[here]!, end = start[here + 1]!; arc < end; arc += 1) {
-        const through = weight[arc]! + distances[place[arc]!]!;
-        if (through < best) best = through;
-      }
-      distances[here] = best;
-    }
   }
 
   isTarget(place: number): boolean {
@@ -93,14 +69,14 @@ export class Sweep {
 
   /** Distance from a selected place to the last target. */
   distanceFrom(place: number): number {
-    return this.distances[place]!;
+    return this.selection.distanceFrom(place);
   }
 
   /** The same by ways that first go up. */
   distanceUpward(place: number): number {
     let best = Infinity;
     for (let arc = this.up.start[place]!; arc < this.up.start[place + 1]!; arc += 1)
-      best = Math.min(best, this.up.weight[arc]! + this.distances[this.up.place[arc]!]!);
+      best = Math.min(best, this.up.weight[arc]! + this.selection.distanceFrom(this.up.place[arc]!));
     return best;
   }
 }
