@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DriverLocationMessage, RiderLocationMessage } from '@groupride/contracts';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access';
@@ -28,7 +29,8 @@ import { VersionInterceptor } from './versions/version.interceptor';
     { provide: VersionHistory, useValue: versionHistory },
     { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
-    { provide: APP_PIPE, useFactory: validationPipe },
+    // Messages of sockets pass it too.
+    { provide: APP_PIPE, useFactory: () => validationPipe([DriverLocationMessage, RiderLocationMessage]) },
   ],
   exports: [Idempotency, CallerConcurrency, RateLimiters, VersionHistory],
 })

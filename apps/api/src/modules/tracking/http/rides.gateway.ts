@@ -1,4 +1,4 @@
-import { UseFilters, UseGuards, UsePipes } from '@nestjs/common';
+import { UseFilters, UseGuards } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import {
   DriverLocationMessage,
@@ -12,7 +12,6 @@ import { AccessGuard, SocketAccess } from '../../../platform/http/access';
 import { ScopeGuard } from '../../../platform/http/scope';
 import { SocketRateGuard } from '../../../platform/http/socket-rate.guard';
 import { SocketProblemFilter } from '../../../platform/http/socket-problem.filter';
-import { validationPipe } from '../../../platform/http/validation.pipe';
 import { DriversFacade } from '../../drivers/drivers.facade';
 import {
   driverRoom,
@@ -33,7 +32,6 @@ import { TrackingService } from '../tracking.service';
  */
 @WebSocketGateway()
 @UseGuards(ScopeGuard, AccessGuard, SocketRateGuard)
-@UsePipes(validationPipe([DriverLocationMessage, RiderLocationMessage]))
 @UseFilters(SocketProblemFilter)
 export class RidesGateway {
   constructor(
