@@ -99,11 +99,13 @@ export class SqlMatches {
     { driverId, bookingType, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
     seenSince: Date,
   ): Promise<number[]> {
+    // One driver is enough, so each ride's search ends with the first; a join would look at every driver for every ride.
     const rows = await this.database.query<{ id: number }>(
-      `SELECT r.id FROM drivers d JOIN rides r ON ${canTake(TERMS)}
-        WHERE r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7) AND ($1::int IS NULL OR d.id = $1)
+      `SELECT r.id FROM rides r CROSS JOIN LATERAL (
+          SELECT 1 FROM drivers d WHERE ${driverId === null ? '$1::int IS NULL' : 'd.id = $1'} AND ${canTake(TERMS)} LIMIT 1) able
+        WHERE r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7)
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
-        GROUP BY r.id ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
+        ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
       [driverId, seenSince, withinMeters, now, travelSeconds, SERVICES, scheduledUntil, limit, bookingType],
     );
     return rows.map(({ id }) => id);
