@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+import type { BookingDraft } from '../slice';
+import { ScheduleFields } from './schedule-fields';
+
+const open = (draft: Partial<BookingDraft>) => {
+  const onChange = jest.fn();
+  const { unmount } = renderInApp(
+    <ScheduleFields draft={{ bookingType: 'now', ...draft } as BookingDraft} onChange={onChange} />,
+  );
+  return { onChange, unmount };
+};
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-27T03:30:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+it('asks for no time of a ride now', () => {
+  const { onChange } = open({});
+  expect(screen.queryByLabelText('Date')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
+  expect(onChange).toHaveBeenCalledWith({ bookingType: 'scheduled' });
+});
+
+it('takes no day before today in the city, and says when the ride starts', () => {
+  open({ bookingType: 'scheduled', isHourly: false, date: '2026-11-28', time: '18:30' });
+  // The day is over in London, not in Charlotte.
+  expect(screen.getByLabelText('Date').getAttribute('min')).toBe('2026-11-26');
+  expect(screen.getByText(/^Starts .*6:30/)).toBeTruthy();
+  expect(screen.queryByText(/^Ends/)).toBeNull();
+  expect(screen.queryByLabelText('Hours')).toBeNull();
+});
+
+it('takes 1 to 12 hours of a booking by the hour, and says when it ends', () => {
+  const hourly = { bookingType: 'scheduled', isHourly: true, date: '2026-11-28', time: '18:30' } as const;
+  const { onChange, unmount } = open({ ...hourly, hours: 12 });
+  expect(screen.getByText(/^Ends .*6:30/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More hours' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Fewer hours' }));
+  expect(onChange).toHaveBeenCalledWith({ hours: 11 });
+  unmount();
+  open({ ...hourly, hours: 1 });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer hours' }).disabled).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import type { RideStatus } from '@groupride/contracts';
+import { renderInApp } from '../testing/render-in-app';
+import { RIDE_PROGRESS, useRideTexts } from './ride-texts';
+
+function Texts({ status }: { status: RideStatus }) {
+  const texts = useRideTexts();
+  return <p>{[texts.title(status), RIDE_PROGRESS[status], texts.live(status)].join(' | ')}</p>;
+}
+
+it.each<[RideStatus, string]>([
+  ['awaiting_payment', 'Finishing payment | 10 | Finishing payment'],
+  ['pending', 'Ride Requested | 25 | Looking for driver'],
+  ['confirmed', 'Driver Assigned | 40 | Driver assigned'],
+  ['en_route', 'Driver En Route | 70 | Live · driver on the way'],
+  ['in_progress', 'Trip in Progress | 90 | Live · on the trip'],
+  ['completed', 'Trip Completed | 100 | Trip completed'],
+  ['cancelled', 'Trip Cancelled | 0 | Trip cancelled'],
+])('a ride that is %s has its title, its progress and its line', (status, line) => {
+  renderInApp(<Texts status={status} />);
+  expect(screen.getByText(line)).toBeTruthy();
+});
