@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useReducer } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { RideView } from '@groupride/web-api-client';
 import { renderInApp } from '../../testing/render-in-app';
@@ -23,7 +24,13 @@ jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => null 
 jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
 jest.unstable_mockModule('./components/test-status', () => ({ TestStatus: () => null }));
-jest.unstable_mockModule('./components/ride-map', () => ({ RideMap: () => <p>Map</p> }));
+jest.unstable_mockModule('./components/ride-map', () => ({
+  RideMap: ({ follow, fit }: { follow?: boolean; fit?: number }) => (
+    <p data-follow={follow ?? false} data-fit={fit ?? 0}>
+      Map
+    </p>
+  ),
+}));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));
 jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel: () => null }));
 jest.unstable_mockModule('./components/own-payment', () => ({ OwnPayment: () => null }));
@@ -77,6 +84,17 @@ const open = (at: string) =>
     </Routes>,
     at,
   );
+/** What the server tells an open page. */
+let hear: (next: Partial<RideView>) => Promise<void>;
+function OpenRide() {
+  const [, again] = useReducer((times: number) => times + 1, 0);
+  hear = (next) =>
+    act(async () => {
+      ride = next;
+      again();
+    });
+  return <RidePage chat={() => <p>Chat</p>} />;
+}
 const milestones = () =>
   [...screen.getByRole('list', { name: 'What happened' }).querySelectorAll('li')].map((item) => item.textContent);
 
@@ -142,7 +160,62 @@ describe('the page of a ride', () => {
   });
 });
 
+describe('a trip that ends while its page is open', () => {
+  const driving = { ...completed, status: 'in_progress', completedAt: null } as unknown as Partial<RideView>;
+  const intoView = jest.fn();
+  const openIt = () =>
+    renderInApp(
+      <Routes>
+        <Route path="/ride/:rideId" element={<OpenRide />} />
+      </Routes>,
+      '/ride/7',
+    );
+  const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    intoView.mockClear();
+    Element.prototype.scrollIntoView = intoView;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('brings its summary into sight', async () => {
+    ride = driving;
+    openIt();
+    await wait(10_000);
+    expect(intoView).not.toHaveBeenCalled();
+    await hear(completed);
+    await wait(500);
+    expect(intoView).toHaveBeenCalledTimes(1);
+    expect((intoView.mock.contexts[0] as Element).contains(screen.getByTestId('trip-summary'))).toBe(true);
+  });
+
+  it('moves nothing under the finger of somebody who uses the page, nor on a page opened later', async () => {
+    ride = driving;
+    openIt();
+    await wait(10_000);
+    fireEvent.pointerDown(document.body);
+    await hear(completed);
+    await wait(10_000);
+    expect(screen.getByTestId('trip-summary')).toBeTruthy();
+    openIt();
+    await wait(10_000);
+    expect(intoView).not.toHaveBeenCalled();
+  });
+});
+
 describe('the tracker', () => {
+  it('follows the driver, or shows car and pickup together, as it is asked', () => {
+    ride = { ...completed, status: 'en_route', arrivedAt: null, startedAt: null, completedAt: null };
+    open('/rider-track?rideId=7');
+    const map = () => screen.getByText('Map').dataset;
+    expect(map()).toMatchObject({ follow: 'false', fit: '0' });
+    fireEvent.click(screen.getByLabelText('Follow Driver'));
+    expect(map()['follow']).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Fit Both' }));
+    expect(map()).toMatchObject({ follow: 'false', fit: '1' });
+    expect(screen.getByText('Live · driver on the way')).toBeTruthy();
+  });
+
   it('asks for a ride only when none is named, and begins with the current one', () => {
     const { address } = open('/rider-track');
     expect((screen.getByLabelText('Ride number') as HTMLInputElement).value).toBe('12');

@@ -39,6 +39,7 @@ import { useLiveRide } from './hooks/use-live-ride';
 import { useMemberMarkers } from './hooks/use-member-markers';
 import { useRideStream } from './hooks/use-ride-stream';
 import { useSharedPositions } from './hooks/use-shared-positions';
+import { useSummaryInSight } from './hooks/use-summary-in-sight';
 import { newestPosition } from './live-position';
 
 const POLL_MS = 3000;
@@ -151,6 +152,7 @@ function Tracker({ ride }: { ride: RideView }) {
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
+  const summary = useSummaryInSight(ride.status);
   useEffect(() => {
     document.title = `${t('track.title')} · ${t('product.name')}`;
   }, [t]);
@@ -206,7 +208,11 @@ function Tracker({ ride }: { ride: RideView }) {
       }
     >
       <Stack gap="4">
-        {ride.status === 'completed' && <TripSummary ride={ride} />}
+        {ride.status === 'completed' && (
+          <Box ref={summary}>
+            <TripSummary ride={ride} />
+          </Box>
+        )}
         {!onTheRoad && !isOver(ride.status) && (
           <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>
         )}

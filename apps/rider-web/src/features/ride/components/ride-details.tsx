@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RideView } from '@groupride/web-api-client';
-import { Card } from '@groupride/web-ui';
+import { Box, Card } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
 import { useListRideMembersQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
+import { useSummaryInSight } from '../hooks/use-summary-in-sight';
 import { ConsentCard } from './consent-card';
 import { DebtNotice } from './debt-notice';
 import { DriverCard } from './driver-card';
@@ -37,6 +38,7 @@ export interface RideDetailsProps {
 /** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
 export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
+  const summary = useSummaryInSight(ride.status);
   const members = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
   const rides = ride.you === 'organizer' || ride.you === 'member';
   const boards = ride.status === 'confirmed' || ride.status === 'en_route';
@@ -53,7 +55,11 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
         <PaymentNotice ride={ride} members={members.data} />
       )}
       <NoShowNotice ride={ride} members={members.data} />
-      {ride.status === 'completed' && <TripSummary ride={ride} />}
+      {ride.status === 'completed' && (
+        <Box ref={summary}>
+          <TripSummary ride={ride} />
+        </Box>
+      )}
       <SettleUps ride={ride} />
       {rides && boards && !hasArrived(ride) && <VerificationCard rideId={ride.id} />}
       {ride.driverId ? <DriverCard driverId={ride.driverId} chat={chat} /> : ride.memberCount > 1 && chat}
