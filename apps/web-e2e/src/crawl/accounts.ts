@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingType, JoinPreview, PaymentMethod, PricingView, RideView } from '@groupride/contracts';
+import type { BookingType, JoinPreview, PaymentMethod, PricingView, RideType, RideView } from '@groupride/contracts';
 import { request, type APIRequestContext } from '@playwright/test';
 import { requireAddresses } from '../support/addresses';
 import { Api, placeNamed, signedIn } from '../support/api';
@@ -13,6 +13,9 @@ interface Booking {
   readonly inDays?: number;
   /** Makes it a pledge. */
   readonly minRiders?: number;
+  /** Books by the hour. */
+  readonly hours?: number;
+  readonly rideType?: RideType;
 }
 
 const DAY = 24 * 3_600_000;
@@ -47,15 +50,16 @@ export class Account {
 
   async book(
     trip: { pickup: string; destination: string },
-    { paymentMethod = 'cash', inDays, minRiders }: Booking,
+    { paymentMethod = 'cash', inDays, minRiders, hours, rideType = 'GroupX' }: Booking,
   ): Promise<RideView> {
     const [pickup, destination] = await Promise.all(
       [trip.pickup, trip.destination].map((name) => placeNamed(this.api, name)),
     );
     const bookingType: BookingType = inDays === undefined ? 'now' : 'scheduled';
     const { quoteId } = await this.api.post<PricingView>('/calculate-pricing', {
-      ...{ groupSize: 4, rideType: 'GroupX', pickup, destination, bookingType },
+      ...{ groupSize: 4, rideType, pickup, destination, bookingType },
       ...(inDays === undefined ? {} : { scheduledDate: dateIn(inDays), scheduledTime: '12:00' }),
+      ...(hours === undefined ? {} : { isHourlyBooking: true, hourlyDuration: hours }),
     });
     const pledge = { minRiders, deadline: new Date(Date.now() + 2 * DAY).toISOString() };
     return this.api.post<RideView>(

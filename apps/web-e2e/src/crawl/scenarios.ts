@@ -66,6 +66,34 @@ const driven = (name: string, steps: readonly string[], paths = pagesOf): Scenar
   },
 });
 
+/** A friend whose seat the organizer covered, and the organizer, after the trip: tips, ratings and settling up. */
+const settling = (name: string, looks: 'organizer' | 'friend'): Scenario => ({
+  name,
+  pages: [`/ride/${ID}`, '/history', '/'],
+  async make() {
+    const [organizer, friend] = [
+      await Account.of(newPerson('Olga Organizer')),
+      await Account.of(newPerson('Rita Rider')),
+    ];
+    const { api: driver, driver: who } = await approvedDriver(newPerson('Drew Driver'));
+    const ride = await organizer.bookPaid(TRIP);
+    const { token } = await organizer.api.post<{ token: string }>(`/rides/${ride.id}/join-link`, {});
+    const { share } = await friend.api.get<JoinPreview>(`/join/${token}`);
+    await friend.api.post(`/join/${token}`, { share });
+    await acceptAt(driver, who.id, ride.pickup, ride.id);
+    for (const status of ['arrived', 'in_progress'])
+      await driver.patch(`/rides/${ride.id}/status`, { status, reason: 'Nobody has a phone at hand' });
+    const { lat, lng } = ride.destination;
+    await driver.raw('PATCH', `/drivers/${who.id}/location`, { lat, lng });
+    await driver.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost });
+    return {
+      session: await { organizer, friend }[looks].session(),
+      paths: [`/ride/${ride.id}`, '/history', '/'],
+      end: async () => void (await driver.raw('PATCH', `/drivers/${who.id}/status`, { isOnline: false })),
+    };
+  },
+});
+
 const booked = (
   name: string,
   paths: (id: number | string) => string[],
@@ -113,7 +141,7 @@ export const SCENARIOS: readonly Scenario[] = [
   signedOut('signed-out-more', [
     ...['/help/book-a-ride', '/terms', '/privacy', '/user-flow', '/test-flow', '/mapping', '/location-demo'],
     ...['/first-ride-free', '/nowhere', '/join/unknown', '/trip/unknown', '/guest/unknown', '/driver', '/admin'],
-    ...['/invitations/stop/unknown', '/rider-track'],
+    ...['/invitations/stop/unknown', '/rider-track', '/guest', '/checkout'],
   ]),
   member('member', ['/', '/groups', '/history', '/help/chat', '/rider-track', '/profile']),
   member('profile', [
@@ -137,6 +165,16 @@ export const SCENARIOS: readonly Scenario[] = [
     (rider) => rider.bookPaid(TRIP, { inDays: 2 }),
   ),
   booked(
+    'hourly',
+    (id) => [`/ride/${id}`, '/groups'],
+    (rider) => rider.bookPaid(TRIP, { inDays: 2, hours: 3 }),
+  ),
+  booked(
+    'pool',
+    (id) => [`/ride/${id}`],
+    (rider) => rider.bookPaid(TRIP, { rideType: 'GroupPool' }),
+  ),
+  booked(
     'pledge',
     (id) => [`/ride/${id}`, '/groups'],
     (rider) => rider.bookPaid(TRIP, { inDays: 3, minRiders: 2 }),
@@ -155,6 +193,8 @@ export const SCENARIOS: readonly Scenario[] = [
   driven('completed', ['arrived', 'in_progress', 'completed'], (id: number | string) => [
     ...[`/ride/${id}`, `/ride/${id}/receipt`, `/ride/${id}/chat`, '/history', '/groups'],
   ]),
+  settling('settling-organizer', 'organizer'),
+  settling('settling-friend', 'friend'),
   booked(
     'cancelled',
     (id) => [`/ride/${id}`, '/history'],

@@ -28,7 +28,11 @@ export const enPaying = {
     tryAnother: 'You can try again or pay in another way.',
     again: 'Try again',
     successTitle: 'Payment Successful',
-    successDetail: 'Thank you for your payment! Your ride is confirmed.',
+    successDetail: {
+      searching: 'Thank you for your payment! We’re looking for your driver.',
+      booked: 'Thank you for your payment! Your ride is booked.',
+      confirmed: 'Thank you for your payment! Your ride is confirmed.',
+    },
   },
   success: {
     title: 'Payment Successful!',

@@ -30,7 +30,11 @@ export const esPaying: Translation<typeof enPaying> = {
     tryAnother: 'Puedes intentarlo de nuevo o pagar de otra forma.',
     again: 'Reintentar',
     successTitle: 'Pago realizado',
-    successDetail: '¡Gracias por tu pago! Tu viaje está confirmado.',
+    successDetail: {
+      searching: '¡Gracias por tu pago! Estamos buscando a tu conductor.',
+      booked: '¡Gracias por tu pago! Tu viaje está reservado.',
+      confirmed: '¡Gracias por tu pago! Tu viaje está confirmado.',
+    },
   },
   success: {
     title: '¡Pago realizado!',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { refused } from '../../testing/fake-mutation';
 import { renderInApp } from '../../testing/render-in-app';
 import { aRide } from '../../testing/rides';
@@ -10,9 +10,10 @@ interface Payments {
   retry: () => void;
 }
 let payments: Payments;
+let ride: ReturnType<typeof aRide>;
 const loaded = (data: unknown) => () => ({ data, isLoading: false, isFetching: false });
 jest.unstable_mockModule('./api', () => ({
-  useGetRideQuery: loaded(aRide()),
+  useGetRideQuery: () => loaded(ride)(),
   useListOwnPaymentsQuery: loaded([]),
   useListUserRidesQuery: loaded([]),
 }));
@@ -22,13 +23,16 @@ jest.unstable_mockModule('../../shared/cancellation-terms-api', () => ({
 }));
 jest.unstable_mockModule('../../shared/use-credit', () => ({ useRideCredit: () => null }));
 jest.unstable_mockModule('./hooks/use-payments', () => ({ usePayments: () => payments }));
-jest.unstable_mockModule('./components/payment-options', () => ({ PaymentOptions: () => <p>The card form</p> }));
+jest.unstable_mockModule('./components/payment-options', () => ({
+  PaymentOptions: ({ onPaid }: { onPaid: () => void }) => <button onClick={onPaid}>The card form</button>,
+}));
 const { default: PaymentPage } = await import('./payment-page');
 
 const open = () => renderInApp(<PaymentPage />, '/payment?rideId=7');
 const begun = { paymentId: 3, amount: '60.25', state: 'created', mode: 'payment', authorizeAt: null };
 
 beforeEach(() => {
+  ride = aRide();
   payments = { ready: null, error: null, retry: () => undefined };
 });
 
@@ -51,6 +55,20 @@ describe('the payment page', () => {
     const { pickupLocation, dropoffLocation } = aRide();
     expect(screen.getByText(`${pickupLocation} → ${dropoffLocation}`)).toBeTruthy();
     expect(screen.getByText('The card form')).toBeTruthy();
+  });
+
+  it.each([
+    ['before there is a driver', {}, 'We’re looking for your driver.'],
+    ['of a scheduled ride', { scheduledAt: '2026-12-21T12:00:00.000Z' }, 'Your ride is booked.'],
+    ['of a friend whose ride has a driver', { driverId: 3 }, 'Your ride is confirmed.'],
+  ])('thanks for a payment %s, and confirms no ride without one', (_when, what, outlook) => {
+    ride = aRide(what);
+    payments.ready = { stripe: {}, begun };
+    const { address } = open();
+    fireEvent.click(screen.getByText('The card form'));
+    expect(screen.getByText('Payment Successful')).toBeTruthy();
+    expect(screen.getByText(`Thank you for your payment! ${outlook}`)).toBeTruthy();
+    expect(address()).toBe('/payment-success?rideId=7&payment=3');
   });
 
   it('says that nothing was charged and tries again when it could not be set up', () => {

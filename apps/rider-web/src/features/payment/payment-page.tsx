@@ -107,7 +107,9 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
     const waits = ride?.pledge && ride.status === 'awaiting_payment';
     toast({
       title: t(waits ? 'pledge.success.title' : 'payment.successTitle'),
-      description: t(waits ? 'pledge.success.detail' : debt ? 'returned.debtPaid' : 'payment.successDetail'),
+      description: t(
+        waits ? 'pledge.success.detail' : debt ? 'returned.debtPaid' : `payment.successDetail.${outlookOf(ride)}`,
+      ),
       tone: 'success',
     });
     void navigate(successOf(rideId, ready?.begun), { replace: true });
@@ -182,6 +184,10 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
     </Page>
   );
 }
+
+/** What a payment leads to: nothing is confirmed before there is a driver. */
+const outlookOf = (ride: RideView | undefined): 'confirmed' | 'booked' | 'searching' =>
+  ride?.driverId ? 'confirmed' : ride?.scheduledAt ? 'booked' : 'searching';
 
 function successOf(rideId: number, begun: PaymentIntentView | undefined): string {
   return `/payment-success?rideId=${rideId}${begun ? `&payment=${begun.paymentId}` : ''}`;
