@@ -6,7 +6,7 @@ import { SearchService } from './search.service';
 import { StandbyPromotion } from './standby-promotion.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
-/** A ride looks for a driver: its standby list comes first, then the search. */
+/** A ride looks for a driver: the standby list of a scheduled one comes first, then the search. */
 @Injectable()
 export class RequestedRides implements OnModuleInit {
   constructor(
@@ -22,8 +22,11 @@ export class RequestedRides implements OnModuleInit {
   }
 
   private async requested(rideId: number): Promise<void> {
-    if (await this.standby.promote(rideId)) return;
-    await this.database.transaction((tx) => this.search.begin(tx, rideId));
+    const isBegun = await this.database.transaction((tx) => this.search.beginImmediate(tx, rideId));
+    if (!isBegun) {
+      if (await this.standby.promote(rideId)) return;
+      await this.database.transaction((tx) => this.search.begin(tx, rideId));
+    }
     await this.waiting.matchRequests();
   }
 }

@@ -28,14 +28,17 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
+  /** Starts the search of an immediate request. @returns false for a scheduled ride, whose standby list comes first */
+  async beginImmediate(tx: Transaction, rideId: number): Promise<boolean> {
+    const ride = await this.rides.lock(tx, rideId);
+    if (ride.bookingType !== 'now') return false;
+    await this.start(tx, ride);
+    return true;
+  }
+
   /** Starts a ride's search now or at the start of its window, and schedules its end. */
   async begin(tx: Transaction, rideId: number): Promise<void> {
-    const ride = await this.rides.lock(tx, rideId);
-    if (ride.status !== 'pending') return;
-    const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
-    await this.jobs.enqueueAt(tx, endSearch, { rideId }, justAfter(until));
-    if (this.clock.now() < from) await this.jobs.enqueueAt(tx, seekDriver, { rideId }, from);
-    else await this.advance(tx, ride);
+    await this.start(tx, await this.rides.lock(tx, rideId));
   }
 
   /** @returns the driver to whom the ride was offered */
@@ -50,6 +53,15 @@ export class SearchService {
     const { until } = searchWindow(ride, this.config.SEARCH_MINUTES);
     if (this.clock.now() > until) await this.advance(tx, ride);
     else await this.jobs.enqueueAt(tx, endSearch, { rideId }, justAfter(until));
+  }
+
+  /** @param ride locked by this transaction */
+  private async start(tx: Transaction, ride: Ride): Promise<void> {
+    if (ride.status !== 'pending') return;
+    const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
+    await this.jobs.enqueueAt(tx, endSearch, { rideId: ride.id }, justAfter(until));
+    if (this.clock.now() < from) await this.jobs.enqueueAt(tx, seekDriver, { rideId: ride.id }, from);
+    else await this.advance(tx, ride);
   }
 
   /** @param ride locked by this transaction */
