@@ -100,4 +100,47 @@ describe('with the roads of a city', () => {
     expect(near).toBeLessThanOrEqual(5);
     expect(far).toBeGreaterThan(8);
   });
+
+  describe('and more drivers around a pickup than are compared with it by road', () => {
+    /** Of those who do not fit, a round that asks about a part of all drivers asks about this many. */
+    const ASKED_TOO_SMALL = 20;
+
+    beforeAll(async () => {
+      // In a straight line, 80 are nearer than the one on the same bank, and 40 farther.
+      await copies(across!, 80, ACROSS_THE_RIVER, 6);
+      await copies(across!, 40, { ...ON_THE_SAME_BANK, lng: ON_THE_SAME_BANK.lng + 0.002 }, 6);
+      await copies(across!, 30, ACROSS_THE_RIVER, 2);
+    });
+
+    it('a round asks about some of them, and still offers the ride to the one who is nearest by road', async () => {
+      const decision = await until(decide, ({ tooSmall }) => tooSmall === ASKED_TOO_SMALL);
+      expect(decision.driverId).toBe(nearByRoad!.driverId);
+    }, 60_000);
+  });
 });
+
+/** Copies of a driver, each with an account of their own, a few meters apart. */
+async function copies(of: Driver, count: number, at: { lat: number; lng: number }, seats: number): Promise<void> {
+  await api.query(
+    `WITH made AS (INSERT INTO users OVERRIDING SYSTEM VALUE
+       SELECT (jsonb_populate_record(u, jsonb_build_object('id', nextval(pg_get_serial_sequence('users', 'id')),
+                'email', gen_random_uuid() || '@example.test', 'phone', NULL))).*
+         FROM users u, generate_series(1, $2::int) WHERE u.id = (SELECT user_id FROM drivers WHERE id = $1) RETURNING id)
+     INSERT INTO drivers OVERRIDING SYSTEM VALUE
+     SELECT (jsonb_populate_record(d, jsonb_build_object('id', nextval(pg_get_serial_sequence('drivers', 'id')), 'user_id', made.id,
+              'license_plate', 'C' || made.id, 'seats', $5::int, 'is_online', true, 'last_seen_at', now() + interval '1 hour',
+              'lat', $3::float8, 'lng', $4::float8 + (made.id % 50) * 1e-6))).*
+       FROM drivers d, made WHERE d.id = $1`,
+    [of.driverId, count, at.lat, at.lng, seats],
+  );
+}
+
+/** Who was offered a new ride, and how many drivers with too few seats the round looked at. */
+async function decide(): Promise<{ driverId: number | null; tooSmall: number }> {
+  const driverId = await firstAsked();
+  const [decision] = await api.query<{ tooSmall: number }>(
+    `SELECT coalesce((left_out ->> 'vehicle_too_small')::int, 0) AS "tooSmall" FROM dispatch_decisions
+      WHERE driver_id IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  );
+  return { driverId, ...decision! };
+}

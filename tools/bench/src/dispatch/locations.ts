@@ -142,7 +142,7 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench' });
   client.on('error', () => undefined);
   await client.connect();
-  const relay = await startRelay();
+  const [relay, withParts] = [await startRelay(), await startRelay('relay-with-parts.ts')];
   const sockets: Socket[] = [];
   const open = async (...to: Parameters<typeof connect>) => {
     const socket = await connect(...to);
@@ -164,45 +164,51 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
       count: DRIVERS,
       pickup: PICKUP,
     });
-    const [rider, follower] = [await open(url, world.rider.headers), await open(relay.url, {})];
-    const [senders, bare]: Sender[][] = [[], []];
+    const rider = await open(url, world.rider.headers);
+    const [follower, ofParts] = [await open(relay.url, {}), await open(withParts.url, {})];
+    const [senders, bare, some]: Sender[][] = [[], [], []];
     for (const { person, rideId } of people) {
       senders!.push({ rideId, driven: 0, socket: await open(url, person.headers) });
       bare!.push({ rideId, driven: 0, socket: await open(relay.url, {}) });
-      for (const socket of [rider, follower]) await socket.timeout(30_000).emitWithAck('join', { rideId });
+      some!.push({ rideId, driven: 0, socket: await open(withParts.url, {}) });
+      for (const socket of [rider, follower, ofParts]) await socket.timeout(30_000).emitWithAck('join', { rideId });
     }
     const way = await planWay(world, senders![0]!);
-    for (const side of [senders!, bare!])
+    for (const side of [senders!, bare!, some!])
       side.forEach((sender, index) => (sender.driven = (index / DRIVERS) * PART * way.along.at(-1)!));
-    const [ours, theirs]: Round[][] = [[], []];
+    const [ours, theirs, parts]: Round[][] = [[], [], []];
     for (let round = 0; round <= size.rounds; round += 1) {
       const mine = await send(way, senders!, rider, size.seconds, () => processorTime().api);
       const its = await send(way, bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
+      const part = await send(way, some!, ofParts, size.seconds, () => processorTimeOf(withParts.pid));
       // The first round warms up.
       if (round === 0) continue;
       ours!.push(mine);
       theirs!.push(its);
+      parts!.push(part);
     }
     const control = `http://127.0.0.1:${profilePort}`;
     await fetch(`${control}/start`);
     const { messages } = await send(way, senders!, rider, size.seconds, () => 0);
     const recorded = (await (await fetch(`${control}/stop`)).json()) as Recording;
     const breakdown = { route: 'driverLocation', requests: messages, times: divide(recorded, locateSources()) };
-    const shareOf = (of: (round: Round) => number) =>
-      percentile(
-        ours!.map((each, index) => of(each) / of(theirs![index]!)),
-        0.5,
-      );
-    const share = shareOf((each) => each.perSecond);
-    say(`  positions by socket, ${DRIVERS} drivers at once: ${draw(ours!)}`);
+    const compared = (rounds: readonly Round[]): string => {
+      const medianOf = (of: (round: Round) => number) =>
+        percentile(
+          rounds.map((each, index) => of(each) / of(theirs![index]!)),
+          0.5,
+        );
+      const [share, times] = [medianOf((each) => each.perSecond), medianOf((each) => each.microseconds)];
+      return `${(share * 100).toFixed(0)} % of the relay (goal: ${GOAL * 100} %); the process works ${times.toFixed(1)} times as long for each, ${(100 / times).toFixed(0)} % by its time`;
+    };
+    say(`  positions by socket, ${DRIVERS} drivers at once: ${draw(ours!)}\n    ${compared(ours!)}`);
+    say(`  authentication, validation, index and fan-out alone: ${draw(parts!)}\n    ${compared(parts!)}`);
     say(`  bare Socket.IO relay: ${draw(theirs!)}`);
-    say(
-      `  ${(share * 100).toFixed(0)} % of the relay (goal: ${GOAL * 100} %); the process works ${shareOf((each) => each.microseconds).toFixed(1)} times as long for each`,
-    );
     say(`\nCPU microseconds of the API per message\n\n${drawBreakdown([breakdown])}`);
   } finally {
     for (const socket of sockets) socket.disconnect();
     relay.stop();
+    withParts.stop();
     await client.end();
   }
 }

@@ -7,9 +7,10 @@ export interface Relay {
   stop(): void;
 }
 
-export function startRelay(): Promise<Relay> {
+/** @param program `relay.ts`, or `relay-with-parts.ts` */
+export function startRelay(program = 'relay.ts'): Promise<Relay> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'relay.ts'), {
+    const child = fork(join(import.meta.dirname, program), {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
