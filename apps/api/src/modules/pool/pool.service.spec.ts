@@ -1,0 +1,178 @@
+import { jest } from '@jest/globals';
+import type { LatLng } from '@groupride/geo';
+import { fitCustomSplit } from '@groupride/pricing';
+import type { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import type { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
+import type { TravelTimes } from '../mapping/travel-times.facade';
+import type { PricingFacade } from '../pricing/pricing.facade';
+import type { Ride, RidesFacade } from '../rides/rides.facade';
+import type { RunsFacade } from '../runs/runs.facade';
+import type { Insertion } from './domain/insertion';
+import type { SharedVehicle } from './domain/shared-vehicle';
+import type { PoolRidesRepository } from './pool-rides.repository';
+import { PoolService } from './pool.service';
+import { SharedPrices } from './shared-prices.service';
+
+const NOW = new Date('2026-12-01T10:00:00Z');
+const MINUTE = 60_000;
+const tx = {} as Transaction;
+/** Degrees east, of which each takes a second. */
+const at = (lng: number): LatLng => ({ lat: 0, lng });
+const FIRST = 1;
+const SECOND = 2;
+
+/** Drives to the first group at 600, which goes to 2000. */
+const vehicle = (changes: Partial<SharedVehicle> = {}): SharedVehicle => ({
+  ...{ driverId: 7, seats: 8, run: null, ...at(0) },
+  rides: [
+    {
+      ...{ rideId: FIRST, isAboard: false, people: 3, pickup: at(600), destination: at(2000), arrivedAt: null },
+      ...{ acceptedAt: NOW, startedAt: null, latestPickup: new Date(NOW.getTime() + 15 * MINUTE) },
+      longestAboardSeconds: 1820,
+    },
+  ],
+  stops: [
+    { rideId: FIRST, kind: 'pickup' },
+    { rideId: FIRST, kind: 'dropoff' },
+  ],
+  ...changes,
+});
+
+const ride = (id: number, pickup: number, destination: number, more: Partial<Ride> = {}): Ride =>
+  ({
+    ...{ id, groupSize: 2, pickupLat: 0, pickupLng: pickup, dropoffLat: 0, dropoffLng: destination },
+    ...{ rideType: 'GroupPool', durationSeconds: 1, quoteId: 'q', totalCost: 5000, discount: 0, customShares: null },
+    ...{ paymentMethod: 'card', ...more },
+  }) as Ride;
+
+function setUp({ current = vehicle(), canInsert = true, more = {} as Partial<Ride> } = {}) {
+  const rides = new Map([FIRST, SECOND].map((id) => [id, ride(id, 700, 1900, more)]));
+  const done = { locked: [] as number[], promised: new Map<number, unknown>(), amended: new Map<number, object>() };
+  const shared = new Set<number>();
+  const pool = {
+    vehicles: async () => [current],
+    promise: async (_: Transaction, id: number, promise: unknown) => void done.promised.set(id, promise),
+    markShared: async (_: Transaction, id: number) => !shared.has(id) && Boolean(shared.add(id)),
+  } as unknown as PoolRidesRepository;
+  const facade = {
+    lock: async (_: Transaction, id: number) => {
+      done.locked.push(id);
+      return rides.get(id)!;
+    },
+    amend: async (_: Transaction, { rideId, set }: { rideId: number; set: object }) => done.amended.set(rideId, set),
+  } as unknown as RidesFacade;
+  const runs = {
+    insertStops: jest.fn(async (..._: unknown[]) => (canInsert ? { id: 9 } : null)),
+    create: jest.fn(async (..._: unknown[]) => ({ id: 9 })),
+    assign: jest.fn(async (..._: unknown[]) => undefined),
+  };
+  const accounts = {
+    discountOfRide: async () => null,
+    changeReservation: jest.fn(async (..._: unknown[]) => undefined),
+  };
+  const prices = new SharedPrices(
+    pool,
+    facade,
+    { matchDiscountPercent: async () => 20 } as unknown as PricingFacade,
+    accounts as unknown as BusinessAccountsFacade,
+  );
+  const matrix = (from: readonly LatLng[], to: readonly LatLng[]) => ({
+    seconds: from.map((one) => to.map((other) => Math.abs(one.lng - other.lng))),
+    estimated: false,
+  });
+  const service = new PoolService(
+    ...([pool, prices, facade, runs as unknown as RunsFacade, { matrix } as unknown as TravelTimes] as const),
+    { now: () => NOW } as Clock,
+  );
+  const fit = (joining: Ride, free: number | null = null, of = vehicle()) => service.fit(of, joining, free, NOW);
+  const join = (of = vehicle()) => {
+    const found = fit(rides.get(SECOND)!, null, of) as Insertion;
+    return service.join(tx, rides.get(SECOND)!, of, found);
+  };
+  return { ...done, runs, accounts, fit, join, prices };
+}
+
+describe('fitting a group into a shared vehicle', () => {
+  it('keeps the way of the group that is there already, the pickup of both and the time of the new one aboard', () => {
+    const { fit } = setUp();
+    expect(fit(ride(SECOND, 700, 1900))).toMatchObject({ addedSeconds: 0, pickupSeconds: 760 });
+    // Back and forth for somebody else takes 400 seconds more than the first group was promised.
+    expect(fit(ride(SECOND, 1000, 600))).toEqual({ obstacle: 'promise_to_others' });
+    // The others are picked up first, and a detour over their destination is too long for the new group.
+    expect(fit(ride(SECOND, 1990, 1500), null, vehicle({ seats: 4 }))).toMatchObject({ obstacle: expect.any(String) });
+  });
+
+  it('does not have it wait much longer than for a free vehicle', () => {
+    const { fit } = setUp();
+    expect(fit(ride(SECOND, 700, 1900), 460)).toMatchObject({ pickupSeconds: 760 });
+    expect(fit(ride(SECOND, 700, 1900), 400)).toMatchObject({ pickupSeconds: 700 });
+    expect(fit(ride(SECOND, 700, 1900), 399)).toEqual({ obstacle: 'pickup_too_late' });
+    expect(fit(ride(SECOND, 1140, 1900))).toMatchObject({ pickupSeconds: 1200 });
+    expect(fit(ride(SECOND, 1141, 1900))).toEqual({ obstacle: 'pickup_too_late' });
+  });
+
+  it('sells no seat that is taken', () => {
+    const { fit } = setUp();
+    expect(fit(ride(SECOND, 700, 1900), null, vehicle({ seats: 4 }))).toEqual({ obstacle: 'no_seats' });
+  });
+});
+
+describe('joining a shared vehicle', () => {
+  it('locks both rides in order, promises the new group its times and lowers both prices', async () => {
+    const { join, locked, promised, amended, runs } = setUp();
+    expect(await join()).toBe(true);
+    expect(locked.slice(0, 2)).toEqual([FIRST, SECOND]);
+    expect(runs.create).toHaveBeenCalledTimes(1);
+    expect(promised).toEqual(
+      new Map([
+        [SECOND, { latestPickup: new Date(NOW.getTime() + (760 + 300) * 1000), longestAboardSeconds: 1200 + 360 }],
+      ]),
+    );
+    for (const id of [FIRST, SECOND])
+      expect(amended.get(id)).toMatchObject({ totalCost: 4000, costPerPerson: 2000, discount: 1000 });
+  });
+
+  it.each([
+    ['another group has joined meanwhile', { run: { id: 9, revision: 1 } }],
+    ['its first group has boarded', { rides: [{ ...vehicle().rides[0]!, isAboard: true, startedAt: NOW }] }],
+    ['its group has grown', { rides: [{ ...vehicle().rides[0]!, people: 8 }] }],
+    ['it has another car', { seats: 4 }],
+    ['its stops are others', { stops: vehicle().stops.toReversed() }],
+  ] satisfies [string, Partial<SharedVehicle>][])('is given up when %s, with nothing written', async (_, changes) => {
+    const { join, promised, amended, runs } = setUp({ current: vehicle(changes) });
+    expect(await join()).toBe(false);
+    expect([runs.create, runs.insertStops, runs.assign].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+    expect([promised.size, amended.size]).toEqual([0, 0]);
+  });
+
+  it('is given up when the stops of the run changed at the last moment', async () => {
+    const run = { id: 9, revision: 4 };
+    const { join, promised, amended, runs } = setUp({ current: vehicle({ run }), canInsert: false });
+    expect(await join(vehicle({ run }))).toBe(false);
+    expect(runs.insertStops).toHaveBeenCalledWith(tx, 9, 4, expect.anything());
+    expect([runs.assign.mock.calls.length, promised.size, amended.size]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the price of a ride that shares its vehicle', () => {
+  it('falls once, however many groups join', async () => {
+    const { prices, amended } = setUp();
+    await prices.fall(tx, FIRST, NOW);
+    amended.clear();
+    await prices.fall(tx, FIRST, NOW);
+    expect(amended.size).toBe(0);
+  });
+
+  it('frees what a business account had set aside for the difference', async () => {
+    const { prices, accounts } = setUp({ more: { paymentMethod: 'account' } });
+    await prices.fall(tx, FIRST, NOW);
+    expect(accounts.changeReservation).toHaveBeenCalledWith(tx, FIRST, 4000, 0);
+  });
+
+  it('fits amounts that were agreed on for each person to it', async () => {
+    const { prices, amended } = setUp({ more: { customShares: [3000, 2000] } as Partial<Ride> });
+    await prices.fall(tx, FIRST, NOW);
+    expect(amended.get(FIRST)).toMatchObject({ customShares: fitCustomSplit(4000, 2, [3000, 2000]) });
+  });
+});
