@@ -7,21 +7,22 @@ const creditFor = jest.fn<(seat: string | null) => { credit: string; toPay: stri
 jest.unstable_mockModule('../../../shared/use-credit', () => ({ useCreditFor: creditFor }));
 const { PriceSummary } = await import('./price-summary');
 
-const pricing = (minimumSeats: number | null) =>
+const pricing = (minimumSeats: number | null, savings = '0.00') =>
   ({
     ...{ baseFare: '110.00', serviceFee: '8.80', taxes: '1.78', total: '120.58', finalTotal: '120.58' },
-    ...{ perPerson: '10.05', largestCharge: '120.58', savings: '0.00', appliedPromotions: [], minimumSeats },
+    ...{ perPerson: '10.05', largestCharge: '120.58', savings, appliedPromotions: [], minimumSeats },
     ...{ distance: 4, duration: 10, distanceEstimated: false },
   }) as unknown as PricingView;
 const show = (
   minimumSeats: number | null,
   rideType: 'CharterBus' | 'EventShuttle' = 'CharterBus',
   ownSeat: string | null = null,
+  savings?: string,
 ) =>
   renderInApp(
     <PriceSummary
       quote={{
-        pricing: pricing(minimumSeats),
+        pricing: pricing(minimumSeats, savings),
         stale: false,
         outOfDate: false,
         updating: false,
@@ -38,6 +39,19 @@ const show = (
 afterEach(() => i18n.changeLanguage('en'));
 
 describe('the cost breakdown', () => {
+  it('names fare, fee, taxes, total and price per person, and what a group saves', () => {
+    show(null, 'CharterBus', null, '12.34');
+    for (const text of ['Base fare', 'Service fee', 'Taxes', 'Total', 'Per person'])
+      expect(screen.getByText(text)).toBeTruthy();
+    for (const amount of ['$110.00', '$8.80', '$1.78', '$10.05']) expect(screen.getByText(amount)).toBeTruthy();
+    expect(screen.getByText('You save $12.34 compared with individual rides')).toBeTruthy();
+  });
+
+  it('says nothing of savings where there are none', () => {
+    show(null);
+    expect(screen.queryByText(/^You save/)).toBeNull();
+  });
+
   it('says how many seats a smaller group pays for', () => {
     show(20);
     expect(screen.getByText('Minimum for a Charter Bus: 20 seats')).toBeTruthy();

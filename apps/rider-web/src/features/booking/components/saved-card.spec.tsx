@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let cards: object[] | undefined;
+jest.unstable_mockModule('../../../shared/session', () => ({ useSession: () => ({ me: { id: 1 } }) }));
+jest.unstable_mockModule('../api', () => ({ useListCardsQuery: () => ({ data: cards }) }));
+const { SavedCard } = await import('./saved-card');
+
+it('names the card that is offered first', () => {
+  cards = [
+    { brand: 'visa', last4: '4242', isDefault: false },
+    { brand: 'mastercard', last4: '4444', isDefault: true },
+  ];
+  renderInApp(<SavedCard />);
+  expect(screen.getByText('Saved card: Mastercard ending in 4444')).toBeTruthy();
+});
+
+it('says nothing while none is saved', () => {
+  cards = undefined;
+  renderInApp(<SavedCard />);
+  expect(screen.queryByText(/^Saved card/)).toBeNull();
+});
