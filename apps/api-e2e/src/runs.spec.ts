@@ -7,6 +7,7 @@ import { setUpOperations, type Operations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, type Driver } from './support/people';
 import { driveTo, hurry, UPTOWN, until } from './support/rides';
+import { causesAsked, driveTrip } from './support/watched-trips';
 
 let world: PaidRides;
 let operations: Operations;
@@ -202,6 +203,35 @@ describe('a run', () => {
     const earned = fares.reduce((sum, { fare }) => sum + Math.round(cents(fare) * 0.8), 0);
     expect(await world.balance(`driver:${run.dan.driverId}`)).toBe(-earned);
     await money.expectBooksToAgree();
+  });
+
+  it('asks those aboard whether everything is OK between its stops, and not at the stop of another group', async () => {
+    const run = await published();
+    const [ana, ben] = run.rides as [number, number];
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    await board(run, ana, HOTEL);
+    const since = `now() - interval '30 minutes'`;
+    await world.api.query(`UPDATE rides SET started_at = ${since} WHERE id = $1`, [ana]);
+    await world.api.query(
+      `UPDATE run_stops SET done_at = ${since} WHERE done_at IS NOT NULL AND run_id = (SELECT run_id FROM rides WHERE id = $1)`,
+      [ana],
+    );
+    const trip = { id: ana, dan: run.dan };
+    const waitAt = async ({ lat, lng }: { lat: number; lng: number }) => {
+      await driveTrip(
+        world.api,
+        trip,
+        [6, 0].map((ago) => [ago, lat, lng] as const),
+      );
+      await look('watch-trips');
+      return causesAsked(world.api, trip);
+    };
+    expect(await waitAt(OFFICE)).toEqual([]);
+    expect(await waitAt(place('Roadside', 3))).toEqual(['long_stop']);
+
+    await board(run, ben, OFFICE);
+    await letOut(run, ana, MUSEUM);
+    await letOut(run, ben, STATION);
   });
 
   it('refuses a step for another stop than the next one, and says which is next', async () => {

@@ -26,7 +26,7 @@ export async function startTrip(api: Api, hours?: number): Promise<Trip> {
 /** Replaces the trace. @param places minutes ago, latitude and longitude of each position, oldest first */
 export async function driveTrip(
   api: Api,
-  { id, dan }: Trip,
+  { id, dan }: Pick<Trip, 'id' | 'dan'>,
   places: readonly (readonly [number, number, number])[],
 ): Promise<void> {
   await api.query(`DELETE FROM driven_points WHERE ride_id = $1`, [id]);
@@ -50,7 +50,7 @@ export async function watchTrips(api: Api): Promise<void> {
 }
 
 /** Causes that the people of a trip were asked about, in order. */
-export async function causesAsked(api: Api, { id }: Trip): Promise<string[]> {
+export async function causesAsked(api: Api, { id }: Pick<Trip, 'id'>): Promise<string[]> {
   const rows = await api.query<{ cause: string }>(`SELECT cause FROM safety_checks WHERE ride_id = $1 ORDER BY id`, [
     id,
   ]);
