@@ -200,6 +200,7 @@ describe('alerts of operations', () => {
       ({ subject }) => subject === `alert:${alert.id}`,
     );
     expect(actions.map(({ action }) => action)).toEqual(['close_alert', 'hand_back_alert', 'take_alert']);
+    expect(actions[0]).toMatchObject({ data: { kind: alert.kind, rideId: alert.rideId ?? null, note: 'Approved' } });
   });
 });
 

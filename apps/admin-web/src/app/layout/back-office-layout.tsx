@@ -16,6 +16,7 @@ import {
 } from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
 import { useAlertBadge } from '../../features/alerts/hooks/use-alert-badge';
+import { useSupportBadge } from '../../features/support/hooks/use-support-badge';
 import { SearchButton } from '../../features/search/components/search-button';
 import { useAdminChannel } from '../use-admin-channel';
 import { useSignOut } from '../use-sign-out';
@@ -32,7 +33,8 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
   useAdminChannel();
   const live = useLive();
   const { badge, announcement } = useAlertBadge();
-  const items = useNavigation(user, badge);
+  const support = useSupportBadge(user);
+  const items = useNavigation(user, { alerts: badge, support });
   return (
     <BackOfficeFrame
       skipLabel={t('app.skip')}

@@ -19,8 +19,14 @@ import { roleAllows, type OperatorPermission } from '@groupride/contracts';
 import type { UserView } from '@groupride/web-api-client';
 import type { NavItem } from '@groupride/web-ui';
 
-/** The pages that the operator's role may open. @param badge of the page with what needs an operator now */
-export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[] {
+/** What waits on a page, shown beside its name. */
+interface Badges {
+  alerts: NavItem['badge'];
+  support: NavItem['badge'];
+}
+
+/** The pages that the operator's role may open. */
+export function useNavigation(user: UserView, badges: Badges): NavItem[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const icon = { size: 20, 'aria-hidden': true } as const;
@@ -36,7 +42,7 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('queue.nav'),
       icon: <Siren {...icon} />,
       active: pathname === '/admin/now',
-      badge,
+      badge: badges.alerts,
     },
     {
       href: '/admin/drivers',
@@ -64,6 +70,7 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('support.title'),
       icon: <MessageSquare {...icon} />,
       active: pathname === '/admin/support',
+      badge: badges.support,
     },
     {
       permission: 'people.view',

@@ -2,7 +2,7 @@ export const enQueue = {
   queue: {
     nav: 'Now',
     title: 'Now',
-    text: 'What needs somebody, oldest first. Entries close themselves when their cause is gone.',
+    text: 'Emergencies first, then the oldest. Alerts close themselves when their cause is gone.',
     caption: 'Alerts',
     waiting_one: '{{count}} open alert',
     waiting_other: '{{count}} open alerts',
@@ -38,6 +38,9 @@ export const enQueue = {
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     review: 'Review application',
+    readReview: 'Read review',
+    evidence: 'Evidence',
+    ofRide: 'Open alerts',
     failed: 'The alert wasn’t changed. Please try again.',
   },
   push: {

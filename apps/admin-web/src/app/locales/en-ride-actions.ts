@@ -10,6 +10,7 @@ export const enRideActions = {
     reassigned: '{{name}} has ride {{number}} now',
     reassignFailed: 'The driver wasn’t changed. Please try again.',
     reassignHint: 'Riders and both drivers see it. It’s saved in the audit log.',
+    driverNow: 'Current driver: {{name}}',
     candidates: 'Free drivers, nearest first',
     candidateMissing: 'Choose a driver',
     noCandidates: 'No driver is free nearby',
@@ -24,6 +25,8 @@ export const enRideActions = {
     completeAccountText: 'The business account is charged {{amount}} and the driver is paid.',
     completeText: 'Riders are charged {{amount}} in total and the driver is paid.',
     completeCashText: 'The fare is {{amount}} in cash. Enter what the driver received.',
+    completeNotStarted:
+      'The driver hasn’t started this trip. Complete it only if it took place. Otherwise cancel the ride.',
     completing: 'Completing…',
     completed: 'Ride {{number}} was completed',
     completeFailed: 'The ride wasn’t completed. Please try again.',

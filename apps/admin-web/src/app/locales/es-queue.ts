@@ -2,7 +2,7 @@ export const esQueue = {
   queue: {
     nav: 'Ahora',
     title: 'Ahora',
-    text: 'Lo que necesita atención, lo más antiguo primero. Cada alerta se cierra sola cuando desaparece su causa.',
+    text: 'Primero las emergencias, luego lo más antiguo. Cada alerta se cierra sola cuando desaparece su causa.',
     caption: 'Alertas',
     waiting_one: '{{count}} alerta abierta',
     waiting_other: '{{count}} alertas abiertas',
@@ -38,6 +38,9 @@ export const esQueue = {
     stars_one: '{{count}} estrella',
     stars_other: '{{count}} estrellas',
     review: 'Revisar solicitud',
+    readReview: 'Leer reseña',
+    evidence: 'Pruebas',
+    ofRide: 'Alertas abiertas',
     failed: 'La alerta no cambió. Inténtalo de nuevo.',
   },
   push: {

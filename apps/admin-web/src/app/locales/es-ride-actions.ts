@@ -10,6 +10,7 @@ export const esRideActions = {
     reassigned: '{{name}} tiene ahora el viaje {{number}}',
     reassignFailed: 'El conductor no cambió. Inténtalo de nuevo.',
     reassignHint: 'Lo ven los pasajeros y ambos conductores. Queda en el registro de auditoría.',
+    driverNow: 'Conductor actual: {{name}}',
     candidates: 'Conductores libres, del más cercano al más lejano',
     candidateMissing: 'Elige un conductor',
     noCandidates: 'No hay conductores libres cerca',
@@ -24,6 +25,8 @@ export const esRideActions = {
     completeAccountText: 'Se cobra a la cuenta de empresa {{amount}} y se paga al conductor.',
     completeText: 'Se cobra a los pasajeros {{amount}} en total y se paga al conductor.',
     completeCashText: 'La tarifa es {{amount}} en efectivo. Escribe cuánto recibió el conductor.',
+    completeNotStarted:
+      'El conductor no ha iniciado este viaje. Termínalo solo si se realizó. Si no, cancela el viaje.',
     completing: 'Terminando…',
     completed: 'El viaje {{number}} se terminó',
     completeFailed: 'El viaje no se terminó. Inténtalo de nuevo.',

@@ -15,6 +15,7 @@ import {
   useFormat,
   useMedia,
 } from '@groupride/web-ui';
+import { RideAlerts } from '../../features/alerts/components/alert-queue';
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { RideAccountCharge } from '../../features/rides/components/ride-account-charge';
 import { RideActions } from '../../features/rides/components/ride-actions';
@@ -106,6 +107,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
         {...(wide ? { actions: state } : {})}
       />
       {!wide && state}
+      <RideAlerts rideId={ride.id} />
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
           {view.accountCharge && <RideAccountCharge charge={view.accountCharge} />}
@@ -115,10 +117,10 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
           <RideLedger view={view} />
         </Stack>
         <Stack gap="4" minW="0">
+          <RideParties view={view} />
           <RideMap view={view} played={played} />
           <RideTrip ride={ride} />
           <RideRun ride={ride} />
-          <RideParties view={view} />
           <RidePrice view={view} />
           <RideMessages rideId={ride.id} />
           <RideOffers offers={view.offers} />

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useSocket } from '@groupride/web-api-client';
 import { Box, Card, EmptyState, Grid, PageHeader, Stack } from '@groupride/web-ui';
-import { useLiveSupport } from '../../features/support/api';
 import { ThreadList } from '../../features/support/components/thread-list';
 import { ThreadView } from '../../features/support/components/thread-view';
 import { usePageTitle } from '../../shared/use-page-title';
@@ -13,7 +11,6 @@ export function SupportPage() {
   const [parameters, setParameters] = useSearchParams();
   const chosen = Number(parameters.get('person')) || null;
   usePageTitle(t('support.title'));
-  useLiveSupport(useSocket());
   return (
     <Stack gap="4">
       <PageHeader backOffice title={t('support.title')} subtitle={t('support.text')} />

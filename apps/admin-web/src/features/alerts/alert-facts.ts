@@ -7,6 +7,7 @@ export interface AlertFacts {
   place: string | null;
   stars: number | null;
   driverId: number | null;
+  disputeId: string | null;
   /** When its cause began. */
   since: string;
 }
@@ -22,6 +23,7 @@ export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedA
     place: text(data['place']) ?? text(data['position']),
     stars: whole(data['stars']),
     driverId: whole(data['driverId']),
+    disputeId: text(data['disputeId']),
     since: text(data['since']) ?? openedAt,
   };
 }

@@ -4,6 +4,8 @@ import { useChangeAlertMutation, type AlertView } from '@groupride/web-api-clien
 import { Button, InlineAlert, Modal, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 
+const hasAmounts = ({ ours, theirs }: AlertView) => Boolean(ours ?? theirs);
+
 /** Adds a note to an alert, and closes it if chosen. */
 export function AlertDialog({
   alert,
@@ -38,7 +40,7 @@ export function AlertDialog({
       locked={isLoading}
       onClose={onClose}
       title={t('money.closeTitle')}
-      description={`${t(`money.kinds.${alert.kind}`)}. ${t('money.closeText')}`}
+      description={`${t(`money.kinds.${alert.kind}`)}. ${t(hasAmounts(alert) ? 'money.closeText' : 'money.closeSituationText')}`}
       closeLabel={t('app.close')}
       footer={
         <>

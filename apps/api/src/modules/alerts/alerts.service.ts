@@ -30,7 +30,8 @@ export class AlertsService {
 
   /** @throws ApiError not_found; ride_state_conflict when it was closed in the meantime */
   async change(who: Principal, alertId: number, change: AlertChange): Promise<AlertView> {
-    if (!(await this.alerts.find(alertId))) throw notFound('alert');
+    const alert = await this.alerts.find(alertId);
+    if (!alert) throw notFound('alert');
     const { note, close, acknowledge, assign } = change;
     await this.database.transaction(async (tx) => {
       const changed = await this.alerts.change(tx, alertId, {
@@ -40,7 +41,8 @@ export class AlertsService {
         ...(assign ? { assignedTo: assign === 'me' ? who.userId : null } : {}),
       });
       if (!changed) throw new ApiError('ride_state_conflict', 'This alert is closed already.');
-      await this.audit.record(who.userId, actionOf(change), `alert:${alertId}`, { note: note ?? null }, tx);
+      const details = { kind: alert.kind, rideId: alert.rideId, note: note ?? null };
+      await this.audit.record(who.userId, actionOf(change), `alert:${alertId}`, details, tx);
       this.feed.announce(tx, null);
     });
     return presentAlert((await this.alerts.find(alertId))!);

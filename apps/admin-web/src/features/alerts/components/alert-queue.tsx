@@ -7,6 +7,7 @@ import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
+  Card,
   DataTable,
   EmptyState,
   Flex,
@@ -20,6 +21,7 @@ import {
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
+import { disputeHref } from '../../../shared/dispute-href';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
@@ -33,6 +35,29 @@ interface AlertQueueProps {
   /** Where an alert is on the map; null when it is not on it. */
   placeOf?: (alert: AlertView) => LatLng | null;
   onShow?: (alert: AlertView, position: LatLng) => void;
+}
+
+/** The open alerts of one ride, for its page; nothing when there are none. */
+export function RideAlerts({ rideId }: { rideId: number }) {
+  const { t } = useTranslation();
+  const [closing, setClosing] = useState<AlertView | null>(null);
+  const { currentData = [] } = useListAlertsQuery({ state: 'open' }, { pollingInterval: POLL_MS });
+  const columns = useColumns(setClosing, () => null);
+  const alerts = currentData.filter((alert) => alert.rideId === rideId);
+  if (alerts.length === 0 && !closing) return null;
+  return (
+    <Card flush title={t('queue.ofRide')}>
+      <DataTable
+        caption={t('queue.ofRide')}
+        columns={columns}
+        rows={inOrder(alerts)}
+        rowKey={(alert) => alert.id}
+        empty={null}
+        dense
+      />
+      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={() => undefined} />}
+    </Card>
+  );
 }
 
 /** Open alerts with their actions in place. */
@@ -121,10 +146,24 @@ function useColumns(
   ];
 }
 
+/** Where an alert is dealt with, besides the page of its ride. */
+function placeToAct(
+  alert: AlertView,
+): { href: string; text: 'queue.review' | 'queue.readReview' | 'queue.evidence' } | null {
+  const { stars, driverId, disputeId } = alertFacts(alert);
+  if (alert.kind === 'application_waiting' && driverId !== null)
+    return { href: `/admin/drivers/${driverId}`, text: 'queue.review' };
+  if (alert.kind === 'low_rating') return { href: `/admin?tab=reviews&stars=${stars ?? 1}`, text: 'queue.readReview' };
+  if (alert.kind === 'dispute_open' && disputeId !== null)
+    return { href: disputeHref(disputeId), text: 'queue.evidence' };
+  return null;
+}
+
 /** Two lines: what happened to whom, then what else an operator needs to know. */
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
-  const { name, phone, place, stars, driverId } = alertFacts(alert);
+  const { name, phone, place, stars } = alertFacts(alert);
+  const toAct = placeToAct(alert);
   const kind = t(`money.kinds.${alert.kind}`);
   const facts = [
     place,
@@ -140,9 +179,7 @@ function What({ alert }: { alert: AlertView }) {
             <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
           </Box>
         )}
-        {alert.kind === 'application_waiting' && driverId !== null && (
-          <TextLink href={`/admin/drivers/${driverId}`}>{t('queue.review')}</TextLink>
-        )}
+        {toAct && <TextLink href={toAct.href}>{t(toAct.text)}</TextLink>}
       </Flex>
       {/* Running text: what does not fit goes on in the next line instead of beginning one of its own. */}
       <Box textStyle="caption" color="fg.muted" fontWeight="normal">

@@ -2,7 +2,6 @@ import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { APPLICATION_STATUSES } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { Box, DataTable, EmptyState, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
@@ -10,6 +9,7 @@ import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
 import { useListAuditQuery } from '../api';
 import { readAuditFilters, type AuditFilters } from '../audit-filters';
+import { AuditDetails } from './audit-details';
 import { AuditFilterBar } from './audit-filter-bar';
 import { AuditSentence } from './audit-sentence';
 
@@ -49,7 +49,7 @@ export function AuditTable() {
       header: t('audit.details'),
       cell: (row) => (
         <Box color="fg.muted" maxW="28rem" ms={{ base: 'auto', md: '0' }} overflowWrap="anywhere">
-          <Details data={row.data} />
+          <AuditDetails data={row.data} />
         </Box>
       ),
     },
@@ -81,20 +81,4 @@ export function AuditTable() {
       </Listing>
     </Stack>
   );
-}
-
-/** Known details in words; others as they were recorded. */
-function Details({ data }: { data: AuditRow['data'] }) {
-  const { t } = useTranslation();
-  const { applicationStatus, reason, secondCodeBy, ...others } = data as Record<string, unknown>;
-  const known = APPLICATION_STATUSES.find((one) => one === applicationStatus);
-  const facts = [
-    known && t('audit.applicationStatus', { applicationStatus: t(`applicationStatus.${known}`) }),
-    typeof reason === 'string' && reason !== '' && t('audit.reason', { reason }),
-    secondCodeBy !== undefined && t(secondCodeBy === 'text' ? 'audit.codeByText' : 'audit.codeByMail'),
-    ...Object.entries(others)
-      .filter(([, value]) => value !== null && value !== '')
-      .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`),
-  ];
-  return facts.filter(Boolean).join(' · ');
 }

@@ -17,6 +17,7 @@ import {
 } from '@groupride/web-ui';
 import { useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
+import { disputeHref } from '../../../shared/dispute-href';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
@@ -141,8 +142,6 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
         ]),
   ];
 }
-
-const disputeHref = (id: string) => `/admin/money?tab=disputes&dispute=${encodeURIComponent(id)}`;
 
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, PaymentView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Flex, InlineAlert, Stack, useFormat, type Tone } from '@groupride/web-ui';
+import { Badge, Box, Button, Flex, InlineAlert, Stack, TextLink, useFormat, type Tone } from '@groupride/web-ui';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { useCardText } from '../../../shared/card-text';
+import { disputeHref } from '../../../shared/dispute-href';
 import { paymentSteps, sentencesOf, type DisputeStep } from '../charge-facts';
 import { cents } from '../ledger';
 
@@ -65,6 +66,7 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
   const { t } = useTranslation();
   const cardText = useCardText();
   const mayRefund = useMay('money.refund');
+  const maySeeMoney = useMay('money.view');
   const card = payment.card ? cardText(payment.card) : t('charges.noCard');
   const about = view.payments.find(({ id }) => id === payment.id);
   const { renewed, dispute } = paymentSteps(view.events, payment.id);
@@ -73,6 +75,7 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
     renewed.map(({ at }) => at),
     dispute,
   );
+  const disputeId = dispute.at(-1)?.data['disputeId'];
   const outcome = dispute.at(-1)?.type ?? (payment.disputed ? 'payment_disputed' : null);
   return (
     <>
@@ -82,6 +85,9 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
             {[about && t(PURPOSE[about.purpose]), card].filter(Boolean).join(' · ')}
             <Badge tone={TONES[payment.state]}>{t(`paymentState.${payment.state}`)}</Badge>
             {outcome && <Badge tone={DISPUTES[outcome].tone}>{t(DISPUTES[outcome].word)}</Badge>}
+            {maySeeMoney && typeof disputeId === 'string' && (
+              <TextLink href={disputeHref(disputeId)}>{t('queue.evidence')}</TextLink>
+            )}
           </Flex>
           <Box textStyle="caption" color="fg.muted">
             {steps.join(' → ')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { TextField, toast, useFormat } from '@groupride/web-ui';
+import { InlineAlert, TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { rideNumber } from '../../../shared/ride-number';
 import { useCompleteRideForDriverMutation } from '../api';
@@ -55,6 +55,7 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
       onSubmit={submit}
       onClose={onClose}
     >
+      {ride.status !== 'in_progress' && <InlineAlert tone="warning">{t('rideActions.completeNotStarted')}</InlineAlert>}
       <ReasonField value={reason} hint={t('ride.cancelReasonHint')} missing={looked && missing} onChange={setReason} />
       {paidInCash && (
         <TextField

@@ -10,7 +10,15 @@ import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 
 /** Gives the ride to another driver, chosen by minutes from the pickup. */
-export default function ReassignDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
+export default function ReassignDialog({
+  ride,
+  driverName,
+  onClose,
+}: {
+  ride: RideView;
+  driverName: string | null | undefined;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { currentData, error, isFetching, refetch } = useListRideCandidatesQuery(
     { rideId: ride.id },
@@ -48,6 +56,11 @@ export default function ReassignDialog({ ride, onClose }: { ride: RideView; onCl
       onSubmit={submit}
       onClose={onClose}
     >
+      {ride.driverId && driverName && (
+        <Box textStyle="small" role="status">
+          {t('rideActions.driverNow', { name: driverName })}
+        </Box>
+      )}
       <Listing what="drivers" asked={{ data: currentData, error, isFetching, refetch }}>
         {({ drivers }) =>
           drivers.length === 0 ? (

@@ -40,7 +40,7 @@ export function RideActions({ view }: { view: AdminRideView }) {
         {open === 'cancel' && <CancelRideDialog ride={ride} onClose={close} />}
         {open === 'route' && <ChangeRouteDialog ride={ride} onClose={close} />}
         {open === 'complete' && <CompleteRideDialog ride={ride} onClose={close} />}
-        {open === 'reassign' && <ReassignDialog ride={ride} onClose={close} />}
+        {open === 'reassign' && <ReassignDialog ride={ride} driverName={view.driverName} onClose={close} />}
       </Suspense>
     </Flex>
   );

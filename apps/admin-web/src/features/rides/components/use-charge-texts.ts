@@ -106,6 +106,8 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
   const member = view.members.find(({ user }) => user.id === payer.payerId);
   const rule = CANCELLATION_RULES.find((known) => known === cancelRule);
   const isCancelled = ride.status === 'cancelled';
+  // Operations may keep a fee that no rule of the policy asks for.
+  const isFeeKept = payer.lines.some(({ about }) => about === 'cancellation_fee');
   const cash = ride.paymentMethod === 'cash';
   const account = ride.paymentMethod === 'account';
   const split = account
@@ -120,7 +122,9 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
     at && t(word, { when: dateTime(at) });
   const sentences = isCancelled
     ? [
-        rule ? t('charges.rule', { rule: t(`charges.rules.${rule}`) }) : t('charges.cancelledFree'),
+        rule
+          ? t('charges.rule', { rule: t(`charges.rules.${rule}`) })
+          : t(isFeeKept ? 'charges.cancelledForFee' : 'charges.cancelledFree'),
         rule && rule !== 'no_driver' && when('charges.startWas', ride.scheduledAt),
         rule && when('charges.takenAt', ride.acceptedAt),
         rule && when('charges.arrivedAt', ride.arrivedAt),

@@ -29,7 +29,8 @@ export function ThreadList({ chosen, onChoose }: { chosen: number | null; onChoo
                   py="2.5"
                   justifyContent="flex-start"
                   textAlign="start"
-                  aria-pressed={userId === chosen}
+                  aria-current={userId === chosen ? 'true' : undefined}
+                  {...(userId === chosen ? { bg: 'brand.subtle', borderColor: 'brand.solid' } : {})}
                   onClick={() => onChoose(userId)}
                 >
                   <Box flex="1" minW="0">

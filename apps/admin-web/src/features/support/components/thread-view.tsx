@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
-import { Card, ChatThread, useFormat } from '@groupride/web-ui';
+import { Card, ChatThread, TextLink, useFormat } from '@groupride/web-ui';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
-import { useGetSettingHistoryQuery, useSupportThread } from '../api';
+import { useGetSettingHistoryQuery, useListSupportThreadsQuery, useSupportThread } from '../api';
 
 /** One person's chat with support, and the field to answer. */
 export function ThreadView({ userId }: { userId: number }) {
+  const { data: threads } = useListSupportThreadsQuery();
+  const name = threads?.find((thread) => thread.userId === userId)?.userName;
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const mayAnswer = useMay('support.answer');
@@ -17,7 +19,10 @@ export function ThreadView({ userId }: { userId: number }) {
   return (
     <Listing what="support" asked={{ data: isLoaded ? messages : undefined, error, isFetching, refetch }}>
       {(loaded) => (
-        <Card>
+        <Card
+          title={name ?? t('support.log')}
+          action={<TextLink href={`/admin/riders/${userId}`}>{t('support.openPerson')}</TextLink>}
+        >
           <ChatThread
             items={[
               ...loaded.map(({ id, clientId, isYou, fromOperations, authorName, text, sentAt }) => ({
