@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AlertView } from '@groupride/web-api-client';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
-import { AlertQueue } from './alert-queue';
+import { AlertQueue, RideAlerts } from './alert-queue';
 
 const at = '2026-11-21T17:00:00.000Z';
 const anAlert = (what: Partial<AlertView>): AlertView => ({
@@ -78,6 +78,36 @@ describe('the queue of alerts', () => {
     press('j');
     press('k');
     expect(first!.contains(document.activeElement)).toBe(true);
+  });
+
+  it('leads to the review and to the evidence that an alert is about', async () => {
+    fakeApi(() => ({
+      status: 200,
+      body: [
+        anAlert({ kind: 'low_rating', data: { name: 'Dana Brooks', stars: 2 } }),
+        anAlert({ id: 2, kind: 'dispute_open', data: { disputeId: 'dp_1' }, ours: '20.00', theirs: '0.00' }),
+      ],
+    }));
+    renderInApp(<AlertQueue />);
+    const href = (name: string) => within(screen.getByRole('table')).getByRole('link', { name }).getAttribute('href');
+    await table();
+    expect(href('Read review')).toBe('/admin?tab=reviews&stars=2');
+    expect(href('Evidence')).toBe('/admin/money?tab=disputes&dispute=dp_1');
+  });
+
+  it('shows the alerts of one ride on its page, where they can be closed', async () => {
+    fakeApi(() => ({ status: 200, body: [anAlert({ id: 3, kind: 'sos' }), anAlert({ id: 4, rideId: 8 })] }));
+    const { unmount } = renderInApp(<RideAlerts rideId={7} />);
+    const shown = await screen.findByRole('table', { name: 'Open alerts' });
+    expect(within(shown).getAllByRole('row')).toHaveLength(2);
+    fireEvent.click(within(shown).getByRole('button', { name: /^Resolve: SOS/ }));
+    const dialog = await screen.findByRole('dialog');
+    // An emergency has no amounts.
+    expect(dialog.textContent).not.toContain('amounts');
+    expect(dialog.textContent).toContain('Riders and drivers aren’t told');
+    unmount();
+    renderInApp(<RideAlerts rideId={9} />);
+    expect(screen.queryByText('Open alerts')).toBeNull();
   });
 
   it('says that nothing waits, and when the alerts could not be loaded', async () => {

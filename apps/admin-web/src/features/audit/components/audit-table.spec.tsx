@@ -39,6 +39,24 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('link', { name: 'ride R-007' })[0]?.getAttribute('href')).toBe('/admin/rides/7');
   });
 
+  it('names what was recorded in words', async () => {
+    show({
+      status: 200,
+      body: [
+        entry({ action: 'refund', data: { reason: 'driver_fault', note: 'Halfway', amount: '20.00', refundId: 1 } }),
+        entry({ action: 'reassign_ride', data: { reason: 'Flat tire', driverId: 11, replacedDriverId: 19 } }),
+        entry({ action: 'close_alert', subject: 'alert:2', data: { kind: 'sos', rideId: 20, note: 'She is fine' } }),
+        entry({ action: 'change_route', data: { reason: 'Museum', previewId: 'a-b', expectedTotal: '45.28' } }),
+      ],
+    });
+    expect((await rows()).map(([, , details]) => details)).toEqual([
+      'Reason: Driver’s mistake · Note: Halfway · Amount: $20.00',
+      'Reason: Flat tire · Driver 11 · In place of driver 19',
+      'SOS: a rider asked for help · R-020 · Note: She is fine',
+      'Reason: Museum · New price: $45.28',
+    ]);
+  });
+
   it('asks for what the address says and what is chosen', async () => {
     const asked = show({ status: 200, body: [] }, '/admin/audit?who=olga&from=2026-11-01');
     expect(await screen.findByText('No entries match these filters')).toBeTruthy();

@@ -50,6 +50,24 @@ describe('actions on a ride', () => {
     });
   });
 
+  it('warn before a trip is completed that the driver has not started', async () => {
+    fakeApi(({ what }) => answers(what));
+    const { unmount } = shown({ status: 'en_route' });
+    press('Complete trip');
+    expect((await screen.findByRole('dialog')).textContent).toContain('The driver hasn’t started this trip');
+    unmount();
+    shown({ status: 'in_progress' });
+    press('Complete trip');
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('hasn’t started');
+  });
+
+  it('name the driver who would lose the ride', async () => {
+    fakeApi(({ what }) => answers(what));
+    shown({ status: 'en_route', driverId: 1 });
+    press('Reassign');
+    expect(await within(await screen.findByRole('dialog')).findByText('Current driver: Dana Brooks')).toBeTruthy();
+  });
+
   it('repeat a failed request under the same key and keep what was typed', async () => {
     let fails = true;
     fakeApi(({ what }) =>

@@ -118,6 +118,15 @@ describe('why somebody was charged', () => {
     expect(text).not.toContain('The organizer covers');
   });
 
+  it('does not call a ride free whose fee operations chose', async () => {
+    const fee = { about: 'cancellation_fee' as const, amount: '8.00', name: null };
+    const { text } = await told([{ cancelRule: null, captured: '8.00', lines: [fee] }], {
+      ride: { ...aView().ride, status: 'cancelled' },
+    });
+    expect(text).toContain('Cancelled by operations with a fee of their choice.');
+    expect(text).not.toContain('free of charge');
+  });
+
   it('refunds only the card payments of a cash ride', async () => {
     await told([{}], {}, true);
     expect(screen.getByText('Paid in cash. Only amounts charged to a card can be refunded to it.')).toBeTruthy();
@@ -168,10 +177,13 @@ describe('why somebody was charged', () => {
 
   it('a dispute: why, and how the bank decided', async () => {
     const events = [
-      event(1, 'payment_disputed', { paymentId: 4 }, 'fraudulent'),
-      event(2, 'dispute_lost', { paymentId: 4 }, 'fraudulent'),
+      event(1, 'payment_disputed', { paymentId: 4, disputeId: 'dp_1' }, 'fraudulent'),
+      event(2, 'dispute_lost', { paymentId: 4, disputeId: 'dp_1' }, 'fraudulent'),
     ];
-    const { lines, text } = await told([{ disputed: '54.81', charged: '0.00' }], { events });
+    const { list, lines, text } = await told([{ disputed: '54.81', charged: '0.00' }], { events });
+    expect(list.getByRole('link', { name: 'Evidence' }).getAttribute('href')).toBe(
+      '/admin/money?tab=disputes&dispute=dp_1',
+    );
     expect(lines.slice(-2)).toEqual([
       'Taken back by the bankSays they didn’t make this payment · Dispute lost -$54.81',
       'Net charged $0.00',
