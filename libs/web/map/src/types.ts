@@ -14,6 +14,8 @@ export interface MapMarker {
   heading?: number | null;
   /** How many groups wait in an area of demand. */
   count?: number;
+  /** Written in a pin: the place in an order of stops, from 1. */
+  number?: number;
   /** Drawn in red for as long as it is set. */
   highlighted?: boolean;
 }

@@ -3,6 +3,10 @@ export const enDispatch = {
     title: 'Dispatch',
     searching: 'The search for a driver is about to begin.',
     empty: 'Nothing was decided yet, or it is older than 90 days.',
+    assignedBy: '{{operator}} assigned {{name}} to this ride.',
+    assignedWithPlan:
+      '{{operator}} chose {{name}} for all rides of this route plan. They were not offered to other drivers.',
+    formerOperator: 'A former operator',
     decision: 'Decision',
     offeredTo: 'Offered to {{name}}',
     joined: 'Joined {{name}}’s vehicle',

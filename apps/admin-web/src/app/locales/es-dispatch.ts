@@ -3,6 +3,10 @@ export const esDispatch = {
     title: 'Asignación',
     searching: 'La búsqueda de conductor está por comenzar.',
     empty: 'Todavía no se decidió nada, o pasaron más de 90 días.',
+    assignedBy: '{{operator}} asignó este viaje a {{name}}.',
+    assignedWithPlan:
+      '{{operator}} eligió a {{name}} para todos los viajes de este plan de ruta. No se ofrecieron a otros conductores.',
+    formerOperator: 'Un operador anterior',
     decision: 'Decisión',
     offeredTo: 'Ofrecido a {{name}}',
     joined: 'Se unió al vehículo de {{name}}',

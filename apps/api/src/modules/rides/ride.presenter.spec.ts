@@ -1,6 +1,6 @@
 import type { RideViewer } from '@groupride/contracts';
 import type { Ride } from './domain/ride';
-import { presentRide, type RidePromotion } from './ride.presenter';
+import { presentRide, type RidePromotion, type RideRow } from './ride.presenter';
 
 const ride: Partial<Ride> = {
   id: 7,
@@ -17,12 +17,12 @@ const none = { acceptedAt: null, arrivedAt: null, startedAt: null, completedAt: 
 const money = { total: 3481, paidByMembers: 0, yours: null };
 const promotion: RidePromotion = { name: 'First Ride Free', code: 'FREEFIRST', discount: 5000 };
 
-const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
+const presented = (viewer: RideViewer, promotions: RidePromotion[], run: RideRow['run'] = null) => {
   const row = {
     ride: { ...ride, ...none, baseFare: 3000 } as Ride,
     organizerName: 'Riley Carter',
     bookedBy: null,
-    run: null,
+    run,
     sharing: null,
     organizerPhone: null,
     memberCount: 1,
@@ -31,8 +31,10 @@ const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
     isPaid: false,
     promotions,
   };
-  return presentRide(row, viewer, money, { timeZone: 'America/New_York', paymentMinutes: 30 }).appliedPromotions;
+  return presentRide(row, viewer, money, { timeZone: 'America/New_York', paymentMinutes: 30 });
 };
+const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) =>
+  presented(viewer, promotions).appliedPromotions;
 
 describe('what lowered the price of a ride', () => {
   it('is named with what it took off, to those who share the price and to operations', () => {
@@ -47,4 +49,14 @@ describe('what lowered the price of a ride', () => {
   it('is not told to the driver', () => {
     expect(promotionsFor('driver', [promotion])).toEqual([]);
   });
+});
+
+it('tells the planned minutes aboard a vehicle that makes other stops, and the direct ones otherwise', () => {
+  const stop = (kind: 'pickup' | 'dropoff', plannedAt: string) => ({
+    ...{ rideId: ride.id, kind, name: 'A', lat: 35, lng: -80, plannedAt, doneAt: null, skippedAt: null },
+    ...{ people: 2, baseFare: 3000, riderName: 'Ana' },
+  });
+  const stops = [stop('pickup', '2026-12-01T13:00:00.000Z'), stop('dropoff', '2026-12-01T13:40:00.000Z')];
+  expect(presented('member', [], { id: 1, hasSetOut: false, stops }).duration).toBe(40);
+  expect(presented('member', []).duration).toBe(10);
 });

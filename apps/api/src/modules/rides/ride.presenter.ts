@@ -6,7 +6,7 @@ import { firstName } from '../identity/identity.facade';
 import { isPrivateReason } from './domain/event-privacy';
 import { pledgeOf, presentPledge } from './domain/pledge';
 import type { Ride } from './domain/ride';
-import { currentPosition, stateOf, stopsBefore, type StopOfRun } from './domain/run-stops';
+import { currentPosition, plannedSeconds, stateOf, stopsBefore, type StopOfRun } from './domain/run-stops';
 import type { RideEvent } from './domain/ride-event';
 
 export interface RideRow {
@@ -105,7 +105,8 @@ export function presentRide(
     splitMode: ride.splitMode,
     pledge: pledge && presentPledge(pledge, { joined: pledged, taken: memberCount, seat }),
     distance: Math.round(metersToMiles(ride.distanceMeters) * 10) / 10,
-    duration: etaMinutes(ride.durationSeconds),
+    // Aboard a vehicle that makes other stops on the way, the direct time would be wrong.
+    duration: etaMinutes((run && plannedSeconds(ride.id, run.stops)) ?? ride.durationSeconds),
     money: {
       total: formatCents(money.total),
       yourShare: formatCents(money.yours?.share ?? 0),

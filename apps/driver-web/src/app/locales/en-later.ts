@@ -149,6 +149,7 @@ export const enLater = {
     start: 'Start Trip',
     starting: 'Starting…',
     complete: 'Complete Trip',
+    completeFor: 'Complete {{name}}’s trip',
     completing: 'Completing…',
     statusFailed: 'Failed to update ride status. Please try again.',
     notAtPickup: 'You’re {{distance}} from the pickup. Get closer, then tap Arrived.',

@@ -153,6 +153,7 @@ export const esLater: Translation<typeof enLater> = {
     start: 'Iniciar viaje',
     starting: 'Iniciando…',
     complete: 'Completar viaje',
+    completeFor: 'Completar el viaje de {{name}}',
     completing: 'Completando…',
     statusFailed: 'No se pudo actualizar el estado del viaje. Inténtalo de nuevo.',
     notAtPickup: 'Estás a {{distance}} de la recogida. Acércate y toca Llegué.',

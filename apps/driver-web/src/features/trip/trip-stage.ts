@@ -1,4 +1,4 @@
-import type { Place, RideStatus } from '@groupride/contracts';
+import type { Place, RideStatus, RunView } from '@groupride/contracts';
 
 /** Where a driver is with a ride: accepted for later, driving to the pickup, waiting there, driving the group. */
 export type TripStage = 'scheduled' | DrivenStage;
@@ -33,3 +33,10 @@ export const isShared = (stage: TripStage | null): stage is DrivenStage => stage
 
 /** A ride can be given back until the trip starts. */
 export const mayRelease = (stage: TripStage): boolean => stage !== 'under_way';
+
+/** Whether more than one group of the run is in the vehicle now. */
+export function severalAboard({ stops }: Pick<RunView, 'stops'>): boolean {
+  const done = (kind: 'pickup' | 'dropoff') =>
+    stops.filter((stop) => stop.kind === kind && stop.state === 'done').length;
+  return done('pickup') - done('dropoff') > 1;
+}

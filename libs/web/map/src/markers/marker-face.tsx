@@ -25,7 +25,7 @@ function Car({ size, red, heading }: { size: number; red: boolean; heading: numb
   );
 }
 
-function Pin({ square }: { square: boolean }) {
+function Pin({ square, number }: { square: boolean; number?: number }) {
   return (
     <chakra.svg
       viewBox="0 0 32 42"
@@ -41,7 +41,18 @@ function Pin({ square }: { square: boolean }) {
         stroke="#fff"
         strokeWidth="2"
       />
-      {square ? (
+      {number !== undefined ? (
+        <text
+          x="16"
+          y="20"
+          textAnchor="middle"
+          fontSize="14"
+          fontWeight="700"
+          fill={square ? 'var(--gr-colors-bg-panel)' : on('brand')}
+        >
+          {number}
+        </text>
+      ) : square ? (
         <rect x="11" y="10" width="10" height="10" rx="1.5" fill="var(--gr-colors-bg-panel)" />
       ) : (
         <circle cx="16" cy="15" r="5.5" fill={on('brand')} />
@@ -130,9 +141,9 @@ export function MarkerFace({ marker, heading }: { marker: MapMarker; heading: nu
       return <Car size={40} red={marker.highlighted === true} heading={heading} />;
     case 'pickup':
     case 'place':
-      return <Pin square={false} />;
+      return <Pin square={false} number={marker.number} />;
     case 'destination':
-      return <Pin square />;
+      return <Pin square number={marker.number} />;
     case 'member':
       return <Member label={marker.label} />;
     case 'you':

@@ -53,6 +53,14 @@ const rows = () =>
     );
 
 describe('why this driver', () => {
+  it('is answered with the operator when a route plan was published', async () => {
+    const chosen = { number: 3, type: 'driver_assigned' as const, at: '2026-11-21T17:00:00.000Z', status: null };
+    const events = [{ ...chosen, actorKind: 'admin' as const, actorName: 'Olga', reason: null, data: { runId: 4 } }];
+    show({ status: 200, body: { decisions: [] } }, aView({ events }));
+    expect(await screen.findByText(/^Olga chose Dana Brooks for all rides of this route plan/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was decided/)).toBeNull();
+  });
+
   it('says whose vehicle a group joined, and why it could not join others', async () => {
     const vehicle = { driverId: 1, driverName: 'Dana Brooks', vehicle: 'Van', rides: [{ rideId: 7 }], minutes: 6 };
     const obstacles = INSERTION_OBSTACLES.map((result, index) => ({

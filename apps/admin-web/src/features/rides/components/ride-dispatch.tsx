@@ -19,6 +19,7 @@ export function RideDispatch({ view }: { view: AdminRideView }) {
     { rideId },
     { pollingInterval: status === 'pending' ? POLL : 0 },
   );
+  const assigned = useAssignment(view);
   return (
     <Card title={t('dispatch.title')}>
       {!currentData && !error && (
@@ -29,12 +30,24 @@ export function RideDispatch({ view }: { view: AdminRideView }) {
       {!currentData && error !== undefined && <NotLoaded what="dispatch" asked={{ error, isFetching, refetch }} />}
       {currentData?.decisions.length === 0 && (
         <Box textStyle="small" color="fg.muted">
-          {t(status === 'pending' ? 'dispatch.searching' : 'dispatch.empty')}
+          {assigned ?? t(status === 'pending' ? 'dispatch.searching' : 'dispatch.empty')}
         </Box>
       )}
       {currentData && currentData.decisions.length > 0 && <Decisions decisions={currentData.decisions} />}
     </Card>
   );
+}
+
+/** Who chose the driver of a ride that dispatch offered to nobody; null when no operator did. */
+function useAssignment({ events, driverName }: AdminRideView): string | null {
+  const { t } = useTranslation();
+  const last = events.findLast(({ type }) => type === 'driver_assigned');
+  if (last?.actorKind !== 'admin') return null;
+  const isOfPlan = typeof last.data['runId'] === 'number';
+  return t(isOfPlan ? 'dispatch.assignedWithPlan' : 'dispatch.assignedBy', {
+    operator: last.actorName ?? t('dispatch.formerOperator'),
+    name: driverName ?? t('dispatch.formerDriver'),
+  });
 }
 
 function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }) {

@@ -15,13 +15,14 @@ export function PlanMap({ plan, vehicle }: { plan: RoutePlanView; vehicle: numbe
   const driving = vehicles[vehicle];
   const markers = useMemo((): MapMarker[] => {
     if (!driving) return [];
-    const stops = (route?.stops ?? []).flatMap(({ request, kind }): MapMarker[] => {
+    const stops = (route?.stops ?? []).flatMap(({ request, kind }, index): MapMarker[] => {
       const asked = requests[request];
       const visit = asked?.[kind];
       if (!asked || !visit) return [];
-      const label = t(`routePlans.stop.${kind}`, { who: asked.label });
+      const number = index + 1;
+      const label = `${number}. ${t(`routePlans.stop.${kind}`, { who: asked.label })}`;
       const shape = kind === 'pickup' ? 'pickup' : 'destination';
-      return [{ id: `${kind} ${request}`, kind: shape, label, position: visit.place }];
+      return [{ id: `${kind} ${request}`, kind: shape, label, number, position: visit.place }];
     });
     return [{ id: 'start', kind: 'place', label: driving.start.name, position: driving.start }, ...stops];
   }, [driving, route, requests, t]);

@@ -1,4 +1,4 @@
-import { currentPosition, stateOf, stopsBefore, type StopOfRun } from './run-stops';
+import { currentPosition, plannedSeconds, stateOf, stopsBefore, type StopOfRun } from './run-stops';
 
 const AT = '2026-12-01T13:00:00.000Z';
 const stop = (name: string, lat: number, more: Partial<StopOfRun> = {}): StopOfRun => ({
@@ -45,5 +45,19 @@ describe('the states of stops', () => {
     expect(current).toBe(2);
     expect(stops.map((each, index) => stateOf(each, index, current))).toEqual(['done', 'skipped', 'current', 'ahead']);
     expect(currentPosition(stops.slice(0, 2))).toBeNull();
+  });
+});
+
+describe('the planned time aboard', () => {
+  it('is that between the two stops of the ride, with the stops of others on the way', () => {
+    const stops = [
+      stop('p1', 1),
+      stop('p2', 2, { plannedAt: '2026-12-01T13:10:00.000Z' }),
+      stop('d2', 3, { plannedAt: '2026-12-01T13:25:00.000Z' }),
+      stop('d1', 4, { plannedAt: '2026-12-01T13:40:00.000Z' }),
+    ];
+    expect(plannedSeconds(1, stops)).toBe(40 * 60);
+    expect(plannedSeconds(2, stops)).toBe(15 * 60);
+    expect(plannedSeconds(9, stops)).toBeNull();
   });
 });

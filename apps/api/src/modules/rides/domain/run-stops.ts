@@ -49,3 +49,11 @@ export function stopsBefore(
   if (own === -1) return null;
   return open.slice(0, own).filter((stop, index) => !isSamePlace(stop, open[index + 1]!)).length;
 }
+
+/** Seconds from the planned pickup of a ride to its planned drop-off; null for a ride that does not have both stops. */
+export function plannedSeconds(rideId: number, stops: readonly StopOfRun[]): number | null {
+  const at = (kind: RouteStopKind) => stops.find((stop) => stop.rideId === rideId && stop.kind === kind)?.plannedAt;
+  const [pickup, dropoff] = [at('pickup'), at('dropoff')];
+  if (!pickup || !dropoff) return null;
+  return (Date.parse(dropoff) - Date.parse(pickup)) / 1000;
+}

@@ -125,6 +125,22 @@ describe('the sheet of a trip', () => {
     expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
   });
 
+  it('names the group whose trip ends while another one is aboard', async () => {
+    const stop = (rideId: number, kind: 'pickup' | 'dropoff', state: 'done' | 'current' | 'ahead') => ({
+      ...{ rideId, kind, state, place: aRide().pickup, plannedAt: '2026-11-21T14:00:00.000Z', doneAt: null },
+      ...{ people: 2, riderName: 'Ana' },
+    });
+    const stops = [
+      stop(7, 'pickup', 'done'),
+      stop(8, 'pickup', 'done'),
+      stop(7, 'dropoff', 'current'),
+      stop(8, 'dropoff', 'ahead'),
+    ];
+    show('under_way', aRide({ riderName: 'Ana', run: { id: 1, position: 2, earnings: '80.00', stops } }));
+    await press('Complete Ana’s trip');
+    expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
+  });
+
   it('asks for the cash first', async () => {
     show('under_way', aRide({ paymentMethod: 'cash' }));
     await press('Complete Trip');

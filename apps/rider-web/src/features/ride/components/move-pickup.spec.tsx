@@ -159,6 +159,8 @@ it.each([
   [{ status: 'in_progress' }, false],
   [{ splitMode: 'pledge' }, false],
   [{ you: 'member' }, false],
+  [{ sharedPrice: { sharedAt: null, alone: '40.00', shared: '30.00' } }, true],
+  [{ sharedPrice: { sharedAt: '2026-11-23T12:00:00Z', alone: '40.00', shared: '30.00' } }, false],
 ] as [Partial<RideView>, boolean][])('is offered for %j: %s', (what, offered) => {
   expect(isPickupMovable({ ...ride, ...what })).toBe(offered);
 });

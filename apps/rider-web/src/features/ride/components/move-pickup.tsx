@@ -8,10 +8,11 @@ const LazySheet = loadedWhenOpened(async () => (await import('./move-pickup-shee
 
 const BEFORE_THE_TRIP = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
-/** Whether the pickup can still move: until the driver has arrived, and not in a pledge. */
+/** Whether the pickup can still move: until the driver has arrived, not in a pledge, and not once another group shares the vehicle. */
 export const isPickupMovable = (ride: RideView): boolean =>
   ride.you === 'organizer' &&
   ride.splitMode !== 'pledge' &&
+  !ride.sharedPrice?.sharedAt &&
   BEFORE_THE_TRIP.includes(ride.status) &&
   ride.arrivedAt === null;
 
