@@ -21,13 +21,18 @@ const TODAY = {
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
 const add = (validFrom: string, terms: object = {}) =>
-  operations.post(PATH, { validFrom, terms: { ...TODAY, ...terms } });
+  operations.post(PATH, { validFrom, reason: 'Winter', terms: { ...TODAY, ...terms } });
 const versions = async () => (await expectStatus(operations.get(PATH), 200)).body as AnyRow[];
 const pretend = (statement: string) => pretendThat(world, statement);
 
 describe('versions of the cancellation policy', () => {
   it('are added for times to come, in any order, and withdrawn, each in the audit log', async () => {
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null, terms: TODAY, createdBy: null }]);
+    expect((await operations.post(PATH, { validFrom: inHours(200), terms: TODAY })).body).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'reason' }] },
+    });
+    const overtaken = { validFrom: inHours(200), terms: TODAY, reason: 'Winter', basedOn: 0 };
+    expect((await operations.post(PATH, overtaken)).body).toMatchObject({ status: 409, code: 'setting_changed' });
     const [week, day, sooner] = [inHours(168), inHours(24), inHours(12)];
     const { body: later } = await expectStatus(add(week, { arrivedPercent: 60, noShowPercent: 75 }), 201);
     expect(later).toMatchObject({
@@ -35,6 +40,8 @@ describe('versions of the cancellation policy', () => {
       validFrom: week,
       validUntil: null,
       createdBy: 'Olga Ops',
+      reason: 'Winter',
+      restores: null,
       rides: 0,
       terms: { arrivedPercent: 60, noShowPercent: 75 },
     });
@@ -45,8 +52,8 @@ describe('versions of the cancellation policy', () => {
       ['current', '2000-01-01T00:00:00.000Z', day],
     ]);
     expect((await add(day)).body).toMatchObject({ status: 400, errors: [{ field: 'validFrom' }] });
-    await expectStatus(operations.delete(`${PATH}/${between.id}`), 204);
-    expect((await operations.delete(`${PATH}/${between.id}`)).status).toBe(404);
+    await expectStatus(operations.delete(`${PATH}/${between.id}?reason=Slip`), 204);
+    expect((await operations.delete(`${PATH}/${between.id}?reason=Slip`)).status).toBe(404);
     expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([
       [week, null],
       ['2000-01-01T00:00:00.000Z', week],
@@ -65,7 +72,7 @@ describe('versions of the cancellation policy', () => {
       (SELECT count(*)::int FROM cancellation_policies) AS all FROM cancellation_policies WHERE valid_until IS NULL`);
     expect(row).toEqual({ open: 1, joined: row.all - 1, all: 9 });
     for (const { id, state } of await versions())
-      if (state === 'coming') await expectStatus(operations.delete(`${PATH}/${id}`), 204);
+      if (state === 'coming') await expectStatus(operations.delete(`${PATH}/${id}?reason=Slip`), 204);
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null }]);
     const actions = await world.api.query<AnyRow>(
       `SELECT action, count(*)::int AS times FROM audit_log WHERE action LIKE '%_cancellation_policy' GROUP BY action ORDER BY action`,
@@ -119,7 +126,10 @@ describe('versions of the cancellation policy', () => {
     ]).toEqual([403, 403, 403]);
     expect((await client(world.api).get(PATH)).status).toBe(401);
     const [{ id }] = (await versions()) as [AnyRow];
-    expect((await operations.delete(`${PATH}/${id}`)).body).toMatchObject({ status: 409, code: 'policy_in_force' });
+    expect((await operations.delete(`${PATH}/${id}?reason=Slip`)).body).toMatchObject({
+      status: 409,
+      code: 'policy_in_force',
+    });
     for (const change of [
       `UPDATE cancellation_rules SET kept_bp = 10000`,
       `DELETE FROM cancellation_rules`,
@@ -156,7 +166,7 @@ describe('versions of the cancellation policy', () => {
       { id: next.id, state: 'current', rides: 1 },
       { id: first, state: 'past', rides: expect.any(Number) },
     ]);
-    expect((await operations.delete(`${PATH}/${next.id}`)).body.code).toBe('policy_in_force');
+    expect((await operations.delete(`${PATH}/${next.id}?reason=Slip`)).body.code).toBe('policy_in_force');
     const { body: now } = await expectStatus(client(world.api).get('/api/cancellation-terms'), 200);
     expect(now).toEqual({ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 100 });
     const termsOf = async ({ organizer, ride }: typeof fresh) =>

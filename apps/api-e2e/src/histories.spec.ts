@@ -22,7 +22,13 @@ describe('random histories of groups', () => {
       const operations = await world.operator();
       for (const code of PROMOTIONS)
         await expectStatus(
-          operations.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }),
+          operations.post('/api/admin/promotions', {
+            ...code,
+            name: code.code,
+            kind: 'amount',
+            firstRideOnly: false,
+            reason: 'Test',
+          }),
           201,
         );
       await runHistories(historiesOf(SEED, FROM, COUNT), { world, operations, from: FROM });

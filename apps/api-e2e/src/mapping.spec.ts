@@ -615,14 +615,21 @@ describe('wineries', () => {
       200,
     );
     await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
-    const { body: added } = await expectStatus(operations.post('/api/admin/wineries', estate), 201);
-    await expectStatus(operations.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars' }), 200);
+    const { body: added } = await expectStatus(
+      operations.post('/api/admin/wineries', { ...estate, reason: 'New partner' }),
+      201,
+    );
+    await expectStatus(
+      operations.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars', reason: 'Renamed' }),
+      200,
+    );
     expect((await anybody.get('/api/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars' });
     expect((await operations.get('/api/admin/wineries')).body).toContainEqual({
       ...estate,
       id: added.id,
       name: 'Test Cellars',
       inArea: true,
+      listVersion: expect.any(Number),
     });
     // As after another city was built: riders are not sent there, and operations still see it.
     await api.query(`UPDATE wineries SET lat = 47.14, lng = 9.52 WHERE id = $1`, [added.id]);
@@ -630,9 +637,11 @@ describe('wineries', () => {
     expect((await operations.get('/api/admin/wineries')).body).toContainEqual(
       expect.objectContaining({ id: added.id, inArea: false }),
     );
-    expect((await operations.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3 })).status).toBe(400);
-    await expectStatus(operations.delete(`/api/admin/wineries/${added.id}`), 204);
-    expect((await operations.delete(`/api/admin/wineries/${added.id}`)).status).toBe(404);
+    expect((await operations.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3, reason: 'Moved' })).status).toBe(
+      400,
+    );
+    await expectStatus(operations.delete(`/api/admin/wineries/${added.id}?reason=Closed`), 204);
+    expect((await operations.delete(`/api/admin/wineries/${added.id}?reason=Closed`)).status).toBe(404);
     const audit = await api.query<{ action: string }>(`SELECT action FROM audit_log WHERE subject = $1 ORDER BY id`, [
       `winery:${added.id}`,
     ]);

@@ -20,7 +20,13 @@ beforeAll(async () => {
   operations = await world.operator();
   for (const code of PROMOTIONS)
     await expectStatus(
-      operations.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }),
+      operations.post('/api/admin/promotions', {
+        ...code,
+        name: code.code,
+        kind: 'amount',
+        firstRideOnly: false,
+        reason: 'Test',
+      }),
       201,
     );
 }, 120_000);

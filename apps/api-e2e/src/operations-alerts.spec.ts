@@ -163,7 +163,8 @@ describe('alerts of operations', () => {
       ...{ searchMinutes: 30, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
       ...{ deviationMeters: 800, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
     };
-    const put = (body: object, by = operations) => by.put('/api/admin/alert-thresholds', body);
+    const put = (body: object, by = operations) =>
+      by.put('/api/admin/alert-thresholds', { reason: 'Quiet night', ...body });
     expect((await expectStatus(put(change), 200)).body).toMatchObject({ ...change, changedBy: 'Olga Ops' });
     await after((open) => kindsOf(ride.id)(open).length === 0);
     expect((await put({ ...change, searchMinutes: 0 })).status).toBe(400);

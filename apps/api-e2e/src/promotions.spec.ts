@@ -22,8 +22,10 @@ afterAll(() => api?.stop());
 
 const TERMS = { name: 'Five off', kind: 'amount', maxDiscount: '5.00', firstRideOnly: false };
 const add = async (code: string, terms: object = {}) =>
-  (await expectStatus(operations.post('/api/admin/promotions', { code, ...TERMS, ...terms }), 201)).body;
-const change = (code: string, terms: object) => operations.patch(`/api/admin/promotions/${code}`, terms);
+  (await expectStatus(operations.post('/api/admin/promotions', { code, reason: 'Season', ...TERMS, ...terms }), 201))
+    .body;
+const change = (code: string, terms: object) =>
+  operations.patch(`/api/admin/promotions/${code}`, { reason: 'Better', ...terms });
 const record = async (code: string) =>
   ((await expectStatus(operations.get('/api/admin/promotions'), 200)).body as AnyRow[]).find(
     (each) => each.code === code,
@@ -231,7 +233,7 @@ describe('a code with limits', () => {
       200,
     );
     expect(await discountOf({ id: booked!.ride_id })).toBe('5.00');
-    await expectStatus(operations.post('/api/admin/promotions/SOON/end'), 200);
+    await expectStatus(operations.post('/api/admin/promotions/SOON/end', { reason: 'Over' }), 200);
     expect(await bookWith(ana, second.quoteId)).toMatchObject(refusal('promo_ended'));
     expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_ended'));
   });
@@ -255,7 +257,7 @@ describe('a code with limits', () => {
 
 describe('operations', () => {
   const refused = async (terms: object) =>
-    (await operations.post('/api/admin/promotions', { code: 'WRONG', ...TERMS, ...terms })).body;
+    (await operations.post('/api/admin/promotions', { code: 'WRONG', reason: 'Wrong', ...TERMS, ...terms })).body;
 
   it('name the field that is wrong, and a code that exists', async () => {
     const field = async (terms: object) => (await refused(terms)).errors?.map((each: AnyRow) => each.field);
@@ -300,7 +302,7 @@ describe('operations', () => {
   it('add, change and end a code, each once in the audit log; nobody else does', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        operations.post('/api/admin/promotions', { code: 'AUTUMN', ...TERMS, perAccountLimit: 3 }),
+        operations.post('/api/admin/promotions', { code: 'AUTUMN', reason: 'Autumn', ...TERMS, perAccountLimit: 3 }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -318,7 +320,9 @@ describe('operations', () => {
       ...{ state: 'active', redemptions: 0, given: '0.00', rideTypes: [], firstRideOnly: false, validUntil: null },
     });
     for (let time = 0; time < 2; time += 1) {
-      expect((await expectStatus(operations.post('/api/admin/promotions/AUTUMN/end'), 200)).body.state).toBe('ended');
+      expect(
+        (await expectStatus(operations.post('/api/admin/promotions/AUTUMN/end', { reason: 'Winter' }), 200)).body.state,
+      ).toBe('ended');
     }
     const log = await api.query(`SELECT action FROM audit_log WHERE subject = 'promotion:AUTUMN' ORDER BY id`);
     expect(log.map(({ action }) => action)).toEqual(['add_promotion', 'change_promotion', 'end_promotion']);

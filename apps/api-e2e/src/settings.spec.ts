@@ -1,4 +1,4 @@
-import { startApi, type Api, type Client } from './support/api';
+import { startApi, type AnyRow, type Api, type Client } from './support/api';
 import { expectStatus, operator, person, type Person } from './support/people';
 import { AIRPORT, book, quote, UPTOWN } from './support/rides';
 
@@ -161,5 +161,101 @@ describe('settings', () => {
     );
     expect([await text('en'), await text('es')]).toEqual(['# Rides\n\nBe kind.', '# Viajes']);
     expect((await ana.client.get('/api/legal-texts/privacy/en')).body.text).toBeNull();
+  });
+});
+
+describe('versions of what has its own calls', () => {
+  const versionsOf = async (kind: string, subject?: string) =>
+    (await expectStatus(operations.get(`/api/admin/settings/${kind}${subject ? `?subject=${subject}` : ''}`), 200)).body;
+  const restoreRecord = (kind: string, id: number, basedOn: number, subject?: string) =>
+    operations.post(`/api/admin/settings/${kind}/${id}/restore`, { basedOn, reason: 'It was better', subject });
+  const reasonMissing = { status: 400, errors: [{ field: 'reason' }] };
+
+  it('keep promo codes with a reason, refuse overtaken changes, and apply an earlier version again', async () => {
+    const promotions = '/api/admin/promotions';
+    const terms = { name: 'Fall', kind: 'amount', maxDiscount: '5.00', firstRideOnly: false };
+    expect((await operations.post(promotions, { code: 'FALL', ...terms })).body).toMatchObject(reasonMissing);
+    const { body: added } = await expectStatus(
+      operations.post(promotions, { code: 'FALL', ...terms, reason: 'Fall' }),
+      201,
+    );
+    const change = (name: string, basedOn: number) =>
+      operations.patch(`${promotions}/FALL`, { name, basedOn, reason: `Named ${name}` });
+    const both = await Promise.all(['A', 'B'].map((name) => change(name, added.version)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.body.code).toBe('setting_changed');
+    const { version } = both.find(({ status }) => status === 200)!.body;
+    await expectStatus(operations.post(`${promotions}/FALL/end`, { reason: 'Too many', basedOn: version }), 200);
+    const ended = await versionsOf('promotion', 'FALL');
+    expect(ended.versions).toMatchObject([
+      {
+        current: true,
+        reason: 'Too many',
+        author: expect.any(String),
+        value: { promotion: { validUntil: expect.any(String) } },
+      },
+      {
+        id: version,
+        current: false,
+        value: { promotion: { name: expect.stringMatching(/^[AB]$/), validUntil: null } },
+      },
+      { id: added.version, reason: 'Fall', value: { promotion: { name: 'Fall', maxDiscount: '5.00' } } },
+    ]);
+    expect((await restoreRecord('promotion', added.version, version, 'FALL')).body.code).toBe('setting_changed');
+    const { body } = await expectStatus(restoreRecord('promotion', added.version, ended.newest, 'FALL'), 201);
+    expect(body.versions[0]).toMatchObject({ restores: added.version, reason: 'It was better' });
+    const { body: all } = await operations.get(promotions);
+    expect((all as AnyRow[]).find(({ code }) => code === 'FALL')).toMatchObject({
+      ...{ name: 'Fall', state: 'active', validUntil: null, version: body.newest },
+    });
+    expect((await restoreRecord('promotion', added.version, body.newest, 'FALL')).body.errors[0].field).toBe('value');
+    // One that was there before versions were kept has them from its first change on.
+    const known = async () => (await versionsOf('promotion', 'FREEFIRST')).versions;
+    expect(await known()).toMatchObject([{ id: 0, current: true, author: null }]);
+    await expectStatus(operations.patch(`${promotions}/FREEFIRST`, { name: 'Free', reason: 'Short' }), 200);
+    expect(await known()).toMatchObject([
+      { author: expect.any(String), value: { promotion: { name: 'Free' } } },
+      { author: null, reason: null },
+    ]);
+    expect((await operations.get('/api/admin/settings/promotion?subject=NOSUCH')).status).toBe(404);
+  });
+
+  it('bring a removed winery back, with its number', async () => {
+    const { body: before } = await expectStatus(operations.get('/api/admin/wineries'), 200);
+    const [gone] = before as AnyRow[];
+    expect((await operations.delete(`/api/admin/wineries/${gone.id}`)).body).toMatchObject(reasonMissing);
+    const remove = () => operations.delete(`/api/admin/wineries/${gone.id}?reason=Closed&basedOn=${gone.listVersion}`);
+    await expectStatus(remove(), 204);
+    expect((await remove()).body.code).toBe('setting_changed');
+    const { newest, versions } = await versionsOf('wineries');
+    expect(versions.map(({ value }: AnyRow) => value.wineries.length)).toEqual([before.length - 1, before.length]);
+    await expectStatus(restoreRecord('wineries', versions[1].id, newest), 201);
+    const { body: after } = await expectStatus(operations.get('/api/admin/wineries'), 200);
+    const facts = (wineries: AnyRow[]) => wineries.map(({ listVersion: _version, ...winery }) => winery);
+    expect(facts(after)).toEqual(facts(before));
+    const estate = {
+      name: 'Zed Estate',
+      address: '1 Vine Rd',
+      description: '',
+      lat: UPTOWN.lat,
+      lng: UPTOWN.lng,
+      reason: 'New',
+    };
+    const { body: added } = await expectStatus(operations.post('/api/admin/wineries', estate), 201);
+    expect((before as AnyRow[]).map(({ id }) => id)).not.toContain(added.id);
+  });
+
+  it('change the thresholds of alerts in the settings, and apply the configured ones again', async () => {
+    const first = await versionsOf('alert_thresholds');
+    const { alertThresholds } = first.versions[0].value;
+    expect(first).toMatchObject({ newest: 0, versions: [{ id: 0, author: null }] });
+    await expectStatus(save('alert_thresholds', { alertThresholds: { ...alertThresholds, searchMinutes: 9 } }), 201);
+    const shown = async () => (await expectStatus(operations.get('/api/admin/alert-thresholds'), 200)).body;
+    const { searchMinutes, version } = await shown();
+    expect(searchMinutes).toBe(9);
+    expect((await operations.put('/api/admin/alert-thresholds', alertThresholds)).body).toMatchObject(reasonMissing);
+    const { versions } = await versionsOf('alert_thresholds');
+    await expectStatus(restoreRecord('alert_thresholds', versions.at(-1).id, version), 201);
+    expect(await shown()).toMatchObject(alertThresholds);
   });
 });

@@ -1,3 +1,4 @@
+import { BASED_ON, REASON } from './change-reason';
 import { Instant, Text, Whole } from './fields';
 
 const MINUTES = { min: 1, max: 240 } as const;
@@ -33,13 +34,20 @@ export class AlertThresholdsChange extends RideThresholds {
   @Whole({ ...MINUTES, optional: true, description: ASK_AWAY + KEPT }) askAwayMinutes?: number | null;
   @Whole({ ...MINUTES, optional: true, description: ASK_UNREACHABLE + KEPT }) askUnreachableMinutes?: number | null;
   @Whole({ ...MINUTES, optional: true, description: ASK_ANSWER + KEPT }) askAnswerMinutes?: number | null;
+  @Text(REASON) reason?: string | null;
+  @Whole(BASED_ON) basedOn?: number | null;
 }
 
-export class AlertThresholdsView extends RideThresholds {
+/** Every threshold. */
+export class AlertThresholdsSetting extends RideThresholds {
   @Whole({ ...MINUTES, description: ASK_STALLED }) askStalledMinutes!: number;
   @Whole({ ...MINUTES, description: ASK_AWAY }) askAwayMinutes!: number;
   @Whole({ ...MINUTES, description: ASK_UNREACHABLE }) askUnreachableMinutes!: number;
   @Whole({ ...MINUTES, description: ASK_ANSWER }) askAnswerMinutes!: number;
+}
+
+export class AlertThresholdsView extends AlertThresholdsSetting {
+  @Whole({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
   @Instant({ optional: true, description: 'Null while the configuration’s values hold' }) changedAt!: string | null;
   @Text({ max: 100, optional: true }) changedBy!: string | null;
 }

@@ -1,3 +1,4 @@
+import { BASED_ON, REASON, SETTING_REASON_MAX_LENGTH } from './change-reason';
 import { Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
 
 /** Bounds of the terms of a cancellation policy; minutes are a week at most. */
@@ -69,6 +70,13 @@ export class NewCancellationPolicy {
   @Instant({ description: 'At least a minute ahead. In force until the version that comes next, if there is one' })
   validFrom!: string;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
+  @Text(REASON) reason?: string | null;
+  @Whole(BASED_ON) basedOn?: number | null;
+  @Whole({ min: 1, optional: true, description: 'The version that it repeats' }) restores?: number | null;
+}
+
+export class CancellationPolicyWithdrawal {
+  @Text(REASON) reason?: string | null;
 }
 
 export class CancellationPolicyQuery {
@@ -86,4 +94,6 @@ export class CancellationPolicyView {
   @Text({ max: 100, optional: true, description: 'The operator who added it; null: there from the beginning' })
   createdBy!: string | null;
   @Instant() createdAt!: string;
+  @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
+  @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
 }

@@ -1,3 +1,4 @@
+import { BASED_ON, REASON } from './change-reason';
 import { Flag, Instant, ListOfStrings, Money, OneOf, Text, Whole } from './fields';
 import { RIDE_TYPES, type RideType } from './enums';
 
@@ -60,6 +61,7 @@ export class NewPromotion {
   @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' })
   firstRideOnly!: boolean;
   @ListOfStrings(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
+  @Text(REASON) reason?: string | null;
 }
 
 /** Omitted fields keep their value; null removes a limit. Code, kind and whether it is for first rides never change. Quotes keep what they promise. */
@@ -73,6 +75,26 @@ export class PromotionChange {
   @Whole({ min: 1, max: LIMITS.perAccount, optional: true }) perAccountLimit?: number | null;
   @Whole({ min: 1, max: LIMITS.days, optional: true }) newAccountDays?: number | null;
   @ListOfStrings(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
+  @Text(REASON) reason?: string | null;
+  @Whole(BASED_ON) basedOn?: number | null;
+}
+
+export class PromotionEnd {
+  @Text(REASON) reason?: string | null;
+  @Whole(BASED_ON) basedOn?: number | null;
+}
+
+/** What can change about a promo code, as one of its versions had it. */
+export class PromotionSetting {
+  @Text({ max: 100 }) name!: string;
+  @Money() maxDiscount!: string;
+  @Whole({ optional: true }) percentOff!: number | null;
+  @Instant({ optional: true }) validFrom!: string | null;
+  @Instant({ optional: true }) validUntil!: string | null;
+  @Whole({ optional: true }) redemptionLimit!: number | null;
+  @Whole({ optional: true }) perAccountLimit!: number | null;
+  @Whole({ optional: true }) newAccountDays!: number | null;
+  @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
 }
 
 export class PromotionsQuery {
@@ -97,4 +119,5 @@ export class PromotionView {
   @Whole({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
   @Money({ description: 'What it took off these rides' }) given!: string;
   @Instant() createdAt!: string;
+  @Whole({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
 }

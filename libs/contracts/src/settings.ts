@@ -1,11 +1,20 @@
-import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, ListOf, OneOf, Text } from './fields';
 import { MESSAGE_MAX_LENGTH } from './messages';
 
-/** What operations decide beside prices, promotions, policies and wineries. */
-export const SETTING_KINDS = ['service_area', 'features', 'legal_texts', 'support_replies'] as const;
+/** What operations decide beside prices and policies, which have versions of their own. */
+export const SETTING_KINDS = [
+  'service_area',
+  'features',
+  'legal_texts',
+  'support_replies',
+  'alert_thresholds',
+] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
-export const SETTING_REASON_MAX_LENGTH = 300;
+/** Also what other calls change. */
+export const VERSIONED_KINDS = [...SETTING_KINDS, 'wineries', 'promotion'] as const;
+export type VersionedKind = (typeof VERSIONED_KINDS)[number];
+
 export const MAX_SETTING_VERSIONS = 200;
 export const LEAST_CORNERS = 3;
 export const MOST_CORNERS = 100;
@@ -59,50 +68,6 @@ export class SupportReply {
 
 export class SupportReplies {
   @ListOf(() => SupportReply, { max: MOST_SUPPORT_REPLIES }) replies!: SupportReply[];
-}
-
-/** The value of one kind of setting: the field of its kind is set, the others are null. */
-export class SettingValue {
-  @Nested(() => ServiceAreaSetting, { optional: true }) serviceArea?: ServiceAreaSetting | null;
-  @Nested(() => Features, { optional: true }) features?: Features | null;
-  @Nested(() => LegalTexts, { optional: true }) legalTexts?: LegalTexts | null;
-  @Nested(() => SupportReplies, { optional: true }) supportReplies?: SupportReplies | null;
-}
-
-export class SettingPath {
-  @OneOf(SETTING_KINDS) kind!: SettingKind;
-}
-
-export class NewSettingVersion {
-  @Whole({ min: 0, description: 'The newest version that the operator saw; 0 when there was none' }) basedOn!: number;
-  @Text({ max: SETTING_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
-  @Nested(() => SettingValue) value!: SettingValue;
-}
-
-export class SettingRestoration {
-  @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
-  @Text({ max: SETTING_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
-}
-
-export class SettingRestorationPath extends SettingPath {
-  @Whole({ min: 0, fromQuery: true, description: '0: what applied before the first version' }) versionId!: number;
-}
-
-export class SettingVersionView {
-  @Whole({ description: '0: what applied before the first version' }) id!: number;
-  @Flag({ description: 'Applies now' }) current!: boolean;
-  @Instant({ optional: true }) savedAt!: string | null;
-  @Text({ max: 100, optional: true }) author!: string | null;
-  @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
-  @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
-  @Nested(() => SettingValue) value!: SettingValue;
-}
-
-export class SettingHistory {
-  @OneOf(SETTING_KINDS) kind!: SettingKind;
-  @Whole({ description: 'To name as `basedOn`; 0 when nothing was saved yet' }) newest!: number;
-  @ListOf(() => SettingVersionView, { description: 'Newest first; the last is what applied before the first version' })
-  versions!: SettingVersionView[];
 }
 
 export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;

@@ -1,3 +1,4 @@
+import { BASED_ON, REASON } from './change-reason';
 import { Decimal, Flag, Text, Whole } from './fields';
 import { Place } from './places';
 
@@ -7,6 +8,11 @@ export class NewWinery extends Place {
   @Text({ min: 0, max: 500, multiline: true }) description!: string;
 }
 
+export class WineryAddition extends NewWinery {
+  @Text(REASON) reason?: string | null;
+  @Whole(BASED_ON) basedOn?: number | null;
+}
+
 export class Winery extends NewWinery {
   @Whole() id!: number;
 }
@@ -14,6 +20,8 @@ export class Winery extends NewWinery {
 /** As operations see it. */
 export class ListedWinery extends Winery {
   @Flag({ description: 'In the area that the city serves: riders are offered no other ones' }) inArea!: boolean;
+  @Whole({ description: 'Newest version of the list, to name as `basedOn`; 0 when there is none' })
+  listVersion!: number;
 }
 
 /** Omitted fields keep their value; a position needs both coordinates. */
@@ -23,4 +31,11 @@ export class WineryChange {
   @Text({ min: 0, max: 500, optional: true, multiline: true }) description?: string;
   @Decimal({ min: -90, max: 90, optional: true }) lat?: number;
   @Decimal({ min: -180, max: 180, optional: true }) lng?: number;
+  @Text(REASON) reason?: string | null;
+  @Whole(BASED_ON) basedOn?: number | null;
+}
+
+export class WineryRemoval {
+  @Text(REASON) reason?: string | null;
+  @Whole({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
 }

@@ -5,7 +5,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/config` }),
     }),
     getSettingHistory: build.query<GetSettingHistoryApiResponse, GetSettingHistoryApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/settings/${encodeURIComponent(String(queryArg.kind))}` }),
+      query: (queryArg) => ({
+        url: `/api/admin/settings/${encodeURIComponent(String(queryArg.kind))}`,
+        params: {
+          subject: queryArg.subject,
+        },
+      }),
     }),
     saveSetting: build.mutation<SaveSettingApiResponse, SaveSettingApiArg>({
       query: (queryArg) => ({
@@ -530,6 +535,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
         method: 'POST',
+        body: queryArg.promotionEnd,
       }),
     }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
@@ -856,7 +862,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/wineries` }),
     }),
     addWinery: build.mutation<AddWineryApiResponse, AddWineryApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/wineries`, method: 'POST', body: queryArg.newWinery }),
+      query: (queryArg) => ({ url: `/api/admin/wineries`, method: 'POST', body: queryArg.wineryAddition }),
     }),
     changeWinery: build.mutation<ChangeWineryApiResponse, ChangeWineryApiArg>({
       query: (queryArg) => ({
@@ -869,6 +875,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/wineries/${encodeURIComponent(String(queryArg.wineryId))}`,
         method: 'DELETE',
+        params: {
+          reason: queryArg.reason,
+          basedOn: queryArg.basedOn,
+        },
       }),
     }),
     requestPledgedRide: build.mutation<RequestPledgedRideApiResponse, RequestPledgedRideApiArg>({
@@ -1230,6 +1240,9 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/admin/cancellation-policies/${encodeURIComponent(String(queryArg.policyId))}`,
           method: 'DELETE',
+          params: {
+            reason: queryArg.reason,
+          },
         }),
       },
     ),
@@ -1862,20 +1875,22 @@ export { injectedRtkApi as generatedApi };
 export type GetConfigApiResponse = /** status 200 What a browser needs to know before it starts */ ClientConfig;
 export type GetConfigApiArg = void;
 export type GetSettingHistoryApiResponse =
-  /** status 200 Every version of a setting, with who saved it and why */ SettingHistory;
+  /** status 200 Every version of a setting, of the wineries or of a promo code, with who saved it and why */ SettingHistory;
 export type GetSettingHistoryApiArg = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'wineries' | 'promotion';
+  /** The promo code, for kind promotion */
+  subject?: string | null;
 };
 export type SaveSettingApiResponse =
   /** status 201 Saves a version of a setting, which applies at once */ SettingHistory;
 export type SaveSettingApiArg = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds';
   newSettingVersion: NewSettingVersion;
 };
 export type RestoreSettingApiResponse =
-  /** status 201 Makes an earlier version of a setting apply again, as a new version */ SettingHistory;
+  /** status 201 Makes an earlier version apply again, as a new version */ SettingHistory;
 export type RestoreSettingApiArg = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'wineries' | 'promotion';
   /** 0: what applied before the first version */
   versionId: number;
   settingRestoration: SettingRestoration;
@@ -2356,6 +2371,7 @@ export type ChangePromotionApiArg = {
 export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
 export type EndPromotionApiArg = {
   code: string;
+  promotionEnd: PromotionEnd;
 };
 export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -2635,7 +2651,7 @@ export type ListAllWineriesApiResponse =
 export type ListAllWineriesApiArg = void;
 export type AddWineryApiResponse = /** status 201 Adds a winery */ Winery;
 export type AddWineryApiArg = {
-  newWinery: NewWinery;
+  wineryAddition: WineryAddition;
 };
 export type ChangeWineryApiResponse = /** status 200 Changes a winery; what is left out stays */ Winery;
 export type ChangeWineryApiArg = {
@@ -2645,6 +2661,10 @@ export type ChangeWineryApiArg = {
 export type RemoveWineryApiResponse = unknown;
 export type RemoveWineryApiArg = {
   wineryId: number;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
 };
 export type RequestPledgedRideApiResponse =
   /** status 200 Books the ride of a pledge before its deadline, once enough people have joined */ RideView;
@@ -3004,6 +3024,8 @@ export type AddCancellationPolicyApiArg = {
 export type WithdrawCancellationPolicyApiResponse = unknown;
 export type WithdrawCancellationPolicyApiArg = {
   policyId: number;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
 };
 export type RefundApiResponse =
   /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
@@ -3725,11 +3747,76 @@ export type SupportReply = {
 export type SupportReplies = {
   replies: SupportReply[];
 };
-export type SettingValue = {
+export type AlertThresholdsSetting = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
+  /** Minutes without coming nearer to the pickup until the driver is asked */
+  askStalledMinutes: number;
+  /** Minutes by which the way to the pickup becomes longer until the driver is asked */
+  askAwayMinutes: number;
+  /** Minutes without a sign of life until the driver on the way to a pickup is asked */
+  askUnreachableMinutes: number;
+  /** Minutes to answer before the ride goes to another driver */
+  askAnswerMinutes: number;
+};
+export type Winery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** Postal address, on one line */
+  address: string;
+  description: string;
+  id: number;
+};
+export type PromotionSetting = {
+  name: string;
+  maxDiscount: string;
+  percentOff?: number | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  redemptionLimit?: number | null;
+  perAccountLimit?: number | null;
+  newAccountDays?: number | null;
+  /** Empty: all */
+  rideTypes: (
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour'
+  )[];
+};
+export type VersionValue = {
   serviceArea?: ServiceAreaSetting | null;
   features?: Features | null;
   legalTexts?: LegalTexts | null;
   supportReplies?: SupportReplies | null;
+  alertThresholds?: AlertThresholdsSetting | null;
+  /** All that there were */
+  wineries?: Winery[] | null;
+  promotion?: PromotionSetting | null;
 };
 export type SettingVersionView = {
   /** 0: what applied before the first version */
@@ -3738,17 +3825,27 @@ export type SettingVersionView = {
   current: boolean;
   savedAt?: string | null;
   author?: string | null;
+  /** Null: before the first change, or by a program that gave none */
   reason?: string | null;
   /** The version that it repeats */
   restores?: number | null;
-  value: SettingValue;
+  value: VersionValue;
 };
 export type SettingHistory = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies';
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'wineries' | 'promotion';
+  /** The promo code, for kind promotion */
+  subject?: string | null;
   /** To name as `basedOn`; 0 when nothing was saved yet */
   newest: number;
   /** Newest first; the last is what applied before the first version */
   versions: SettingVersionView[];
+};
+export type SettingValue = {
+  serviceArea?: ServiceAreaSetting | null;
+  features?: Features | null;
+  legalTexts?: LegalTexts | null;
+  supportReplies?: SupportReplies | null;
+  alertThresholds?: AlertThresholdsSetting | null;
 };
 export type NewSettingVersion = {
   /** The newest version that the operator saw; 0 when there was none */
@@ -3762,6 +3859,8 @@ export type SettingRestoration = {
   basedOn: number;
   /** For operators */
   reason: string;
+  /** The promo code, for kind promotion */
+  subject?: string | null;
 };
 export type OperatorView = {
   id: number;
@@ -5512,6 +5611,8 @@ export type PromotionView = {
   /** What it took off these rides */
   given: string;
   createdAt: string;
+  /** Newest version, to name as `basedOn`; 0 when there is none */
+  version: number;
 };
 export type NewPromotion = {
   code: string;
@@ -5548,6 +5649,8 @@ export type NewPromotion = {
         | 'WineTour'
       )[]
     | null;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
 };
 export type PromotionChange = {
   name?: string | null;
@@ -5571,6 +5674,16 @@ export type PromotionChange = {
         | 'WineTour'
       )[]
     | null;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
+};
+export type PromotionEnd = {
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
 };
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
@@ -5749,6 +5862,8 @@ export type AlertThresholdsView = {
   askUnreachableMinutes: number;
   /** Minutes to answer before the ride goes to another driver */
   askAnswerMinutes: number;
+  /** Newest version, to name as `basedOn`; 0 when there is none */
+  version: number;
   /** Null while the configuration’s values hold */
   changedAt?: string | null;
   changedBy?: string | null;
@@ -5780,6 +5895,10 @@ export type AlertThresholdsChange = {
   askUnreachableMinutes?: number | null;
   /** Minutes to answer before the ride goes to another driver; without a value it stays as it is */
   askAnswerMinutes?: number | null;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
 };
 export type MemberUser = {
   id: number;
@@ -6217,17 +6336,6 @@ export type SavedPlaceForm = {
   label: string;
   address?: string | null;
 };
-export type Winery = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  /** Postal address, on one line */
-  address: string;
-  description: string;
-  id: number;
-};
 export type ListedWinery = {
   /** Degrees north, WGS 84 */
   lat: number;
@@ -6240,8 +6348,10 @@ export type ListedWinery = {
   id: number;
   /** In the area that the city serves: riders are offered no other ones */
   inArea: boolean;
+  /** Newest version of the list, to name as `basedOn`; 0 when there is none */
+  listVersion: number;
 };
-export type NewWinery = {
+export type WineryAddition = {
   /** Degrees north, WGS 84 */
   lat: number;
   /** Degrees east, WGS 84 */
@@ -6250,6 +6360,10 @@ export type NewWinery = {
   /** Postal address, on one line */
   address: string;
   description: string;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
 };
 export type WineryChange = {
   name?: string | null;
@@ -6257,6 +6371,10 @@ export type WineryChange = {
   description?: string | null;
   lat?: number | null;
   lng?: number | null;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
 };
 export type PaymentIntentView = {
   paymentId: number;
@@ -7216,11 +7334,20 @@ export type CancellationPolicyView = {
   /** The operator who added it; null: there from the beginning */
   createdBy?: string | null;
   createdAt: string;
+  reason?: string | null;
+  /** The version that it repeats */
+  restores?: number | null;
 };
 export type NewCancellationPolicy = {
   /** At least a minute ahead. In force until the version that comes next, if there is one */
   validFrom: string;
   terms: CancellationPolicyTerms;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
+  /** The version that it repeats */
+  restores?: number | null;
 };
 export type RefundView = {
   id: number;

@@ -62,7 +62,14 @@ const settingVersion = async ({ cast }: Situation) => ({
 });
 const reason = () => ({ reason: 'Storm' });
 
-const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
+const winery = () => ({
+  name: 'Matrix Vineyard',
+  address: '1 Vine St',
+  description: 'White',
+  lat: 35.3,
+  lng: -80.7,
+  ...reason(),
+});
 
 const wineryOf = ({ cast }: Situation) =>
   cast.once('winery', async () => {
@@ -133,6 +140,7 @@ function policy() {
       ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, waitMinutes: 7, largeGroupSize: 15 },
       ...{ largeGroupWaitMinutes: 15, noShowPercent: 50, driverPercent: 80 },
     },
+    ...reason(),
   };
 }
 
@@ -226,8 +234,11 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('GET /api/admin/wineries'),
   operations('POST /api/admin/wineries', { body: winery }),
-  operations('PATCH /api/admin/wineries/{wineryId}', { params: wineryOf, body: () => ({ description: 'Red' }) }),
-  operations('DELETE /api/admin/wineries/{wineryId}', { params: wineryOf }),
+  operations('PATCH /api/admin/wineries/{wineryId}', {
+    params: wineryOf,
+    body: () => ({ description: 'Red', ...reason() }),
+  }),
+  operations('DELETE /api/admin/wineries/{wineryId}', { params: wineryOf, query: '?reason=Closed' }),
   operations('GET /api/admin/dead-letters'),
   operations('POST /api/admin/dead-letters/{eventId}/retry', { params: deadLetter('evt_matrix_retry') }),
   operations('DELETE /api/admin/dead-letters/{eventId}', { params: deadLetter('evt_matrix_dismiss') }),
@@ -238,6 +249,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
     body: () => ({
       ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
       ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+      ...reason(),
     }),
   }),
   operations('GET /api/admin/alerts'),
@@ -255,13 +267,13 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('POST /api/admin/prices/{versionId}/withdraw', { params: plannedVersion, body: reason }),
   operations('GET /api/admin/promotions'),
   operations('POST /api/admin/promotions', {
-    body: () => ({ ...code(), name: 'Matrix', kind: 'amount', maxDiscount: '1.00', firstRideOnly: false }),
+    body: () => ({ ...code(), name: 'Matrix', kind: 'amount', maxDiscount: '1.00', firstRideOnly: false, ...reason() }),
   }),
-  operations('PATCH /api/admin/promotions/{code}', { params: code, body: () => ({ name: 'Matrix 2' }) }),
-  operations('POST /api/admin/promotions/{code}/end', { params: code }),
+  operations('PATCH /api/admin/promotions/{code}', { params: code, body: () => ({ name: 'Matrix 2', ...reason() }) }),
+  operations('POST /api/admin/promotions/{code}/end', { params: code, body: reason }),
   operations('GET /api/admin/cancellation-policies'),
   operations('POST /api/admin/cancellation-policies', { body: policy }),
-  operations('DELETE /api/admin/cancellation-policies/{policyId}', { params: policyOf }),
+  operations('DELETE /api/admin/cancellation-policies/{policyId}', { params: policyOf, query: '?reason=Storm' }),
   operations('GET /api/admin/rides'),
   operations('GET /api/admin/rides/{rideId}'),
   operations('GET /api/admin/rides/{rideId}/trace'),

@@ -1,42 +1,56 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AlertThresholdsChange, AlertThresholdsView } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
+import { VersionsFacade } from '../settings/settings.facade';
 import type { AlertThresholds } from './alert-thresholds';
 import { AlertThresholdsRepository } from './alert-thresholds.repository';
 
 /** When rides raise alerts: as an operator has set it, otherwise as configured. */
 @Injectable()
-export class AlertThresholdsService {
+export class AlertThresholdsService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly repository: AlertThresholdsRepository,
     private readonly audit: AuditFacade,
     private readonly config: Config,
+    private readonly versions: VersionsFacade,
   ) {}
 
-  async show(): Promise<AlertThresholdsView> {
-    const stored = await this.repository.find();
-    if (!stored) return { ...this.configured(), changedAt: null, changedBy: null };
-    return { ...stored, changedAt: stored.changedAt.toISOString() };
+  onModuleInit(): void {
+    this.versions.register('alert_thresholds', {
+      current: async (_subject, tx) => ({ alertThresholds: await this.current(tx) }),
+      apply: (tx, _subject, { alertThresholds }, authorId) => this.repository.store(tx, alertThresholds!, authorId),
+    });
   }
 
-  /** Applies from the next check on, within a minute. */
-  async change(who: Principal, change: AlertThresholdsChange): Promise<AlertThresholdsView> {
-    await this.database.transaction(async (tx) => {
-      const before = await this.current(tx);
-      const after: AlertThresholds = {
-        ...change,
-        askStalledMinutes: change.askStalledMinutes ?? before.askStalledMinutes,
-        askAwayMinutes: change.askAwayMinutes ?? before.askAwayMinutes,
-        askUnreachableMinutes: change.askUnreachableMinutes ?? before.askUnreachableMinutes,
-        askAnswerMinutes: change.askAnswerMinutes ?? before.askAnswerMinutes,
-      };
-      await this.repository.store(tx, after, who.userId);
-      await this.audit.record(who.userId, 'change_alert_thresholds', 'alert_thresholds', { before, after }, tx);
-    });
+  async show(): Promise<AlertThresholdsView> {
+    // Read first: a change between the two makes the version too old, so saving is refused.
+    const version = (await this.versions.newest('alert_thresholds')).get('') ?? 0;
+    const stored = await this.repository.find();
+    if (!stored) return { ...this.configured(), version, changedAt: null, changedBy: null };
+    return { ...stored, version, changedAt: stored.changedAt.toISOString() };
+  }
+
+  /** Applies from the next check on, within a minute. @throws ApiError validation_failed, setting_changed */
+  async change(who: Principal, { reason, basedOn, ...change }: AlertThresholdsChange): Promise<AlertThresholdsView> {
+    await this.database.transaction((tx) =>
+      this.versions.change(tx, { kind: 'alert_thresholds', who, reason, basedOn }, async () => {
+        const before = await this.current(tx);
+        const after: AlertThresholds = {
+          ...change,
+          askStalledMinutes: change.askStalledMinutes ?? before.askStalledMinutes,
+          askAwayMinutes: change.askAwayMinutes ?? before.askAwayMinutes,
+          askUnreachableMinutes: change.askUnreachableMinutes ?? before.askUnreachableMinutes,
+          askAnswerMinutes: change.askAnswerMinutes ?? before.askAnswerMinutes,
+        };
+        await this.repository.store(tx, after, who.userId);
+        const data = { before, after, ...(reason ? { reason } : {}) };
+        await this.audit.record(who.userId, 'change_alert_thresholds', 'alert_thresholds', data, tx);
+      }),
+    );
     return this.show();
   }
 

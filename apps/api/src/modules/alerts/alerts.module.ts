@@ -6,6 +6,7 @@ import { MoneyAlertEntity } from './infra/money-alert.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
+import { SettingsModule } from '../settings/settings.module';
 import { AlertFeed } from './alert-feed';
 import { AlertRulesRepository } from './alert-rules.repository';
 import { AlertRules } from './alert-rules.service';
@@ -27,6 +28,7 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
     IdentityModule,
     PushModule,
     RealtimeModule,
+    SettingsModule,
   ],
   controllers: [AlertsController, AlertThresholdsController],
   providers: [

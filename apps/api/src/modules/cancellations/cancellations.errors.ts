@@ -60,3 +60,6 @@ export const feeTooLarge = (most: Cents) =>
 export const feeTooSmall = () => fieldError('fee', `must be at least ${formatCents(SMALLEST_CHARGE)}, or nothing`);
 export const driverChanged = () =>
   new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');
+
+export const policyChanged = () =>
+  new ApiError('setting_changed', 'Somebody else added a version of this policy while you did. Look at it first.');

@@ -12,6 +12,18 @@ export interface PolicyVersion {
   /** Name of an operator. */
   createdBy: string | null;
   createdAt: Date;
+  /** Null: there from the beginning, or by a program that gave none. */
+  reason: string | null;
+  /** The version that it repeats. */
+  restores: number | null;
+}
+
+export interface NewPolicyVersion {
+  validFrom: Date;
+  rows: readonly PolicyRow[];
+  createdBy: number;
+  reason: string | null;
+  restores: number | null;
 }
 
 /** The versions of the policy, one after the other without gaps. What has begun never changes. */
@@ -28,12 +40,9 @@ export abstract class PoliciesRepository {
    * Adds a version that is in force from a moment to come until the next one.
    * @returns null when one begins at that very moment
    */
-  abstract add(
-    tx: Transaction,
-    version: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number },
-  ): Promise<number | null>;
+  abstract add(tx: Transaction, version: NewPolicyVersion): Promise<number | null>;
   /** Takes a version out that has not begun; the one before it lasts on. */
   abstract remove(tx: Transaction, version: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>): Promise<void>;
-  /** Holds off everybody else who changes versions until the transaction ends. */
-  abstract lock(tx: Transaction): Promise<void>;
+  /** Holds off everybody else who changes versions until the transaction ends. @returns the version that was added last */
+  abstract lock(tx: Transaction): Promise<number>;
 }

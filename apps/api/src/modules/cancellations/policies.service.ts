@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { CancellationPolicyQuery, CancellationPolicyView, NewCancellationPolicy } from '@groupride/contracts';
+import type {
+  CancellationPolicyQuery,
+  CancellationPolicyView,
+  CancellationPolicyWithdrawal,
+  NewCancellationPolicy,
+} from '@groupride/contracts';
 import { problemsOfTerms, rowsOf, termsOf } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
-import { badTerms, beginsAlready, hasBegun, noSuchPolicy } from './cancellations.errors';
+import { badTerms, beginsAlready, hasBegun, noSuchPolicy, policyChanged } from './cancellations.errors';
 import { PoliciesRepository, type PolicyVersion } from './policies.repository';
 
 const PAGE = 50;
@@ -29,8 +34,10 @@ export class PoliciesService {
     return versions.map((version) => present(version, this.clock.now()));
   }
 
-  /** @throws ApiError validation_failed */
-  async add(who: Principal, { validFrom, terms }: NewCancellationPolicy): Promise<CancellationPolicyView> {
+  /** @throws ApiError validation_failed, setting_changed */
+  async add(who: Principal, policy: NewCancellationPolicy): Promise<CancellationPolicyView> {
+    const { validFrom, terms, basedOn, restores } = policy;
+    const reason = reasonOf(who, policy);
     const at = new Date(validFrom);
     const now = this.clock.now().getTime();
     if (!(at.getTime() >= now + AHEAD)) throw fieldError('validFrom', 'must be at least a minute ahead');
@@ -38,14 +45,19 @@ export class PoliciesService {
     const problems = problemsOfTerms(terms);
     if (problems.length > 0) throw badTerms(problems);
     return this.database.transaction(async (tx) => {
-      await this.policies.lock(tx);
-      const id = await this.policies.add(tx, { validFrom: at, rows: rowsOf(terms), createdBy: who.userId });
+      const newest = await this.policies.lock(tx);
+      if (typeof basedOn === 'number' && basedOn !== newest) throw policyChanged();
+      if (restores && !(await this.policies.find(tx, restores))) throw fieldError('restores', 'is no version');
+      const id = await this.policies.add(tx, {
+        ...{ validFrom: at, rows: rowsOf(terms), createdBy: who.userId, reason },
+        restores: restores ?? null,
+      });
       if (id === null) throw beginsAlready();
       await this.audit.record(
         who.userId,
         'add_cancellation_policy',
         `cancellation_policy:${id}`,
-        { validFrom: at.toISOString(), terms },
+        { validFrom: at.toISOString(), terms, reason, restores: restores ?? null },
         tx,
       );
       return present((await this.policies.find(tx, id))!, this.clock.now());
@@ -53,7 +65,8 @@ export class PoliciesService {
   }
 
   /** @throws ApiError not_found, policy_in_force */
-  async withdraw(who: Principal, policyId: number): Promise<void> {
+  async withdraw(who: Principal, policyId: number, withdrawal: CancellationPolicyWithdrawal): Promise<void> {
+    const reason = reasonOf(who, withdrawal);
     await this.database.transaction(async (tx) => {
       await this.policies.lock(tx);
       const version = await this.policies.find(tx, policyId);
@@ -61,14 +74,20 @@ export class PoliciesService {
       // What begins this very moment may be taken for begun by the database.
       if (version.validFrom.getTime() <= this.clock.now().getTime() + 1000 || version.rides > 0) throw hasBegun();
       await this.policies.remove(tx, version);
-      const data = { validFrom: version.validFrom.toISOString(), terms: termsOf(version.rows) };
+      const data = { validFrom: version.validFrom.toISOString(), terms: termsOf(version.rows), reason };
       await this.audit.record(who.userId, 'withdraw_cancellation_policy', `cancellation_policy:${policyId}`, data, tx);
     });
   }
 }
 
+function reasonOf(who: Principal, { reason }: { reason?: string | null }): string | null {
+  // Programs that were written before reasons were asked for go on working.
+  if (!reason && !who.token) throw fieldError('reason', 'is required');
+  return reason ?? null;
+}
+
 function present(
-  { id, validFrom, validUntil, rows, rides, createdBy, createdAt }: PolicyVersion,
+  { id, validFrom, validUntil, rows, rides, createdBy, createdAt, reason, restores }: PolicyVersion,
   now: Date,
 ): CancellationPolicyView {
   const over = validUntil !== null && validUntil <= now;
@@ -81,5 +100,7 @@ function present(
     rides,
     createdBy,
     createdAt: createdAt.toISOString(),
+    reason,
+    restores,
   };
 }

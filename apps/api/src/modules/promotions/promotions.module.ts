@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PromotionRedemptionEntity } from './infra/promotion-redemption.entity';
 import { PromotionEntity } from './infra/promotion.entity';
 import { IdentityModule } from '../identity/identity.module';
+import { SettingsModule } from '../settings/settings.module';
 import { RidesModule } from '../rides/rides.module';
 import { FirstRideController } from './http/first-ride.controller';
 import { PromotionsController } from './http/promotions.controller';
@@ -14,7 +15,12 @@ import { PromotionsService } from './promotions.service';
 import { RedemptionsErasure } from './infra/redemptions-erasure';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PromotionRedemptionEntity, PromotionEntity]), IdentityModule, RidesModule],
+  imports: [
+    TypeOrmModule.forFeature([PromotionRedemptionEntity, PromotionEntity]),
+    IdentityModule,
+    RidesModule,
+    SettingsModule,
+  ],
   controllers: [FirstRideController, PromotionsController],
   providers: [
     RedemptionsErasure,

@@ -3,6 +3,7 @@ import {
   type FirstRideOffer,
   type NewPromotion,
   type PromotionChange,
+  type PromotionSetting,
   type PromotionView,
   type RideType,
 } from '@groupride/contracts';
@@ -11,7 +12,7 @@ import { stateOf, type PromotionTerms } from './domain/promotion';
 import type { PromotionOffer } from './promotions.facade';
 import type { PromotionRecord } from './promotions.repository';
 
-export function presentPromotion(record: PromotionRecord, now: Date): PromotionView {
+export function presentPromotion(record: PromotionRecord, version: number, now: Date): PromotionView {
   const {
     code,
     name,
@@ -41,8 +42,22 @@ export function presentPromotion(record: PromotionRecord, now: Date): PromotionV
     redemptions: record.redemptions,
     given: formatCents(record.given),
     createdAt: record.createdAt.toISOString(),
+    version,
   };
 }
+
+/** What a version keeps: code, kind and whether it is for first rides never change. */
+export const settingOf = (terms: PromotionTerms): PromotionSetting => ({
+  name: terms.name,
+  maxDiscount: formatCents(terms.maxDiscount),
+  percentOff: terms.percentOff,
+  validFrom: terms.validFrom?.toISOString() ?? null,
+  validUntil: terms.validUntil?.toISOString() ?? null,
+  redemptionLimit: terms.redemptionLimit,
+  perAccountLimit: terms.perAccountLimit,
+  newAccountDays: terms.newAccountDays,
+  rideTypes: [...terms.rideTypes],
+});
 
 /** What a request for a new code says. */
 export function termsOf(wanted: NewPromotion): PromotionTerms {
@@ -63,7 +78,10 @@ export function termsOf(wanted: NewPromotion): PromotionTerms {
 }
 
 /** What is left out stays; null takes a limit away. */
-export function changedTerms(before: PromotionTerms, change: PromotionChange): PromotionTerms {
+export function changedTerms(
+  before: PromotionTerms,
+  change: Omit<PromotionChange, 'percentOff'> & { percentOff?: number | null },
+): PromotionTerms {
   const {
     name,
     maxDiscount,

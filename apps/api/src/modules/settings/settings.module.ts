@@ -6,7 +6,8 @@ import { IdentityModule } from '../identity/identity.module';
 import { SettingsController } from './http/settings.controller';
 import { SettingVersionEntity } from './infra/setting-version.entity';
 import { SqlSettingsRepository } from './infra/sql-settings.repository';
-import { SettingsFacade } from './settings.facade';
+import { RecordVersionsService } from './record-versions.service';
+import { SettingsFacade, VersionsFacade } from './settings.facade';
 import { SettingsRepository } from './settings.repository';
 import { SettingsService } from './settings.service';
 
@@ -15,11 +16,13 @@ import { SettingsService } from './settings.service';
   controllers: [SettingsController],
   providers: [
     SettingsService,
+    RecordVersionsService,
+    { provide: VersionsFacade, useExisting: RecordVersionsService },
     { provide: SettingsFacade, useExisting: SettingsService },
     { provide: SettingsRepository, useClass: SqlSettingsRepository },
     { provide: FeatureSource, useExisting: SettingsService },
     { provide: APP_GUARD, useClass: FeatureGuard },
   ],
-  exports: [SettingsFacade],
+  exports: [SettingsFacade, VersionsFacade],
 })
 export class SettingsModule {}

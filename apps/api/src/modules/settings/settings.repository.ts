@@ -1,21 +1,24 @@
-import type { SettingKind, SettingValue } from '@groupride/contracts';
+import type { VersionedKind, VersionValue } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
 export interface SettingVersion {
   id: number;
   savedAt: Date;
-  author: string;
-  reason: string;
+  /** Null: what was there before the first change. */
+  author: string | null;
+  reason: string | null;
   restores: number | null;
-  value: SettingValue;
+  value: VersionValue;
 }
 
 export interface NewVersion {
-  kind: SettingKind;
+  kind: VersionedKind;
+  /** Which of them; empty where there is only one. */
+  subject: string;
   basedOn: number;
-  value: SettingValue;
-  authorId: number;
-  reason: string;
+  value: VersionValue;
+  authorId: number | null;
+  reason: string | null;
   restores: number | null;
   now: Date;
 }
@@ -25,12 +28,14 @@ export const SETTINGS_CHANGED = 'settings_changed';
 
 export abstract class SettingsRepository {
   /** Newest first. */
-  abstract list(kind: SettingKind, limit: number, tx?: Transaction): Promise<SettingVersion[]>;
-  abstract find(tx: Transaction, kind: SettingKind, id: number): Promise<SettingVersion | null>;
+  abstract list(kind: VersionedKind, subject: string, limit: number, tx?: Transaction): Promise<SettingVersion[]>;
+  abstract find(tx: Transaction, kind: VersionedKind, subject: string, id: number): Promise<SettingVersion | null>;
   /** The value that applies; null before the first version. */
-  abstract current(kind: SettingKind): Promise<SettingValue | null>;
-  /** The newest version after every other change of this kind has ended; the next one waits. 0 when there is none. */
-  abstract lockNewest(tx: Transaction, kind: SettingKind): Promise<number>;
+  abstract current(kind: VersionedKind): Promise<VersionValue | null>;
+  /** The newest version of each subject that has one. */
+  abstract newest(kind: VersionedKind, tx?: Transaction): Promise<Map<string, number>>;
+  /** The newest version after every other change of it has ended; the next one waits. 0 when there is none. */
+  abstract lockNewest(tx: Transaction, kind: VersionedKind, subject: string): Promise<number>;
   /** Saves a version and tells every process; null when another one was saved since `basedOn`. Call `lockNewest` before. */
   abstract insert(tx: Transaction, version: NewVersion): Promise<number | null>;
 }

@@ -8,9 +8,10 @@ import {
   type LegalTextView,
   type NewSettingVersion,
   type SettingHistory,
-  type SettingKind,
   type SettingRestoration,
-  type SettingValue,
+  type SettingKind,
+  type VersionedKind,
+  type VersionValue,
 } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -20,6 +21,7 @@ import type { FeatureSource } from '../../platform/http/feature-guard';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { ALL_FEATURES, INITIAL, valueOf } from './domain/setting-value';
+import { RecordVersionsService } from './record-versions.service';
 import { settingChanged } from './settings.errors';
 import { SettingsFacade } from './settings.facade';
 import { SETTINGS_CHANGED, SettingsRepository, type NewVersion } from './settings.repository';
@@ -36,6 +38,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
     private readonly notifications: Notifications,
+    private readonly records: RecordVersionsService,
   ) {
     super();
   }
@@ -45,19 +48,22 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     this.notifications.listen(SETTINGS_CHANGED, forget, forget);
   }
 
-  async history(kind: SettingKind, tx?: Transaction): Promise<SettingHistory> {
-    const saved = await this.repository.list(kind, MAX_SETTING_VERSIONS, tx);
+  /** @throws ApiError not_found */
+  async history(kind: VersionedKind, subject = '', tx?: Transaction): Promise<SettingHistory> {
+    const saved = await this.repository.list(kind, subject, MAX_SETTING_VERSIONS, tx);
     const newest = saved[0]?.id ?? 0;
     const versions = saved.map(({ savedAt, ...version }) => ({
       ...version,
       savedAt: savedAt.toISOString(),
       current: version.id === newest,
     }));
-    const first = {
-      ...{ id: 0, current: newest === 0, savedAt: null, author: null, reason: null, restores: null },
-      value: INITIAL[kind],
+    const initial = await this.initial(kind, subject, newest, tx);
+    if (versions.length === 0 && !initial) throw notFound('record');
+    const first = { id: 0, current: newest === 0, savedAt: null, author: null, reason: null, restores: null };
+    return {
+      ...{ kind, subject: subject || null, newest },
+      versions: initial ? [...versions, { ...first, value: initial }] : versions,
     };
-    return { kind, newest, versions: [...versions, first] };
   }
 
   /** @throws ApiError validation_failed, setting_changed */
@@ -70,9 +76,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     if ('field' in checked) throw fieldError(checked.field, checked.message);
     return this.database.transaction((tx) =>
       this.insert(tx, {
-        kind,
-        basedOn,
-        reason,
+        ...{ kind, subject: '', basedOn, reason },
         value: checked,
         authorId: who.userId,
         restores: null,
@@ -84,15 +88,19 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
   /** Makes an earlier value apply again, as a new version. @throws ApiError not_found, validation_failed, setting_changed */
   async restore(
     who: Principal,
-    kind: SettingKind,
+    kind: VersionedKind,
     id: number,
-    { basedOn, reason }: SettingRestoration,
+    { basedOn, reason, subject: given }: SettingRestoration,
   ): Promise<SettingHistory> {
     return this.database.transaction(async (tx) => {
-      const value = id === 0 ? INITIAL[kind] : (await this.repository.find(tx, kind, id))?.value;
+      const subject = given ?? '';
+      const value = id === 0 ? initialOf(kind) : (await this.repository.find(tx, kind, subject, id))?.value;
       if (!value) throw notFound('version');
       const now = this.clock.now();
-      return this.insert(tx, { kind, basedOn, reason, value, authorId: who.userId, restores: id, now });
+      return this.insert(tx, {
+        ...{ kind, subject, basedOn, reason, value, restores: id, now },
+        authorId: who.userId,
+      });
     });
   }
 
@@ -125,15 +133,42 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     this.known = null;
   }
 
-  private async insert(tx: Transaction, version: NewVersion): Promise<SettingHistory> {
-    const { kind, basedOn, value, authorId, reason, restores } = version;
-    if ((await this.repository.lockNewest(tx, kind)) !== basedOn) throw settingChanged();
-    const before: SettingValue = basedOn === 0 ? INITIAL[kind] : (await this.repository.find(tx, kind, basedOn))!.value;
-    if (isDeepStrictEqual(before, value)) throw fieldError('value', 'is what applies already');
+  /** What applied before the first version; null where that is a version itself. */
+  private async initial(
+    kind: VersionedKind,
+    subject: string,
+    newest: number,
+    tx?: Transaction,
+  ): Promise<VersionValue | null> {
+    const record = this.records.find(kind);
+    if (!record) return initialOf(kind) ?? null;
+    return newest === 0 ? record.current(subject, tx) : null;
+  }
+
+  private async insert(tx: Transaction, version: NewVersion & { authorId: number }): Promise<SettingHistory> {
+    const { kind, subject, authorId, reason, restores, value } = version;
+    const record = this.records.find(kind);
+    const id = record
+      ? await this.records.keep(tx, version, () => record.apply(tx, subject, value, authorId))
+      : await this.insertOwn(tx, version);
+    if (id === null) throw fieldError('value', 'is what applies already');
+    tx.afterCommit(() => this.forget());
+    const name = subject ? `${kind}:${subject}` : kind;
+    await this.audit.record(authorId, 'save_setting', `setting:${name}`, { version: id, reason, restores }, tx);
+    return this.history(kind, subject, tx);
+  }
+
+  /** @returns null when it is what applies already */
+  private async insertOwn(tx: Transaction, version: NewVersion): Promise<number | null> {
+    const { kind, subject, basedOn, value } = version;
+    if ((await this.repository.lockNewest(tx, kind, subject)) !== basedOn) throw settingChanged();
+    const before = basedOn === 0 ? initialOf(kind) : (await this.repository.find(tx, kind, subject, basedOn))!.value;
+    if (isDeepStrictEqual(before, value)) return null;
     const id = await this.repository.insert(tx, version);
     if (id === null) throw settingChanged();
-    tx.afterCommit(() => this.forget());
-    await this.audit.record(authorId, 'save_setting', `setting:${kind}`, { version: id, reason, restores }, tx);
-    return this.history(kind, tx);
+    return id;
   }
 }
+
+const initialOf = (kind: VersionedKind): VersionValue | undefined =>
+  (INITIAL as Partial<Record<VersionedKind, VersionValue>>)[kind];

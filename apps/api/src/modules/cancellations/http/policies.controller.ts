@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { CancellationPolicyQuery, CancellationPolicyView, NewCancellationPolicy } from '@groupride/contracts';
+import {
+  CancellationPolicyQuery,
+  CancellationPolicyView,
+  CancellationPolicyWithdrawal,
+  NewCancellationPolicy,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -47,7 +52,11 @@ export class PoliciesController {
     scope: 'operations:write',
     answer: null,
   })
-  withdraw(@Me() me: Principal, @Param('policyId', IdPipe) policyId: number): Promise<void> {
-    return this.policies.withdraw(me, policyId);
+  withdraw(
+    @Me() me: Principal,
+    @Param('policyId', IdPipe) policyId: number,
+    @Query() withdrawal: CancellationPolicyWithdrawal,
+  ): Promise<void> {
+    return this.policies.withdraw(me, policyId, withdrawal);
   }
 }

@@ -7,4 +7,7 @@ export class CancellationPolicyEntity {
   @Column('timestamptz', { name: 'valid_until', nullable: true }) validUntil: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('integer', { name: 'created_by', nullable: true }) createdBy: number | null;
+  @Column('text', { nullable: true }) reason: string | null;
+  @Column('integer', { name: 'restores_id', nullable: true, comment: 'The version that it repeats' })
+  restoresId: number | null;
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyRow } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { PoliciesRepository, type PolicyVersion } from '../policies.repository';
+import { PoliciesRepository, type NewPolicyVersion, type PolicyVersion } from '../policies.repository';
 import { CancellationPolicyEntity } from './cancellation-policy.entity';
 import { CancellationRuleEntity } from './cancellation-rule.entity';
 
 const VERSIONS = `
   SELECT p.id, p.valid_from AS "validFrom", p.valid_until AS "validUntil", p.created_at AS "createdAt", u.name AS "createdBy",
+         p.reason, p.restores_id AS restores,
          (SELECT count(*)::int FROM rides r WHERE r.cancel_policy_id = p.id) AS rides,
          (SELECT jsonb_agg(to_jsonb(each)) FROM (
             SELECT occasion, who, phase, clock, after_seconds AS "afterSeconds", min_group_size AS "minGroupSize", rule,
@@ -54,7 +55,7 @@ export class SqlPoliciesRepository extends PoliciesRepository {
 
   async add(
     tx: Transaction,
-    { validFrom, rows, createdBy }: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number },
+    { validFrom, rows, createdBy, reason, restores }: NewPolicyVersion,
   ): Promise<number | null> {
     const [shortened] = await tx.query<{ until: Date | null }>(
       `UPDATE cancellation_policies p SET valid_until = $1
@@ -63,7 +64,10 @@ export class SqlPoliciesRepository extends PoliciesRepository {
       [validFrom],
     );
     if (!shortened) return null;
-    const policy = tx.manager.create(CancellationPolicyEntity, { validFrom, validUntil: shortened.until, createdBy });
+    const policy = tx.manager.create(CancellationPolicyEntity, {
+      ...{ validFrom, validUntil: shortened.until, createdBy, reason },
+      restoresId: restores,
+    });
     await tx.manager.insert(CancellationPolicyEntity, policy);
     await tx.manager.insert(
       CancellationRuleEntity,
@@ -81,7 +85,9 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     await tx.manager.update(CancellationPolicyEntity, { validUntil: validFrom }, { validUntil });
   }
 
-  async lock(tx: Transaction): Promise<void> {
+  async lock(tx: Transaction): Promise<number> {
     await tx.query(`LOCK TABLE cancellation_policies IN SHARE ROW EXCLUSIVE MODE`);
+    const [row] = await tx.query<{ id: number }>(`SELECT max(id) AS id FROM cancellation_policies`);
+    return row!.id;
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { NewPromotion, PromotionChange, PromotionsQuery, PromotionView } from '@groupride/contracts';
+import { NewPromotion, PromotionChange, PromotionEnd, PromotionsQuery, PromotionView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
@@ -59,7 +59,7 @@ export class PromotionsController {
     scope: 'operations:write',
     answer: PromotionView,
   })
-  end(@Me() me: Principal, @Param('code') code: string): Promise<PromotionView> {
-    return this.operations.end(me, code);
+  end(@Me() me: Principal, @Param('code') code: string, @Body() end: PromotionEnd): Promise<PromotionView> {
+    return this.operations.end(me, code, end);
   }
 }

@@ -3,6 +3,7 @@ import {
   LEAST_CORNERS,
   type Features,
   type LegalTexts,
+  type AlertThresholdsSetting,
   type SettingKind,
   type SettingValue,
 } from '@groupride/contracts';
@@ -14,8 +15,8 @@ export const ALL_FEATURES: Features = Object.fromEntries(
 
 const NO_TEXTS: LegalTexts = { termsEn: null, termsEs: null, privacyEn: null, privacyEs: null };
 
-/** What applies before an operator has saved a version. */
-export const INITIAL: Readonly<Record<SettingKind, SettingValue>> = {
+/** What applies before an operator has saved a version; other modules know it of what they store. */
+export const INITIAL: Readonly<Record<Exclude<SettingKind, 'alert_thresholds'>, SettingValue>> = {
   service_area: { serviceArea: { corners: [] } },
   features: { features: ALL_FEATURES },
   legal_texts: { legalTexts: NO_TEXTS },
@@ -55,6 +56,8 @@ export function valueOf(kind: SettingKind, given: SettingValue): SettingValue | 
     }
     case 'support_replies':
       return given.supportReplies ? repliesIn(given.supportReplies.replies) : missing('supportReplies');
+    case 'alert_thresholds':
+      return given.alertThresholds ? thresholdsIn(given.alertThresholds) : missing('alertThresholds');
   }
 }
 
@@ -64,6 +67,19 @@ function areaIn(corners: readonly { lat: number; lng: number }[]): SettingValue 
     return { field, message: `must have at least ${LEAST_CORNERS} corners, or none` };
   if (crossesItself(corners)) return { field, message: 'must not cross itself' };
   return { serviceArea: { corners: corners.map(({ lat, lng }) => ({ lat, lng })) } };
+}
+
+function thresholdsIn(given: AlertThresholdsSetting): SettingValue {
+  const { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating } = given;
+  const { deviationMeters, deviationMinutes, longStopMinutes, unansweredMinutes } = given;
+  const { askStalledMinutes, askAwayMinutes, askUnreachableMinutes, askAnswerMinutes } = given;
+  return {
+    alertThresholds: {
+      ...{ searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating },
+      ...{ deviationMeters, deviationMinutes, longStopMinutes, unansweredMinutes },
+      ...{ askStalledMinutes, askAwayMinutes, askUnreachableMinutes, askAnswerMinutes },
+    },
+  };
 }
 
 function repliesIn(replies: readonly { name: string; text: string }[]): SettingValue | SettingProblem {

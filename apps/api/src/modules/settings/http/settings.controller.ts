@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
   LegalTextPath,
   LegalTextView,
   NewSettingVersion,
   SettingHistory,
+  SettingHistoryPath,
+  SettingHistoryQuery,
   SettingPath,
   SettingRestoration,
   SettingRestorationPath,
@@ -34,13 +36,13 @@ export class SettingsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getSettingHistory',
-    summary: 'Every version of a setting, with who saved it and why',
+    summary: 'Every version of a setting, of the wineries or of a promo code, with who saved it and why',
     tag: 'Operations',
     scope: 'operations:read',
     answer: SettingHistory,
   })
-  history(@Param() { kind }: SettingPath): Promise<SettingHistory> {
-    return this.settings.history(kind);
+  history(@Param() { kind }: SettingHistoryPath, @Query() { subject }: SettingHistoryQuery): Promise<SettingHistory> {
+    return this.settings.history(kind, subject ?? '');
   }
 
   @Post('admin/settings/:kind')
@@ -65,7 +67,7 @@ export class SettingsController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'restoreSetting',
-    summary: 'Makes an earlier version of a setting apply again, as a new version',
+    summary: 'Makes an earlier version apply again, as a new version',
     tag: 'Operations',
     scope: 'operations:write',
     answer: SettingHistory,

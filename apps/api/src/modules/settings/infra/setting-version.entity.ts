@@ -1,14 +1,19 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { SettingKind, SettingValue } from '@groupride/contracts';
+import type { VersionedKind, VersionValue } from '@groupride/contracts';
 
 @Entity('setting_versions')
-@Index('setting_versions_kind', ['kind', 'id'])
+@Index('setting_versions_subject', ['kind', 'subject', 'id'])
 export class SettingVersionEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('text') kind: SettingKind;
-  @Column('jsonb') value: SettingValue;
-  @Column('integer', { name: 'author_id' }) authorId: number;
-  @Column('text') reason: string;
+  @Column('text') kind: VersionedKind;
+  @Column('jsonb') value: VersionValue;
+  @Column('integer', {
+    name: 'author_id',
+    nullable: true,
+    comment: 'Null: what was there before the first change',
+  })
+  authorId: number | null;
+  @Column('text', { nullable: true }) reason: string | null;
   @Column('integer', {
     name: 'restores_id',
     nullable: true,
@@ -16,4 +21,5 @@ export class SettingVersionEntity {
   })
   restoresId: number | null;
   @Column('timestamptz', { name: 'saved_at', default: () => 'now()' }) savedAt: Date;
+  @Column('text', { default: '', comment: 'A promo code; empty for what exists only once' }) subject: string;
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SettingKind, SettingValue } from '@groupride/contracts';
+import type { VersionedKind, VersionValue } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { SETTINGS_CHANGED, SettingsRepository, type NewVersion, type SettingVersion } from '../settings.repository';
 
 const VERSION = `v.id, v.saved_at AS "savedAt", u.name AS author, v.reason, v.restores_id AS restores, v.value`;
-const FROM = `setting_versions v JOIN users u ON u.id = v.author_id`;
+const FROM = `setting_versions v LEFT JOIN users u ON u.id = v.author_id`;
 
 @Injectable()
 export class SqlSettingsRepository extends SettingsRepository {
@@ -12,45 +12,53 @@ export class SqlSettingsRepository extends SettingsRepository {
     super();
   }
 
-  list(kind: SettingKind, limit: number, tx?: Transaction): Promise<SettingVersion[]> {
+  list(kind: VersionedKind, subject: string, limit: number, tx?: Transaction): Promise<SettingVersion[]> {
     return (tx ?? this.database).query<SettingVersion>(
-      `SELECT ${VERSION} FROM ${FROM} WHERE v.kind = $1 ORDER BY v.id DESC LIMIT $2`,
-      [kind, limit],
+      `SELECT ${VERSION} FROM ${FROM} WHERE v.kind = $1 AND v.subject = $2 ORDER BY v.id DESC LIMIT $3`,
+      [kind, subject, limit],
     );
   }
 
-  async find(tx: Transaction, kind: SettingKind, id: number): Promise<SettingVersion | null> {
-    const [row] = await tx.query<SettingVersion>(`SELECT ${VERSION} FROM ${FROM} WHERE v.kind = $1 AND v.id = $2`, [
-      kind,
-      id,
-    ]);
+  async find(tx: Transaction, kind: VersionedKind, subject: string, id: number): Promise<SettingVersion | null> {
+    const [row] = await tx.query<SettingVersion>(
+      `SELECT ${VERSION} FROM ${FROM} WHERE v.kind = $1 AND v.subject = $2 AND v.id = $3`,
+      [kind, subject, id],
+    );
     return row ?? null;
   }
 
-  async current(kind: SettingKind): Promise<SettingValue | null> {
-    const [row] = await this.database.query<{ value: SettingValue }>(
+  async current(kind: VersionedKind): Promise<VersionValue | null> {
+    const [row] = await this.database.query<{ value: VersionValue }>(
       `SELECT value FROM setting_versions WHERE kind = $1 ORDER BY id DESC LIMIT 1`,
       [kind],
     );
     return row?.value ?? null;
   }
 
-  async lockNewest(tx: Transaction, kind: SettingKind): Promise<number> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('setting_versions'), hashtext($1))`, [kind]);
-    const [row] = await tx.query<{ id: number }>(
-      `SELECT coalesce(max(id), 0) AS id FROM setting_versions WHERE kind = $1`,
+  async newest(kind: VersionedKind, tx?: Transaction): Promise<Map<string, number>> {
+    const rows = await (tx ?? this.database).query<{ subject: string; id: number }>(
+      `SELECT subject, max(id) AS id FROM setting_versions WHERE kind = $1 GROUP BY subject`,
       [kind],
+    );
+    return new Map(rows.map(({ subject, id }) => [subject, id]));
+  }
+
+  async lockNewest(tx: Transaction, kind: VersionedKind, subject: string): Promise<number> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('setting_versions'), hashtext($1))`, [`${kind} ${subject}`]);
+    const [row] = await tx.query<{ id: number }>(
+      `SELECT coalesce(max(id), 0) AS id FROM setting_versions WHERE kind = $1 AND subject = $2`,
+      [kind, subject],
     );
     return row!.id;
   }
 
   async insert(tx: Transaction, version: NewVersion): Promise<number | null> {
-    const { kind, basedOn, value, authorId, reason, restores, now } = version;
+    const { kind, subject, basedOn, value, authorId, reason, restores, now } = version;
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO setting_versions (kind, value, author_id, reason, restores_id, saved_at)
-       SELECT $1, $2::jsonb, $3, $4, $5, $6
-        WHERE (SELECT coalesce(max(id), 0) FROM setting_versions WHERE kind = $1) = $7 RETURNING id`,
-      [kind, JSON.stringify(value), authorId, reason, restores, now, basedOn],
+      `INSERT INTO setting_versions (kind, subject, value, author_id, reason, restores_id, saved_at)
+       SELECT $1, $2, $3::jsonb, $4, $5, $6, $7
+        WHERE (SELECT coalesce(max(id), 0) FROM setting_versions WHERE kind = $1 AND subject = $2) = $8 RETURNING id`,
+      [kind, subject, JSON.stringify(value), authorId, reason, restores, now, basedOn],
     );
     if (row) await tx.query(`NOTIFY ${SETTINGS_CHANGED}`);
     // The service area belongs to the city that every process holds.

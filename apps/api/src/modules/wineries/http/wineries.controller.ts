@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ListedWinery, NewWinery, Winery, WineryChange } from '@groupride/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ListedWinery, Winery, WineryAddition, WineryChange, WineryRemoval } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -46,7 +46,7 @@ export class WineriesController {
     answer: Winery,
     status: 201,
   })
-  add(@Me() me: Principal, @Body() winery: NewWinery): Promise<Winery> {
+  add(@Me() me: Principal, @Body() winery: WineryAddition): Promise<Winery> {
     return this.wineries.add(me, winery);
   }
 
@@ -64,7 +64,7 @@ export class WineriesController {
     @Param('wineryId', IdPipe) wineryId: number,
     @Body() change: WineryChange,
   ): Promise<Winery> {
-    return this.wineries.change(me, wineryId, change);
+    return this.wineries.update(me, wineryId, change);
   }
 
   @Delete('admin/wineries/:wineryId')
@@ -77,7 +77,11 @@ export class WineriesController {
     scope: 'operations:write',
     answer: null,
   })
-  remove(@Me() me: Principal, @Param('wineryId', IdPipe) wineryId: number): Promise<void> {
-    return this.wineries.remove(me, wineryId);
+  remove(
+    @Me() me: Principal,
+    @Param('wineryId', IdPipe) wineryId: number,
+    @Query() removal: WineryRemoval,
+  ): Promise<void> {
+    return this.wineries.remove(me, wineryId, removal);
   }
 }

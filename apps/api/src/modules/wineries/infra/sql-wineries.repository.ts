@@ -10,8 +10,21 @@ export class SqlWineriesRepository extends WineriesRepository {
     super();
   }
 
-  list(): Promise<Winery[]> {
-    return this.database.orm((manager) => manager.find(WineryEntity, { order: { name: 'ASC', id: 'ASC' } }));
+  list(tx?: Transaction): Promise<Winery[]> {
+    return this.database.orm((manager) => manager.find(WineryEntity, { order: { name: 'ASC', id: 'ASC' } }), tx);
+  }
+
+  async replace(tx: Transaction, wineries: readonly Winery[]): Promise<void> {
+    await tx.query(`DELETE FROM wineries WHERE id <> ALL($1::int[])`, [wineries.map(({ id }) => id)]);
+    // A winery that was removed gets its number back, which no other one has had.
+    await tx.query(
+      `INSERT INTO wineries (id, name, address, description, lat, lng) OVERRIDING SYSTEM VALUE
+       SELECT id, name, address, description, lat, lng
+         FROM jsonb_to_recordset($1::jsonb) AS w(id int, name text, address text, description text, lat float8, lng float8)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address, description = excluded.description,
+                                      lat = excluded.lat, lng = excluded.lng`,
+      [JSON.stringify(wineries)],
+    );
   }
 
   async insert({ manager }: Transaction, { name, address, description, lat, lng }: NewWinery): Promise<Winery> {

@@ -102,6 +102,7 @@ import { RidesAhead1798830000000 } from './1798830000000-rides-ahead';
 import { Runs1798820000000 } from './1798820000000-runs';
 import { PublishedPlans1798820001000 } from './1798820001000-published-plans';
 import { PoolRides1798850000000 } from './1798850000000-pool-rides';
+import { RecordVersions1798870000000 } from './1798870000000-record-versions';
 import { DisputeEvidence1798860030000 } from './1798860030000-dispute-evidence';
 import { CoveringIndexes1798874000000 } from './1798874000000-covering-indexes';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
@@ -226,5 +227,6 @@ export const migrations = [
   PoolRides1798850000000,
   SettingVersions1798860020000,
   DisputeEvidence1798860030000,
+  RecordVersions1798870000000,
   CoveringIndexes1798874000000,
 ];

@@ -1,0 +1,15 @@
+export const SETTING_REASON_MAX_LENGTH = 300;
+
+/** Programs that were written before reasons were asked for go on working; people always give one. */
+export const REASON = {
+  max: SETTING_REASON_MAX_LENGTH,
+  optional: true,
+  multiline: true,
+  description: 'Why, for operators; only requests with a token may leave it out',
+} as const;
+
+export const BASED_ON = {
+  min: 0,
+  optional: true,
+  description: 'The newest version that you saw (0 when there was none); refused when there is a newer one',
+} as const;
