@@ -136,7 +136,7 @@ describe('operations', () => {
   });
 
   it('export what is stored about a person, and nothing that would let anybody act as them', async () => {
-    const { organizer, ride } = await world.chargedRide();
+    const { organizer, ride, driver: dan } = await world.chargedRide();
     await expectStatus(organizer.client.post('/api/emergency-contacts', { name: 'Auntie', phone: '9805551234' }), 201);
     const answer = await expectStatus(operations.get(`/api/admin/people/${organizer.id}/data`), 200);
     const { body } = answer;
@@ -150,6 +150,13 @@ describe('operations', () => {
     const text = JSON.stringify(body);
     for (const secret of ['client_secret', '_secret_', 'token_hash', 'code_hash']) expect(text).not.toContain(secret);
     expect(body.rides_joined[0]).not.toHaveProperty('code');
+    // Where riders were picked up is about them, not about who drove.
+    const [user] = await world.api.query(`SELECT user_id FROM drivers WHERE id = $1`, [dan.driverId]);
+    const driven = await expectStatus(operations.get(`/api/admin/people/${user!.user_id}/data`), 200);
+    expect(driven.body.rides_driven).toMatchObject([{ id: ride.id, total_cost: expect.anything() }]);
+    const [{ pickup_location: pickup, pickup_lat: lat }] = body.rides_organized;
+    expect(JSON.stringify(driven.body)).not.toContain(pickup);
+    expect(JSON.stringify(driven.body.rides_driven)).not.toContain(String(lat));
     const audit = await world.api.query(`SELECT 1 FROM audit_log WHERE action = 'export_person' AND subject = $1`, [
       `user:${organizer.id}`,
     ]);

@@ -37,7 +37,7 @@ describe('entities and migrations', () => {
 
   it('are compared by table, column, type, nullability, default, uniqueness and foreign key', async () => {
     await migrate(`
-      CREATE TABLE parking_lots (id integer PRIMARY KEY);
+      CREATE TABLE parking_lots (id integer PRIMARY KEY, attendant integer REFERENCES users);
       ALTER TABLE wineries ADD COLUMN stars integer, ALTER COLUMN name TYPE varchar, ALTER COLUMN address DROP NOT NULL;
       ALTER TABLE saved_places DROP COLUMN label;
       ALTER TABLE rides ALTER COLUMN status DROP DEFAULT;
@@ -49,6 +49,7 @@ describe('entities and migrations', () => {
     expect(differences.map((line) => line.split(':')[0]).sort()).toEqual([
       'cancellation_rules.policy_id',
       'parking_lots',
+      'parking_lots.attendant',
       'rides.status',
       'sales_inquiries.client_id',
       'saved_places.label',

@@ -57,8 +57,6 @@ export const enQueue = {
   },
   thresholds: {
     open: 'Alert settings',
-    title: 'When rides raise alerts',
-    text: 'Changes apply within a minute, for all operators.',
     searchMinutes: 'Minutes without a driver',
     silentMinutes: 'Minutes without contact to the driver',
     stalledMinutes: 'Minutes that a driver on the way has not moved',
@@ -74,10 +72,5 @@ export const enQueue = {
     askUnreachableMinutes: 'Minutes without a sign of life until a driver on the way is asked',
     askAnswerMinutes: 'Minutes to answer before another driver gets the ride',
     whole: 'Enter a whole number from {{min}} to {{max}}.',
-    save: 'Save',
-    saving: 'Saving…',
-    saved: 'Alert settings saved',
-    failed: 'The settings weren’t saved. Please try again.',
-    changed: 'Last changed by {{name}}, {{when}}',
   },
 };

@@ -8,6 +8,7 @@ export const enSettings = {
       features: 'Features',
       legal_texts: 'Legal texts',
       support_replies: 'Saved replies',
+      alert_thresholds: 'Alerts',
     },
     texts: {
       service_area:
@@ -17,6 +18,7 @@ export const enSettings = {
       legal_texts:
         'What riders read under Terms of Service and Privacy Policy. Leave a text empty to show the one of this deployment.',
       support_replies: 'Texts to choose from when you answer a support chat.',
+      alert_thresholds: 'When rides raise alerts. Changes apply within a minute.',
     },
     corner: 'Corner {{number}}',
     corners_one: '{{count}} corner',
@@ -60,6 +62,8 @@ export const enSettings = {
     version: 'Version {{id}}',
     initial: 'Before the first version',
     initialText: 'As the product came',
+    noReason: 'No reason given',
+    historyOf: 'History of',
     current: 'Applies now',
     by: '{{name}}, {{when}}',
     restore: 'Apply again',

@@ -59,8 +59,6 @@ export const esQueue = {
   },
   thresholds: {
     open: 'Ajustes de alertas',
-    title: 'Cuándo los viajes generan alertas',
-    text: 'Los cambios se aplican en un minuto, para todo el equipo de operaciones.',
     searchMinutes: 'Minutos sin conductor',
     silentMinutes: 'Minutos sin contacto con el conductor',
     stalledMinutes: 'Minutos que un conductor en camino lleva sin moverse',
@@ -76,10 +74,5 @@ export const esQueue = {
     askUnreachableMinutes: 'Minutos sin señal hasta preguntar a un conductor en camino',
     askAnswerMinutes: 'Minutos para responder antes de pasar el viaje a otro conductor',
     whole: 'Escribe un número entero de {{min}} a {{max}}.',
-    save: 'Guardar',
-    saving: 'Guardando…',
-    saved: 'Se guardaron los ajustes de alertas',
-    failed: 'No se guardaron los ajustes. Inténtalo de nuevo.',
-    changed: 'Último cambio: {{name}}, {{when}}',
   },
 };

@@ -11,6 +11,7 @@ export const esSettings: Translation<typeof enSettings> = {
       features: 'Funciones',
       legal_texts: 'Textos legales',
       support_replies: 'Respuestas guardadas',
+      alert_thresholds: 'Alertas',
     },
     texts: {
       service_area:
@@ -20,6 +21,7 @@ export const esSettings: Translation<typeof enSettings> = {
       legal_texts:
         'Lo que leen los pasajeros en Términos del servicio y Política de privacidad. Deja un texto vacío para mostrar el de esta instalación.',
       support_replies: 'Textos que puedes elegir al responder un chat de soporte.',
+      alert_thresholds: 'Cuándo los viajes generan alertas. Los cambios se aplican en un minuto.',
     },
     corner: 'Esquina {{number}}',
     corners_one: '{{count}} esquina',
@@ -63,6 +65,8 @@ export const esSettings: Translation<typeof enSettings> = {
     version: 'Versión {{id}}',
     initial: 'Antes de la primera versión',
     initialText: 'Como vino el producto',
+    noReason: 'Sin motivo',
+    historyOf: 'Historial de',
     current: 'Rige ahora',
     by: '{{name}}, {{when}}',
     restore: 'Volver a aplicar',

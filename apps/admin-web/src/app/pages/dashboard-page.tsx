@@ -25,6 +25,7 @@ import { PricesPanel } from '../../features/prices/components/prices-panel';
 import { PromotionsTable } from '../../features/promotions/components/promotions-table';
 import { ReviewList } from '../../features/reviews/components/review-list';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
+import { RecordHistory } from '../../features/settings/components/record-history';
 import { ExportButton } from '../../shared/components/export-button';
 import { useDaysText } from '../../shared/components/removable-filter';
 import { SavedViews } from '../../shared/lists/saved-views';
@@ -144,8 +145,21 @@ export function DashboardPage() {
             ),
           },
           { value: 'reviews', label: t('reviews.title'), panel: <ReviewList /> },
-          { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
-          { value: 'promotions', label: t('promotions.title'), panel: <PromotionsTable /> },
+          {
+            value: 'wineries',
+            label: t('wineries.title'),
+            panel: (
+              <Stack gap="6">
+                <WineriesTable />
+                <RecordHistory kind="wineries" />
+              </Stack>
+            ),
+          },
+          {
+            value: 'promotions',
+            label: t('promotions.title'),
+            panel: <PromotionsTable history={(code) => <RecordHistory kind="promotion" subject={code} />} />,
+          },
           { value: 'prices', label: t('prices.title'), panel: <PricesPanel /> },
         ]}
       />

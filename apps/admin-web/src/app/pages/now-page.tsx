@@ -1,11 +1,11 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Grid, PageHeader, Stack, useMedia } from '@groupride/web-ui';
+import { Box, Flex, Grid, LinkButton, PageHeader, Stack, useMedia } from '@groupride/web-ui';
 import { useGetOperationsMapQuery } from '../../features/alerts/api';
 import { AlertQueue } from '../../features/alerts/components/alert-queue';
 import { CityOverview, type ChosenPlace } from '../../features/alerts/components/city-overview';
 import { PushButton } from '../../features/alerts/components/push-settings';
-import { ThresholdsButton } from '../../features/alerts/components/thresholds-dialog';
 import { placeOf } from '../../features/alerts/map-markers';
 import { usePageTitle } from '../../shared/use-page-title';
 
@@ -28,7 +28,14 @@ export function NowPage() {
         <PageHeader backOffice title={t('queue.title')} subtitle={t('queue.text')} />
         <Flex gap="2" wrap="wrap">
           <PushButton />
-          <ThresholdsButton />
+          <LinkButton
+            size="sm"
+            variant="secondary"
+            icon={<SlidersHorizontal size={18} aria-hidden />}
+            href="/admin/settings?tab=alert_thresholds"
+          >
+            {t('thresholds.open')}
+          </LinkButton>
         </Flex>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(20rem, 24rem)' }} gap="4">

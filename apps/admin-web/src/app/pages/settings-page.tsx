@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LoadingState, PageHeader, Stack, Tabs } from '@groupride/web-ui';
 import { SETTING_KINDS, type SettingKind } from '@groupride/contracts';
 import { SettingPanel, type EditorProps } from '../../features/settings/components/setting-panel';
-import { FeaturesEditor, LegalTextsEditor, RepliesEditor } from '../../features/settings/components/value-editors';
+import {
+  FeaturesEditor,
+  LegalTextsEditor,
+  RepliesEditor,
+  ThresholdsEditor,
+} from '../../features/settings/components/value-editors';
 import { usePageTitle } from '../../shared/use-page-title';
 import { usePersonTab } from './use-person-tab';
 
@@ -16,7 +21,13 @@ const AreaEditor = lazy(async () => ({
 export function SettingsPage() {
   const { t } = useTranslation();
   usePageTitle(t('settings.title'));
-  const [tab, setTab] = usePersonTab<SettingKind>(['service_area', 'features', 'legal_texts', 'support_replies']);
+  const [tab, setTab] = usePersonTab<SettingKind>([
+    'service_area',
+    'features',
+    'legal_texts',
+    'support_replies',
+    'alert_thresholds',
+  ]);
   const editors: Record<SettingKind, (props: EditorProps) => ReactNode> = {
     service_area: (props) => (
       <Suspense fallback={<LoadingState label={t('app.loading')} />}>
@@ -26,6 +37,7 @@ export function SettingsPage() {
     features: (props) => <FeaturesEditor {...props} />,
     legal_texts: (props) => <LegalTextsEditor {...props} />,
     support_replies: (props) => <RepliesEditor {...props} />,
+    alert_thresholds: (props) => <ThresholdsEditor {...props} />,
   };
   return (
     <Stack gap="4">

@@ -1,8 +1,6 @@
 export {
   useChangeAlertMutation,
-  useChangeAlertThresholdsMutation,
   useGetAlertSummaryQuery,
-  useGetAlertThresholdsQuery,
   useGetOperationsMapQuery,
   useGetPushSettingsQuery,
   useListAlertsQuery,

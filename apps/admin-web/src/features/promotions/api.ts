@@ -2,12 +2,12 @@ import { api } from '@groupride/web-api-client';
 
 /** Refetches the table and the audit log, also after an error, to show changes by others. */
 const promotionsApi = api.enhanceEndpoints({
-  addTagTypes: ['Promotions'],
+  addTagTypes: ['Promotions', 'Settings'],
   endpoints: {
     listPromotions: { providesTags: ['Promotions'] },
-    addPromotion: { invalidatesTags: ['Promotions', 'Audit'] },
-    changePromotion: { invalidatesTags: ['Promotions', 'Audit'] },
-    endPromotion: { invalidatesTags: ['Promotions', 'Audit'] },
+    addPromotion: { invalidatesTags: ['Promotions', 'Audit', 'Settings'] },
+    changePromotion: { invalidatesTags: ['Promotions', 'Audit', 'Settings'] },
+    endPromotion: { invalidatesTags: ['Promotions', 'Audit', 'Settings'] },
   },
 });
 

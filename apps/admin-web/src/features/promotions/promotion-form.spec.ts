@@ -27,6 +27,7 @@ const view: PromotionView = {
     rideTypes: ['GroupXL'],
     redemptions: 3,
     given: '12.00',
+    version: 3,
     createdAt: '2026-05-01T00:00:00.000Z',
   },
   ...{ validFrom: '2026-05-01T04:00:00.000Z', validUntil: '2026-05-31T16:00:27.123Z' },

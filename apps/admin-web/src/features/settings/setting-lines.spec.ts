@@ -1,4 +1,5 @@
-import { differencesBetween, linesOf, type LineTexts } from './setting-lines';
+import { differencesBetween } from '../../shared/compared-lines';
+import { linesOf, type LineTexts } from './setting-lines';
 
 const texts: LineTexts = {
   corner: (number) => `Corner ${number}`,
@@ -6,6 +7,9 @@ const texts: LineTexts = {
   feature: (feature) => feature,
   state: (isOn) => (isOn ? 'On' : 'Off'),
   legal: (text) => text,
+  threshold: (one) => one,
+  promotion: (field) => field,
+  promotionText: (field, promotion) => String(promotion[field]),
 };
 const replies = (...all: [name: string, text: string][]) =>
   linesOf({ supportReplies: { replies: all.map(([name, text]) => ({ name, text })) } }, texts);

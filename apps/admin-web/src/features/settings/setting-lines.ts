@@ -1,12 +1,7 @@
 import { FEATURES, type Feature } from '@groupride/contracts';
-import type { SettingValue } from '@groupride/web-api-client';
-
-/** One thing that a setting says, as people compare it. */
-export interface SettingLine {
-  key: string;
-  label: string;
-  text: string;
-}
+import type { PromotionSetting, VersionValue } from '@groupride/web-api-client';
+import type { ComparedLine } from '../../shared/compared-lines';
+import { THRESHOLDS, type Threshold } from './thresholds-form';
 
 export interface LineTexts {
   corner: (number: number) => string;
@@ -14,13 +9,29 @@ export interface LineTexts {
   feature: (feature: Feature) => string;
   state: (isOn: boolean) => string;
   legal: (text: LegalField) => string;
+  threshold: (threshold: Threshold) => string;
+  promotion: (field: PromotionField) => string;
+  promotionText: (field: PromotionField, promotion: PromotionSetting) => string;
 }
+
+export const PROMOTION_FIELDS = [
+  'name',
+  'maxDiscount',
+  'percentOff',
+  'validFrom',
+  'validUntil',
+  'redemptionLimit',
+  'perAccountLimit',
+  'newAccountDays',
+  'rideTypes',
+] as const satisfies readonly (keyof PromotionSetting)[];
+export type PromotionField = (typeof PROMOTION_FIELDS)[number];
 
 export const LEGAL_FIELDS = ['termsEn', 'termsEs', 'privacyEn', 'privacyEs'] as const;
 export type LegalField = (typeof LEGAL_FIELDS)[number];
 
-export function linesOf(value: SettingValue, texts: LineTexts): SettingLine[] {
-  const { serviceArea, features, legalTexts, supportReplies } = value;
+export function linesOf(value: VersionValue, texts: LineTexts): ComparedLine[] {
+  const { serviceArea, features, legalTexts, supportReplies, alertThresholds, wineries, promotion } = value;
   return [
     ...(serviceArea?.corners ?? []).map(({ lat, lng }, index) => ({
       key: `corner.${index}`,
@@ -37,22 +48,18 @@ export function linesOf(value: SettingValue, texts: LineTexts): SettingLine[] {
         })
       : []),
     ...(supportReplies?.replies ?? []).map(({ name, text }) => ({ key: `reply.${name}`, label: name, text })),
+    ...(alertThresholds
+      ? THRESHOLDS.map((one) => ({ key: one, label: texts.threshold(one), text: String(alertThresholds[one]) }))
+      : []),
+    ...(wineries ?? []).map(({ id, name, address, description, lat, lng }) => ({
+      key: `winery.${id}`,
+      label: name,
+      text: [name, address, description, texts.position(lat, lng)].filter(Boolean).join('\n'),
+    })),
+    ...(promotion
+      ? PROMOTION_FIELDS.map((field) => ({
+          ...{ key: field, label: texts.promotion(field), text: texts.promotionText(field, promotion) },
+        }))
+      : []),
   ];
-}
-
-export interface SettingDifference {
-  key: string;
-  label: string;
-  /** Null: there was none. */
-  before: string | null;
-  after: string | null;
-}
-
-export function differencesBetween(before: readonly SettingLine[], after: readonly SettingLine[]): SettingDifference[] {
-  const keys = [...new Set([...before, ...after].map(({ key }) => key))];
-  return keys.flatMap((key) => {
-    const [was, is] = [before, after].map((lines) => lines.find((line) => line.key === key));
-    if (was?.text === is?.text) return [];
-    return [{ key, label: (is ?? was)!.label, before: was?.text ?? null, after: is?.text ?? null }];
-  });
 }

@@ -2,12 +2,12 @@ import { api } from '@groupride/web-api-client';
 
 /** Refetches the table and the audit log, also after an error, to show changes by others. */
 const wineriesApi = api.enhanceEndpoints({
-  addTagTypes: ['Wineries'],
+  addTagTypes: ['Wineries', 'Settings'],
   endpoints: {
     listAllWineries: { providesTags: ['Wineries', 'City'] },
-    addWinery: { invalidatesTags: ['Wineries', 'Audit'] },
-    changeWinery: { invalidatesTags: ['Wineries', 'Audit'] },
-    removeWinery: { invalidatesTags: ['Wineries', 'Audit'] },
+    addWinery: { invalidatesTags: ['Wineries', 'Audit', 'Settings'] },
+    changeWinery: { invalidatesTags: ['Wineries', 'Audit', 'Settings'] },
+    removeWinery: { invalidatesTags: ['Wineries', 'Audit', 'Settings'] },
   },
 });
 

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, InlineAlert, toast } from '@groupride/web-ui';
+import { useReason } from '../use-reason';
 import { useProblemText } from '../problem-text';
+import { ReasonField } from './reason-field';
 
 export interface AskDialogProps {
   words: { title: string; text: string; confirm: string; busy: string; done: string };
   /** For what takes something away. */
   danger?: boolean;
-  run: () => Promise<{ error?: unknown }>;
+  /** Asks why, and does nothing without an answer. */
+  asksReason?: boolean;
+  /** @param reason empty unless it was asked for */
+  run: (reason: string) => Promise<{ error?: unknown }>;
   /** Somebody else already made the same change. */
   doneAnyway?: (error: unknown) => boolean;
   onClose: () => void;
@@ -16,16 +21,28 @@ export interface AskDialogProps {
 }
 
 /** Asks before something is done, says in the dialog why it could not be, and outside that it was. */
-export function AskDialog({ words, danger = false, run, doneAnyway, onClose, onDone }: AskDialogProps) {
+export function AskDialog({
+  words,
+  danger = false,
+  asksReason = false,
+  run,
+  doneAnyway,
+  onClose,
+  onDone,
+}: AskDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const { field, take } = useReason();
+
   const confirm = async () => {
+    const reason = asksReason ? take() : '';
+    if (reason === null) return;
     setBusy(true);
     setProblem(null);
-    const { error } = await run();
+    const { error } = await run(reason);
     setBusy(false);
     if (error && !doneAnyway?.(error)) return setProblem(problemText(error));
     toast({ tone: 'success', title: words.done });
@@ -45,6 +62,7 @@ export function AskDialog({ words, danger = false, run, doneAnyway, onClose, onD
       cancelLabel={t('app.cancel')}
       onConfirm={() => void confirm()}
     >
+      {asksReason && <ReasonField {...field} />}
       {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
     </ConfirmDialog>
   );

@@ -30,6 +30,8 @@ const current: CancellationPolicyView = {
     terms,
     rides: 12,
     createdBy: null,
+    reason: null,
+    restores: null,
     createdAt: '2000-01-01T00:00:00.000Z',
   },
 };
@@ -53,6 +55,7 @@ async function show(versions: CancellationPolicyView[], change: (asked: Asked) =
   await screen.findByRole('button', { name: 'Add version' });
   return () => asked.filter(({ what }) => what !== LIST);
 }
+const REASON = /^Reason/;
 const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('versions of the cancellation policy', () => {
@@ -74,7 +77,9 @@ describe('versions of the cancellation policy', () => {
     ]);
     expect(within(second!).queryByRole('button')).toBeNull();
     fireEvent.click(within(first!).getByRole('button', { name: 'Withdraw: Version 2' }));
-    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    typeInto(question.getByLabelText(REASON), 'Slip');
+    fireEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Version withdrawn')).toBeTruthy();
     expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2']);
   });
@@ -95,10 +100,12 @@ describe('versions of the cancellation policy', () => {
     expect((await inside.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
       'Choose a time within the next two years when no other version starts',
       'Must be more than the stage before, and at most the fee after arrival',
+      'Enter a reason',
     ]);
     expect(inside.getByText('Fill in all numbers to see the rules. A later stage can’t cost less.')).toBeTruthy();
     typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
     typeInto(within(now).getByLabelText('Fee (%)'), '30');
+    typeInto(inside.getByLabelText(REASON), 'Winter');
     fireEvent.click(inside.getByRole('button', { name: /^Remove stage: Scheduled ride/ }));
     press();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -108,9 +115,28 @@ describe('versions of the cancellation policy', () => {
         body: {
           validFrom: '2099-01-01T05:00:00.000Z',
           terms: { ...terms, immediate: [{ minutes: 5, keptPercent: 30 }], scheduled: [] },
+          ...{ reason: 'Winter', basedOn: 1, restores: null },
         },
       },
     ]);
+  });
+
+  it('are compared, and an earlier one is applied again from a moment on', async () => {
+    const past = { ...current, id: 1, state: 'past' as const, validUntil: '2026-01-01T05:00:00.000Z' };
+    const now = { ...coming, id: 2, state: 'current' as const, reason: 'Too dear', restores: 1 };
+    const changes = await show([now, past], () => ({ status: 201, body: now }));
+    expect(screen.getAllByText('Too dear (repeats: Version 1)').length).toBeGreaterThan(0);
+    const compared = within(screen.getByRole('table', { name: 'Compare versions' }));
+    expect(compared.getAllByRole('row').map(({ textContent }) => textContent)).toContain(
+      'Fee after the driver arrives (%)5060',
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: 'Apply again: Version 1' })[0]!);
+    const inside = within(await screen.findByRole('dialog'));
+    typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
+    typeInto(inside.getByLabelText(REASON), 'It was better');
+    fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes()[0]?.body).toMatchObject({ terms, reason: 'It was better', basedOn: 2, restores: 1 });
   });
 
   it('that the server refuses say so at the field', async () => {
@@ -125,6 +151,7 @@ describe('versions of the cancellation policy', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
     const inside = within(await screen.findByRole('dialog'));
     typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
+    typeInto(inside.getByLabelText(REASON), 'Winter');
     fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
     const told = await inside.findByText(/when no other version starts/);
     expect(inside.getByLabelText('In force from').getAttribute('aria-describedby')).toContain(told.closest('[id]')!.id);

@@ -10,6 +10,7 @@ import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
 import { useListCancellationPoliciesQuery, useWithdrawCancellationPolicyMutation } from '../api';
+import { PolicyComparison } from './policy-comparison';
 import { PolicyTerms } from './policy-texts';
 
 const PolicyDialog = lazy(() => import('./policy-dialog'));
@@ -32,6 +33,7 @@ export function PoliciesTable() {
   const texts = {
     caption: t('policies.title'),
     add: t('policies.add'),
+    edit: t('settings.restore'),
     end: t('policies.withdraw'),
     actions: t('policies.actions'),
   };
@@ -46,8 +48,18 @@ export function PoliciesTable() {
             rows={versions}
             rowKey={({ id }) => id}
             nameOf={({ id }) => t('policies.version', { id })}
+            mayEdit={({ state }) => state === 'past'}
             mayEnd={({ state }) => state === 'coming'}
-            editor={(_version, onClose) => versions[0] && <PolicyDialog before={versions[0].terms} onClose={onClose} />}
+            editor={(version, onClose) =>
+              versions[0] && (
+                <PolicyDialog
+                  before={(version ?? versions[0]).terms}
+                  restores={version?.id ?? null}
+                  basedOn={before ? null : Math.max(...versions.map(({ id }) => id))}
+                  onClose={onClose}
+                />
+              )
+            }
             ender={(version, onClose, onWithdrawn) => (
               <Withdraw version={version} onClose={onClose} onWithdrawn={onWithdrawn} />
             )}
@@ -60,6 +72,7 @@ export function PoliciesTable() {
             label={t('policies.pages')}
             {...pagination(versions.length === PAGE ? versions.at(-1)?.validFrom : null)}
           />
+          <PolicyComparison versions={versions} />
         </>
       )}
     </Listing>
@@ -83,8 +96,24 @@ function usePolicyColumns(): Column<CancellationPolicyView>[] {
     },
     { key: 'terms', header: t('policies.terms'), cell: ({ terms }) => <PolicyTerms terms={terms} /> },
     { key: 'rides', header: t('policies.rides'), align: 'end', cell: ({ rides }) => number(rides) },
-    { key: 'by', header: t('policies.by'), cell: ({ createdBy }) => createdBy ?? t('policies.fromTheBeginning') },
+    { key: 'by', header: t('policies.by'), cell: (version) => <Author version={version} /> },
   ];
+}
+
+/** Who added a version, and why. */
+function Author({ version: { createdBy, reason, restores } }: { version: CancellationPolicyView }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Box>{createdBy ?? t('policies.fromTheBeginning')}</Box>
+      {createdBy && (
+        <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
+          {reason ?? t('settings.noReason')}
+          {restores && ` (${t('settings.restores', { version: t('policies.version', { id: restores }) })})`}
+        </Box>
+      )}
+    </>
+  );
 }
 
 /** Validity in the city's time; the first version has no start. */
@@ -128,7 +157,8 @@ function Withdraw({
         busy: t('policies.withdrawing'),
         done: t('policies.withdrawn'),
       }}
-      run={() => withdraw({ policyId: id })}
+      asksReason
+      run={(reason) => withdraw({ policyId: id, reason })}
       onClose={onClose}
       onDone={onWithdrawn}
     />

@@ -4,7 +4,9 @@ import type { CancellationPolicyTerms } from '@groupride/contracts';
 import { fieldProblemsOf } from '@groupride/web-api-client';
 import { Box, DateField, Grid, Stack, TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useReason } from '../../../shared/use-reason';
 import { useAddCancellationPolicyMutation } from '../api';
 import {
   NUMBERS,
@@ -19,11 +21,21 @@ import {
 import { PolicyExample, PolicyTerms } from './policy-texts';
 import { StageFields } from './stage-fields';
 
+export interface PolicyDialogProps {
+  /** Terms to begin with. */
+  before: CancellationPolicyTerms;
+  /** The version that these are of, when it is applied again. */
+  restores: number | null;
+  /** Newest version that the operator saw; null on a page that does not show it. */
+  basedOn: number | null;
+  onClose: () => void;
+}
+
 /** Adds a policy version for rides booked from a given time, with a preview of its terms. */
-export default function PolicyDialog({ before, onClose }: { before: CancellationPolicyTerms; onClose: () => void }) {
+export default function PolicyDialog(props: PolicyDialogProps) {
   const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
-  const { typed, change, problems, busy, problem, save } = usePolicyForm(before, onClose);
+  const { typed, change, problems, busy, problem, save, reason } = usePolicyForm(props);
   const errorOf = (path: string): string | undefined => {
     const word = problems[path];
     return word && t(`policies.problems.${word}`);
@@ -43,7 +55,7 @@ export default function PolicyDialog({ before, onClose }: { before: Cancellation
       busyLabel={t('policies.saving')}
       problem={problem}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <Stack ref={fields} gap="5">
         <DateField
@@ -90,12 +102,13 @@ export default function PolicyDialog({ before, onClose }: { before: Cancellation
             </>
           )}
         </Box>
+        <ReasonField {...reason} />
       </Stack>
     </FormDialog>
   );
 }
 
-function usePolicyForm(before: CancellationPolicyTerms, onClose: () => void) {
+function usePolicyForm({ before, restores, basedOn, onClose }: PolicyDialogProps) {
   const { t } = useTranslation();
   const { timeZone, dateTime } = useFormat();
   const problemText = useProblemText();
@@ -104,13 +117,15 @@ function usePolicyForm(before: CancellationPolicyTerms, onClose: () => void) {
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<PolicyProblems>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const { field: reason, take } = useReason();
   const { policy, problems } = policyOf(typed, timeZone, new Date());
 
   const save = async () => {
     setAsked(true);
     setProblem(null);
-    if (Object.keys(problems).length > 0) return;
-    const { error } = await add({ newCancellationPolicy: policy });
+    const given = take();
+    if (given === null || Object.keys(problems).length > 0) return;
+    const { error } = await add({ newCancellationPolicy: { ...policy, reason: given, basedOn, restores } });
     if (!error) {
       toast({ tone: 'success', title: t('policies.added', { when: dateTime(policy.validFrom) }) });
       return onClose();
@@ -123,5 +138,5 @@ function usePolicyForm(before: CancellationPolicyTerms, onClose: () => void) {
     setTyped((now) => ({ ...now, ...part }));
     setRefused({});
   };
-  return { typed, change, problems: asked ? { ...refused, ...problems } : {}, busy: isLoading, problem, save };
+  return { typed, change, problems: asked ? { ...refused, ...problems } : {}, busy: isLoading, problem, save, reason };
 }

@@ -4,24 +4,34 @@ import { keptFee, rowsOf, type PolicyRow } from '@groupride/pricing';
 import { Box, chakra, useFormat } from '@groupride/web-ui';
 import type { StageList } from '../policy-form';
 
+/** What stages of the fee mean, as a sentence. */
+export function useStageTexts() {
+  const { t } = useTranslation();
+  const { percent, duration } = useFormat();
+  const from = (list: StageList, minutes: number) =>
+    minutes === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(minutes * 60) });
+  return (list: StageList, stages: readonly CancellationStage[]) =>
+    [
+      stages[0]
+        ? t('policies.words.freeUntil', {
+            moment: from(list, stages[0].minutes),
+            percent: percent(stages[0].keptPercent / 100),
+          })
+        : t('policies.words.freeUntilArrival'),
+      ...stages
+        .slice(1)
+        .map(({ minutes, keptPercent }) =>
+          t('policies.words.then', { moment: from(list, minutes), percent: percent(keptPercent / 100) }),
+        ),
+    ].join(' ');
+}
+
 /** Explains terms for organizers, no-shows and drivers. */
 export function PolicyTerms({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { percent, duration } = useFormat();
   const part = (hundredths: number) => percent(hundredths / 100);
-  const from = (list: StageList, minutes: number) =>
-    minutes === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(minutes * 60) });
-  const stagesOf = (list: StageList, stages: readonly CancellationStage[]) =>
-    [
-      stages[0]
-        ? t('policies.words.freeUntil', { moment: from(list, stages[0].minutes), percent: part(stages[0].keptPercent) })
-        : t('policies.words.freeUntilArrival'),
-      ...stages
-        .slice(1)
-        .map(({ minutes, keptPercent }) =>
-          t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) }),
-        ),
-    ].join(' ');
+  const stagesOf = useStageTexts();
   const { freeMinutes, immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent } = terms;
   const { largeGroupSize, largeGroupWaitMinutes } = terms;
   const lines = [

@@ -11,7 +11,7 @@ export interface EndPromotionProps {
 }
 
 /** Asks before a code is over. */
-export function EndPromotion({ promotion: { code }, onClose, onEnded }: EndPromotionProps) {
+export function EndPromotion({ promotion: { code, version }, onClose, onEnded }: EndPromotionProps) {
   const { t } = useTranslation();
   const [end] = useEndPromotionMutation();
   const texts = {
@@ -23,7 +23,8 @@ export function EndPromotion({ promotion: { code }, onClose, onEnded }: EndPromo
     <AskDialog
       danger
       words={{ ...texts, confirm: t('promotions.end'), busy: t('promotions.ending') }}
-      run={() => end({ code })}
+      asksReason
+      run={(reason) => end({ code, promotionEnd: { reason, basedOn: version } })}
       onClose={onClose}
       onDone={onEnded}
     />

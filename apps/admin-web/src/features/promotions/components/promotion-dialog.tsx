@@ -5,7 +5,9 @@ import { PROMOTION_CODE, PROMOTION_KINDS } from '@groupride/contracts';
 import { fieldProblemsOf, type PromotionView } from '@groupride/web-api-client';
 import { DateField, Grid, SegmentedControl, SwitchField, TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useReason } from '../../../shared/use-reason';
 import { useAddPromotionMutation, useChangePromotionMutation } from '../api';
 import {
   asPromotionField,
@@ -33,7 +35,7 @@ const TWO = { templateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignIt
 /** Edits a promo code. Existing quotes keep their terms. */
 export default function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
-  const { form, save, busy, problem } = usePromotionForm(promotion, onClose);
+  const { form, save, busy, problem, reason } = usePromotionForm(promotion, onClose);
   const { register, control, watch, formState } = form;
   const [kind, firstRideOnly] = watch(['kind', 'firstRideOnly']);
   const errorOf = (field: PromotionField): string | undefined => {
@@ -167,6 +169,7 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
         name="rideTypes"
         render={({ field }) => <RideTypeChoice value={field.value} onChange={field.onChange} />}
       />
+      <ReasonField {...reason} />
     </FormDialog>
   );
 }
@@ -178,6 +181,7 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
   const [add] = useAddPromotionMutation();
   const [change] = useChangePromotionMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  const { field: reason, take } = useReason();
   // Compares with the initial values, so that saving does not undo changes by others.
   const [before] = useState(() => (promotion ? typedOf(promotion, timeZone) : undefined));
   const read = (typed: TypedPromotion) => promotionOf(typed, timeZone, new Date(), before);
@@ -196,9 +200,14 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
     const { promotion: wanted } = read(typed);
     const changed = before && changeOf(read(before).promotion, wanted);
     if (before && !changed) return onClose();
+    const given = take();
+    if (given === null) return;
     const { error } = changed
-      ? await change({ code: wanted.code, promotionChange: changed })
-      : await add({ newPromotion: wanted });
+      ? await change({
+          code: wanted.code,
+          promotionChange: { ...changed, reason: given, basedOn: promotion?.version ?? null },
+        })
+      : await add({ newPromotion: { ...wanted, reason: given } });
     if (!error) {
       toast({
         tone: 'success',
@@ -213,5 +222,5 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
     );
     if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('promotions.failed')));
   });
-  return { form, save, busy: form.formState.isSubmitting, problem };
+  return { form, save, busy: form.formState.isSubmitting, problem, reason };
 }

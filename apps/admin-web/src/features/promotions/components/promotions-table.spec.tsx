@@ -28,6 +28,7 @@ const first: PromotionView = {
     rideTypes: [],
     redemptions: 12,
     given: '431.20',
+    version: 3,
     createdAt: '2026-01-01T00:00:00.000Z',
   },
 };
@@ -64,14 +65,15 @@ async function show(rows: PromotionView[], change: (asked: Asked) => Answer = ()
         ? { status: 200, body: [] }
         : change(request),
   );
-  renderInApp(<PromotionsTable />);
+  renderInApp(<PromotionsTable history={(code) => <p>{`Versions of ${code}`}</p>} />);
   await screen.findByRole('button', { name: 'Add promo code' });
   return () => asked.filter(({ what }) => what !== LIST && what !== TYPES);
 }
 const dialog = () => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog');
+const REASON = /^Reason/;
 const pressIn = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
-const type = (label: string, value: string) =>
+const type = (label: string | RegExp, value: string) =>
   fireEvent.change(within(dialog()).getByLabelText(label), { target: { value } });
 
 describe('promo codes', () => {
@@ -109,10 +111,16 @@ describe('promo codes', () => {
     ]);
   });
 
+  it('show the versions of the code that is chosen', async () => {
+    await show([first, tenth]);
+    fireEvent.change(screen.getByLabelText('History of'), { target: { value: 'TENTH' } });
+    expect(screen.getByText('Versions of TENTH')).toBeTruthy();
+  });
+
   it('say when there are none, and can be asked for again when they can not be loaded', async () => {
     let answer: Answer = { status: 500 };
     fakeApi(() => answer);
-    renderInApp(<PromotionsTable />);
+    renderInApp(<PromotionsTable history={(code) => <p>{`Versions of ${code}`}</p>} />);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();
     expect(await screen.findByText('We couldn’t load the promotions')).toBeTruthy();
     answer = { status: 200, body: [] };
@@ -145,6 +153,10 @@ describe('promo codes', () => {
     type('Total rides', '100');
     pressIn('GroupXL');
     pressIn('Add promo code');
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    expect(changes()).toEqual([]);
+    type(REASON, ' Fall ');
+    pressIn('Add promo code');
     const told = await screen.findByText('This code already exists');
     expect(screen.getByLabelText('Code').getAttribute('aria-describedby')).toContain(told.closest('[id]')!.id);
     type('Code', 'five');
@@ -161,7 +173,7 @@ describe('promo codes', () => {
       perAccountLimit: 1,
       newAccountDays: null,
     };
-    const rest = { validFrom: null, validUntil: null, firstRideOnly: false, rideTypes: ['GroupXL'] };
+    const rest = { validFrom: null, validUntil: null, firstRideOnly: false, rideTypes: ['GroupXL'], reason: 'Fall' };
     expect(changes().map(({ body }) => body)).toEqual(
       ['FREEFIRST', 'FIVE'].map((code) => ({ code, ...sent, ...rest })),
     );
@@ -173,10 +185,14 @@ describe('promo codes', () => {
     await screen.findByRole('dialog', { name: 'Edit FREEFIRST' });
     type('Maximum ($)', '40');
     type('Maximum account age (days)', '');
+    type(REASON, 'Cheaper');
     pressIn('Save');
     await gone();
     expect(changes()).toEqual([
-      { what: 'PATCH /api/admin/promotions/FREEFIRST', body: { maxDiscount: '40.00', newAccountDays: null } },
+      {
+        what: 'PATCH /api/admin/promotions/FREEFIRST',
+        body: { maxDiscount: '40.00', newAccountDays: null, reason: 'Cheaper', basedOn: 3 },
+      },
     ]);
   });
 
@@ -187,6 +203,10 @@ describe('promo codes', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'End now: FREEFIRST' })[0]!);
     await screen.findByRole('alertdialog', { name: 'End FREEFIRST now?' });
     pressIn('End now');
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    expect(changes()).toEqual([]);
+    type(REASON, 'Too many');
+    pressIn('End now');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
     rows[0] = { ...first, state: 'ended' };
     answer = { status: 200, body: rows[0] };
@@ -194,6 +214,10 @@ describe('promo codes', () => {
     await gone();
     expect(await screen.findByText('FREEFIRST was ended')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add promo code' })));
-    expect(changes().map(({ what }) => what)).toEqual(Array(2).fill('POST /api/admin/promotions/FREEFIRST/end'));
+    expect(changes()).toEqual(
+      Array(2).fill({
+        ...{ what: 'POST /api/admin/promotions/FREEFIRST/end', body: { reason: 'Too many', basedOn: 3 } },
+      }),
+    );
   });
 });

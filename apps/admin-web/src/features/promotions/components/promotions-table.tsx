@@ -1,8 +1,8 @@
 import { TicketPercent } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionView } from '@groupride/web-api-client';
-import { Box, useFormat, type Column } from '@groupride/web-ui';
+import { Box, SelectField, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { EditableTable } from '../../../shared/components/editable-table';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
@@ -17,7 +17,7 @@ const PromotionDialog = lazy(() => import('./promotion-dialog'));
 const PAGE = 50;
 
 /** Promo codes with redemptions and actions. */
-export function PromotionsTable() {
+export function PromotionsTable({ history }: { history: (code: string) => ReactNode }) {
   const { t } = useTranslation();
   const { start: after, ways: pagination } = usePages<string>(undefined);
   const {
@@ -59,9 +59,27 @@ export function PromotionsTable() {
             label={t('promotions.pages')}
             {...pagination(promotions.length === PAGE ? promotions.at(-1)?.code : null)}
           />
+          {promotions.length > 0 && <Histories codes={promotions.map(({ code }) => code)} history={history} />}
         </>
       )}
     </Listing>
+  );
+}
+
+/** The versions of one code, of those on this page. */
+function Histories({ codes, history }: { codes: readonly string[]; history: (code: string) => ReactNode }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState('');
+  return (
+    <Stack gap="4" mt="6">
+      <SelectField
+        label={t('settings.historyOf')}
+        value={chosen}
+        options={[{ value: '', label: t('app.none') }, ...codes.map((code) => ({ value: code, label: code }))]}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      {chosen && history(chosen)}
+    </Stack>
   );
 }
 

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SETTING_REASON_MAX_LENGTH, type SettingKind } from '@groupride/contracts';
 import type { SettingHistory as History, SettingVersionView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, SelectField, Stack, TextAreaField, toast, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ReasonField } from '../../../shared/components/reason-field';
+import { VersionComparison } from '../../../shared/components/version-comparison';
 import { useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
+import { useReason } from '../../../shared/use-reason';
 import { useRestoreSettingMutation } from '../api';
-import { SettingDifferences } from './setting-differences';
+import { linesOf } from '../setting-lines';
+import { useLineTexts } from './use-line-texts';
 
 /** Every version with who saved it, when and why; two of them next to each other; an earlier one again. */
-export function SettingHistory({ history: { kind, newest, versions } }: { history: History }) {
+export function SettingHistory({ history: { kind, subject, newest, versions } }: { history: History }) {
   const { t } = useTranslation();
   const mayChange = useMay('settings.change');
   const nameOf = useVersionName();
@@ -39,14 +42,17 @@ export function SettingHistory({ history: { kind, newest, versions } }: { histor
           ))}
         </Stack>
       </Card>
-      {restored && <RestoreDialog kind={kind} version={restored} newest={newest} onClose={() => setRestored(null)} />}
+      {restored && (
+        <RestoreDialog history={{ kind, subject, newest }} version={restored} onClose={() => setRestored(null)} />
+      )}
     </>
   );
 }
 
 const useVersionName = () => {
   const { t } = useTranslation();
-  return ({ id }: Pick<SettingVersionView, 'id'>) => (id === 0 ? t('settings.initial') : t('settings.version', { id }));
+  return ({ id, author }: Pick<SettingVersionView, 'id'> & Partial<Pick<SettingVersionView, 'author'>>) =>
+    id === 0 || author === null ? t('settings.initial') : t('settings.version', { id });
 };
 
 function Version({ version }: { version: SettingVersionView }) {
@@ -61,7 +67,7 @@ function Version({ version }: { version: SettingVersionView }) {
         {current && <Badge tone="success">{t('settings.current')}</Badge>}
       </Flex>
       <Box textStyle="small" overflowWrap="anywhere" whiteSpace="pre-line">
-        {reason ?? t('settings.initialText')}
+        {reason ?? t(author ? 'settings.noReason' : 'settings.initialText')}
         {typeof restores === 'number' && ` (${t('settings.restores', { version: nameOf({ id: restores }) })})`}
       </Box>
       {author && savedAt && (
@@ -74,56 +80,35 @@ function Version({ version }: { version: SettingVersionView }) {
 }
 
 function Comparison({ versions }: { versions: readonly SettingVersionView[] }) {
-  const { t } = useTranslation();
   const nameOf = useVersionName();
-  const [ids, setIds] = useState({ before: versions[1]!.id, after: versions[0]!.id });
-  const find = (id: number) => versions.find((version) => version.id === id) ?? versions[0]!;
-  const options = versions.map((version) => ({ value: String(version.id), label: nameOf(version) }));
+  const texts = useLineTexts();
   return (
-    <Card title={t('settings.compare')}>
-      <Stack gap="3">
-        <Flex gap="3" wrap="wrap">
-          {(['before', 'after'] as const).map((side) => (
-            <SelectField
-              key={side}
-              label={t(`settings.${side}`)}
-              value={String(ids[side])}
-              options={options}
-              onChange={(event) => setIds((both) => ({ ...both, [side]: Number(event.target.value) }))}
-            />
-          ))}
-        </Flex>
-        <SettingDifferences
-          caption={t('settings.compare')}
-          before={find(ids.before).value}
-          after={find(ids.after).value}
-        />
-      </Stack>
-    </Card>
+    <VersionComparison
+      versions={versions.map((version) => ({
+        ...{ id: version.id, name: nameOf(version), lines: linesOf(version.value, texts) },
+      }))}
+    />
   );
 }
 
 interface RestoreDialogProps {
-  kind: SettingKind;
+  history: Pick<History, 'kind' | 'subject' | 'newest'>;
   version: SettingVersionView;
-  newest: number;
   onClose: () => void;
 }
 
-function RestoreDialog({ kind, version, newest, onClose }: RestoreDialogProps) {
+function RestoreDialog({ history: { kind, subject, newest }, version, onClose }: RestoreDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const nameOf = useVersionName();
   const [restore, { isLoading, error }] = useRestoreSettingMutation();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { field, take } = useReason();
   const confirm = async () => {
-    const given = reason.trim();
-    setMissing(given === '');
-    if (given === '') return;
+    const reason = take();
+    if (reason === null) return;
     const answer = await restore({
       ...{ kind, versionId: version.id },
-      settingRestoration: { basedOn: newest, reason: given },
+      settingRestoration: { basedOn: newest, reason, ...(subject ? { subject } : {}) },
     });
     if (answer.error) return;
     toast({ tone: 'success', title: t('settings.restored', { version: nameOf(version) }) });
@@ -140,15 +125,7 @@ function RestoreDialog({ kind, version, newest, onClose }: RestoreDialogProps) {
       onSubmit={confirm}
       onClose={onClose}
     >
-      <TextAreaField
-        label={t('settings.reason')}
-        hint={t('settings.reasonHint')}
-        required
-        maxLength={SETTING_REASON_MAX_LENGTH}
-        value={reason}
-        error={missing ? t('settings.reasonRequired') : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField {...field} />
     </FormDialog>
   );
 }

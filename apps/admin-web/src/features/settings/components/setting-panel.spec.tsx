@@ -3,7 +3,7 @@ import type { OperatorRole } from '@groupride/contracts';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { SettingPanel } from './setting-panel';
-import { FeaturesEditor } from './value-editors';
+import { FeaturesEditor, ThresholdsEditor } from './value-editors';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -77,4 +77,34 @@ it('lets lower roles read it only', async () => {
     true,
   );
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+it('changes the thresholds of alerts, and marks numbers that are out of range', async () => {
+  const alertThresholds = {
+    ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
+    ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+    ...{ askStalledMinutes: 5, askAwayMinutes: 4, askUnreachableMinutes: 6, askAnswerMinutes: 3 },
+  };
+  const kept = {
+    kind: 'alert_thresholds',
+    newest: 0,
+    versions: [{ ...initial, current: true, value: { alertThresholds } }],
+  };
+  const asked = fakeApi(({ what }) =>
+    what.startsWith('GET') ? { status: 200, body: kept } : { status: 201, body: kept },
+  );
+  renderInApp(<SettingPanel kind="alert_thresholds" editor={(props) => <ThresholdsEditor {...props} />} />, {
+    role: 'administrator',
+  });
+  const field = await screen.findByRole('textbox', { name: 'Minutes without a driver' });
+  fireEvent.change(field, { target: { value: '241' } });
+  expect(screen.getByText('Enter a whole number from 1 to 240.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '12' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Storm' } });
+  await press('Save');
+  await waitFor(() =>
+    expect(asked.find(({ what }) => what === 'POST /api/admin/settings/alert_thresholds')?.body).toEqual({
+      ...{ basedOn: 0, reason: 'Storm', value: { alertThresholds: { ...alertThresholds, searchMinutes: 12 } } },
+    }),
+  );
 });

@@ -1,14 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SETTING_REASON_MAX_LENGTH, type SettingKind } from '@groupride/contracts';
+import type { SettingKind } from '@groupride/contracts';
 import type { SettingHistory as History, SettingValue } from '@groupride/web-api-client';
-import { Box, Button, Card, Flex, InlineAlert, Stack, TextAreaField, toast } from '@groupride/web-ui';
+import { Box, Button, Card, Flex, InlineAlert, Stack, toast } from '@groupride/web-ui';
+import { DifferencesTable } from '../../../shared/components/differences-table';
 import { Listing } from '../../../shared/components/listing';
+import { ReasonField } from '../../../shared/components/reason-field';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
+import { useReason } from '../../../shared/use-reason';
 import { useGetSettingHistoryQuery, useSaveSettingMutation } from '../api';
-import { SettingDifferences } from './setting-differences';
+import { linesOf } from '../setting-lines';
 import { SettingHistory } from './setting-history';
+import { useLineTexts } from './use-line-texts';
 
 export interface EditorProps {
   value: SettingValue;
@@ -33,7 +37,7 @@ export function SettingPanel({ kind, editor }: SettingPanelProps) {
       {(history) => (
         <Stack gap="4">
           {/* What a colleague saved meanwhile replaces what was typed only once it was saved here. */}
-          <SettingForm key={history.newest} history={history} editor={editor} />
+          <SettingForm key={history.newest} kind={kind} history={history} editor={editor} />
           <SettingHistory history={history} />
         </Stack>
       )}
@@ -41,24 +45,20 @@ export function SettingPanel({ kind, editor }: SettingPanelProps) {
   );
 }
 
-function SettingForm({
-  history: { kind, newest, versions },
-  editor,
-}: { history: History } & Pick<SettingPanelProps, 'editor'>) {
+function SettingForm({ kind, history: { newest, versions }, editor }: { history: History } & SettingPanelProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const mayChange = useMay('settings.change');
   const current = versions[0]!.value;
   const [value, setValue] = useState(current);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const texts = useLineTexts();
+  const { field, take } = useReason();
   const [save, { isLoading, error }] = useSaveSettingMutation();
   const changed = JSON.stringify(value) !== JSON.stringify(current);
   const confirm = async () => {
-    const given = reason.trim();
-    setMissing(given === '');
-    if (given === '') return;
-    const answer = await save({ kind, newSettingVersion: { basedOn: newest, reason: given, value } });
+    const reason = take();
+    if (reason === null) return;
+    const answer = await save({ kind, newSettingVersion: { basedOn: newest, reason, value } });
     if (!answer.error) toast({ tone: 'success', title: t('settings.saved') });
   };
   return (
@@ -71,17 +71,12 @@ function SettingForm({
         {editor({ value, onChange: setValue, disabled: !mayChange || isLoading })}
         {changed && (
           <>
-            <SettingDifferences caption={t('settings.differences')} before={current} after={value} />
-            <TextAreaField
-              label={t('settings.reason')}
-              hint={t('settings.reasonHint')}
-              rows={2}
-              required
-              maxLength={SETTING_REASON_MAX_LENGTH}
-              value={reason}
-              error={missing ? t('settings.reasonRequired') : undefined}
-              onChange={(event) => setReason(event.target.value)}
+            <DifferencesTable
+              caption={t('settings.differences')}
+              before={linesOf(current, texts)}
+              after={linesOf(value, texts)}
             />
+            <ReasonField {...field} />
             {error && <InlineAlert tone="error">{problemText(error, t('settings.failed'))}</InlineAlert>}
             <Flex gap="2" wrap="wrap">
               <Button busy={isLoading} busyLabel={t('settings.saving')} onClick={() => void confirm()}>

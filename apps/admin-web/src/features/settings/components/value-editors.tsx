@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FEATURES, LEGAL_TEXT_MAX_LENGTH, MESSAGE_MAX_LENGTH, MOST_SUPPORT_REPLIES } from '@groupride/contracts';
 import { Box, Button, Flex, Grid, Stack, SwitchField, TextAreaField, TextField } from '@groupride/web-ui';
 import { LEGAL_FIELDS } from '../setting-lines';
+import { LIMITS, THRESHOLDS } from '../thresholds-form';
 import type { EditorProps } from './setting-panel';
 
 /** What people can use; each with what happens while it is off. */
@@ -104,5 +105,37 @@ export function RepliesEditor({ value: { supportReplies }, onChange, disabled }:
         </Flex>
       )}
     </Stack>
+  );
+}
+
+/** When rides raise alerts. */
+export function ThresholdsEditor({ value: { alertThresholds }, onChange, disabled }: EditorProps) {
+  const { t } = useTranslation();
+  if (!alertThresholds) return null;
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="end">
+      {THRESHOLDS.map((one) => {
+        const [min, max] = LIMITS[one];
+        const number = alertThresholds[one];
+        return (
+          <TextField
+            key={one}
+            label={t(`thresholds.${one}`)}
+            hint={one === 'lowRating' ? t('thresholds.lowRatingHint') : undefined}
+            error={number < min || number > max ? t('thresholds.whole', { min, max }) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={String(number)}
+            disabled={disabled}
+            onChange={({ target }) => {
+              // Other characters are not taken: the value stays a whole number.
+              if (/^\d{0,4}$/.test(target.value))
+                onChange({ alertThresholds: { ...alertThresholds, [one]: Number(target.value) } });
+            }}
+          />
+        );
+      })}
+    </Grid>
   );
 }

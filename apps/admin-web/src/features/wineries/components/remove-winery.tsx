@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { isRefused, type Winery } from '@groupride/web-api-client';
+import { isRefused, type ListedWinery } from '@groupride/web-api-client';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { useRemoveWineryMutation } from '../api';
 
 export interface RemoveWineryProps {
-  winery: Winery;
+  winery: ListedWinery;
   onClose: () => void;
   /** It is gone; closes afterwards. */
   onRemoved: () => void;
 }
 
 /** Asks before a winery leaves the list. */
-export function RemoveWinery({ winery: { id, name }, onClose, onRemoved }: RemoveWineryProps) {
+export function RemoveWinery({ winery: { id, name, listVersion }, onClose, onRemoved }: RemoveWineryProps) {
   const { t } = useTranslation();
   const [remove] = useRemoveWineryMutation();
   const words = {
@@ -23,7 +23,8 @@ export function RemoveWinery({ winery: { id, name }, onClose, onRemoved }: Remov
     <AskDialog
       danger
       words={{ ...words, confirm: t('wineries.remove'), busy: t('wineries.removing') }}
-      run={() => remove({ wineryId: id })}
+      asksReason
+      run={(reason) => remove({ wineryId: id, reason, basedOn: listVersion })}
       doneAnyway={(error) => isRefused(error, 'not_found')}
       onClose={onClose}
       onDone={onRemoved}

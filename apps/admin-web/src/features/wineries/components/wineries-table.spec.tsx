@@ -34,6 +34,7 @@ const vines: ListedWinery = {
   lat: 35.4135,
   lng: -80.9287,
   inArea: true,
+  listVersion: 6,
 };
 const cellars: ListedWinery = {
   id: 1,
@@ -43,6 +44,7 @@ const cellars: ListedWinery = {
   lat: 35.2457,
   lng: -80.8363,
   inArea: true,
+  listVersion: 6,
 };
 const config: ClientConfig = {
   features: {
@@ -89,7 +91,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pressIn = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 const dialog = () => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const REASON = /^Reason/;
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('wineries', () => {
@@ -161,6 +165,7 @@ describe('adding a winery', () => {
     await screen.findByRole('dialog');
     type('Name', '  Old College Winery ');
     type('Address', '210 Delburg St');
+    type(REASON, 'New partner');
     press('a place on the map');
     expect([valueOf('Latitude'), valueOf('Longitude')]).toEqual(['35.5', '-80.75']);
     expect(screen.getByText('place Old College Winery 35.5 -80.75')).toBeTruthy();
@@ -170,8 +175,9 @@ describe('adding a winery', () => {
     fireEvent.click(busy);
     await waitFor(() => expect(changes()).toHaveLength(1));
     const sent = { name: 'Old College Winery', address: '210 Delburg St', description: '', lat: 35.5, lng: -80.75 };
-    expect(changes()).toEqual([{ what: 'POST /api/admin/wineries', body: sent }]);
-    rows.push({ id: 9, ...sent, inArea: true });
+    const why = { reason: 'New partner', basedOn: 6 };
+    expect(changes()).toEqual([{ what: 'POST /api/admin/wineries', body: { ...sent, ...why } }]);
+    rows.push({ id: 9, ...sent, inArea: true, listVersion: 7 });
     act(() => answer({ status: 201, body: { id: 9, ...sent } }));
     await gone();
     expect(await screen.findByText('Old College Winery was added')).toBeTruthy();
@@ -193,6 +199,7 @@ describe('adding a winery', () => {
     type('Address', 'Elsewhere 1');
     type('Latitude', '48,2');
     type('Longitude', '16.3');
+    type(REASON, 'New partner');
     pressIn('Add winery');
     const told = await screen.findByText('This place is outside the area we serve');
     expect(screen.getByLabelText('Latitude').getAttribute('aria-describedby')).toBe(told.id);
@@ -220,10 +227,14 @@ describe('editing a winery', () => {
     expect(screen.getByText('place Lakeshore Vines 35.4135 -80.9287')).toBeTruthy();
     type('Description (optional)', '');
     type('Latitude', '35.42');
+    type(REASON, 'Moved');
     pressIn('Save');
     await gone();
     expect(changes()).toEqual([
-      { what: 'PATCH /api/admin/wineries/4', body: { description: '', lat: 35.42, lng: -80.9287 } },
+      {
+        what: 'PATCH /api/admin/wineries/4',
+        body: { description: '', lat: 35.42, lng: -80.9287, reason: 'Moved', basedOn: 6 },
+      },
     ]);
   });
 
@@ -237,6 +248,7 @@ describe('editing a winery', () => {
   it('reports that somebody else removed the winery', async () => {
     await edit(() => refused(404, 'not_found'));
     type('Name', 'Lake Vines');
+    type(REASON, 'Renamed');
     pressIn('Save');
     expect(await screen.findByText('This no longer exists.')).toBeTruthy();
   });
@@ -262,17 +274,21 @@ describe('removing a winery', () => {
       rows.shift();
       return { status: 204 };
     });
+    type(REASON, 'Closed');
     pressIn('Remove');
     await gone();
     expect(await screen.findByText('Lakeshore Vines was removed')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Lakeshore Vines' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add winery' })));
-    expect(changes()).toEqual([{ what: 'DELETE /api/admin/wineries/4', body: undefined }]);
+    expect(changes()).toEqual([{ what: 'DELETE /api/admin/wineries/4?reason=Closed&basedOn=6', body: undefined }]);
   });
 
   it('is content when somebody else was faster, and says when it did not work', async () => {
     let answer: Answer = { status: 500 };
     await ask(() => answer);
+    pressIn('Remove');
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    type(REASON, 'Closed');
     pressIn('Remove');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
     answer = refused(404, 'not_found');

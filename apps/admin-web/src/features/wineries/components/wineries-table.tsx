@@ -37,7 +37,9 @@ export function WineriesTable() {
           rows={wineries}
           rowKey={({ id }) => id}
           nameOf={({ name }) => name}
-          editor={(winery, onClose) => <WineryDialog winery={winery} onClose={onClose} />}
+          editor={(winery, onClose) => (
+            <WineryDialog winery={winery} listVersion={wineries[0]?.listVersion ?? 0} onClose={onClose} />
+          )}
           ender={(winery, onClose, onRemoved) => (
             <RemoveWinery winery={winery} onClose={onClose} onRemoved={onRemoved} />
           )}

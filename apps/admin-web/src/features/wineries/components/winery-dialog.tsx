@@ -4,10 +4,12 @@ import { useForm, useWatch, type DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewWinery } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
-import { fieldProblemsOf, type Winery } from '@groupride/web-api-client';
+import { fieldProblemsOf, type ListedWinery } from '@groupride/web-api-client';
 import { Box, Grid, TextAreaField, TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useReason } from '../../../shared/use-reason';
 import { useAddWineryMutation, useChangeWineryMutation } from '../api';
 import {
   LONGEST,
@@ -22,7 +24,9 @@ import { WineryMap } from './winery-map';
 
 export interface WineryDialogProps {
   /** Null adds one. */
-  winery: Winery | null;
+  winery: ListedWinery | null;
+  /** Newest version of the list that the operator saw. */
+  listVersion: number;
   onClose: () => void;
 }
 
@@ -32,9 +36,9 @@ const FOCUS_FIRST = { 'data-autofocus': '' };
 const NEAR_ZOOM = 13;
 
 /** The facts of one winery; its place is pointed at on the map, or typed as coordinates. */
-export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
+export default function WineryDialog({ winery, listVersion, onClose }: WineryDialogProps) {
   const { t } = useTranslation();
-  const { form, save, busy, problem } = useWineryForm(winery, onClose);
+  const { form, save, busy, problem, reason } = useWineryForm({ winery, listVersion, onClose });
   const { register, control, setValue, formState } = form;
   const [name, lat, lng] = useWatch({ control, name: ['name', 'lat', 'lng'] });
   const position = positionOf(lat, lng);
@@ -108,18 +112,20 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
         <TextField label={t('wineries.lat')} autoComplete="off" error={errorOf('lat')} {...register('lat', degrees)} />
         <TextField label={t('wineries.lng')} autoComplete="off" error={errorOf('lng')} {...register('lng', degrees)} />
       </Grid>
+      <ReasonField {...reason} />
     </FormDialog>
   );
 }
 
 const EMPTY: DefaultValues<NewWinery> = { name: '', address: '', description: '' };
 
-function useWineryForm(winery: Winery | null, onClose: () => void) {
+function useWineryForm({ winery, listVersion, onClose }: WineryDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [add] = useAddWineryMutation();
   const [change] = useChangeWineryMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  const { field: reason, take } = useReason();
   const form = useForm<NewWinery>({
     resolver: classValidatorResolver(NewWinery),
     defaultValues: winery ? factsOf(winery) : EMPTY,
@@ -130,10 +136,13 @@ function useWineryForm(winery: Winery | null, onClose: () => void) {
     const facts = factsOf(filled);
     const changed = winery && changeOf(factsOf(winery), facts);
     if (winery && !changed) return onClose();
+    const given = take();
+    if (given === null) return;
+    const why = { reason: given, basedOn: listVersion };
     const { error } =
       winery && changed
-        ? await change({ wineryId: winery.id, wineryChange: changed })
-        : await add({ newWinery: facts });
+        ? await change({ wineryId: winery.id, wineryChange: { ...changed, ...why } })
+        : await add({ wineryAddition: { ...facts, ...why } });
     if (!error) {
       toast({ tone: 'success', title: t(winery ? 'wineries.changed' : 'wineries.added', { name: facts.name }) });
       return onClose();
@@ -144,7 +153,7 @@ function useWineryForm(winery: Winery | null, onClose: () => void) {
     );
     if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('wineries.failed')));
   });
-  return { form, save, busy: form.formState.isSubmitting, problem };
+  return { form, save, busy: form.formState.isSubmitting, problem, reason };
 }
 
 const factsOf = ({ name, address, description, lat, lng }: NewWinery): NewWinery => ({

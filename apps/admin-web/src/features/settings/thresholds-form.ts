@@ -1,4 +1,4 @@
-import type { AlertThresholdsChange } from '@groupride/web-api-client';
+import type { AlertThresholdsSetting } from '@groupride/web-api-client';
 
 /** Smallest and largest value of each threshold, as the server takes them. */
 export const LIMITS = {
@@ -15,18 +15,7 @@ export const LIMITS = {
   askAwayMinutes: [1, 240],
   askUnreachableMinutes: [1, 240],
   askAnswerMinutes: [1, 240],
-} as const satisfies Record<keyof AlertThresholdsChange, readonly [number, number]>;
+} as const satisfies Record<keyof AlertThresholdsSetting, readonly [number, number]>;
 
 export type Threshold = keyof typeof LIMITS;
 export const THRESHOLDS = Object.keys(LIMITS) as Threshold[];
-
-/** As typed. */
-export type TypedThresholds = Record<Threshold, string>;
-
-/** @returns which are no whole numbers within their limits */
-export function wrongThresholds(typed: TypedThresholds): Threshold[] {
-  return THRESHOLDS.filter((one) => {
-    const [least, most] = LIMITS[one];
-    return !/^\d{1,4}$/.test(typed[one].trim()) || Number(typed[one]) < least || Number(typed[one]) > most;
-  });
-}

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { SettingValue } from '@groupride/web-api-client';
 import { Box, DataTable } from '@groupride/web-ui';
-import { differencesBetween, linesOf } from '../setting-lines';
-import { useLineTexts } from './use-line-texts';
+import { differencesBetween, type ComparedLine } from '../compared-lines';
 
-interface SettingDifferencesProps {
+interface DifferencesTableProps {
   caption: string;
-  before: SettingValue;
-  after: SettingValue;
+  before: readonly ComparedLine[];
+  after: readonly ComparedLine[];
 }
 
-/** What differs between two values of a setting, or that nothing does. */
-export function SettingDifferences({ caption, before, after }: SettingDifferencesProps) {
+/** What differs between two versions, or that nothing does. */
+export function DifferencesTable({ caption, before, after }: DifferencesTableProps) {
   const { t } = useTranslation();
-  const texts = useLineTexts();
-  const differences = differencesBetween(linesOf(before, texts), linesOf(after, texts));
+  const differences = differencesBetween(before, after);
   if (differences.length === 0)
     return (
       <Box textStyle="small" color="fg.muted">
