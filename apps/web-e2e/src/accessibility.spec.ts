@@ -74,9 +74,23 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   await rider.cancel();
 });
 
+/** Nobody scrolls sideways, on the smallest phone as well as at 400% on a desktop. */
+async function expectToFit(page: Page, screen: string, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width: 320, height });
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect
+    .configure({ soft: true })
+    .poll(tooWide, { message: `${screen}, 320 px` })
+    .toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width, height });
+}
+
 /** One page of each kind; `npm run crawl` opens all of them. */
 const FOR_EVERYONE = ['/landing', '/signup', '/business', '/help', '/user-flow', '/first-ride-free', '/nowhere'];
-const FOR_MEMBERS = ['/profile', '/profile/payment', '/profile/safety', '/groups', '/history', '/help/chat'];
+const FOR_MEMBERS = [
+  ...['/profile', '/profile/payment', '/profile/places', '/profile/safety', '/profile/data'],
+  ...['/groups', '/history', '/help/chat'],
+];
 
 test('riders and guests can use the app in Spanish', async ({ openBrowser }) => {
   test.slow();
@@ -89,6 +103,7 @@ test('riders and guests can use the app in Spanish', async ({ openBrowser }) => 
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByText('Cargando')).toHaveCount(0);
     await expectAccessible(page, path);
+    await expectToFit(page, path, spanish.viewport);
   };
   const asRider = { page: rider.page, open: (path: string) => rider.open(path) };
   for (const path of FOR_EVERYONE) await lookAt(asRider, path);
@@ -99,7 +114,8 @@ test('riders and guests can use the app in Spanish', async ({ openBrowser }) => 
   await lookAt(asRider, `/payment?rideId=${unpaid.id}`);
   await api.post(`/rides/${unpaid.id}/cancel`, {});
   const ride = await bookCash(api, trip);
-  for (const path of [`/ride/${ride.id}`, `/ride/${ride.id}/chat`]) await lookAt(asRider, path);
+  for (const path of [`/ride/${ride.id}`, `/ride/${ride.id}/chat`, `/rider-track?rideId=${ride.id}`])
+    await lookAt(asRider, path);
   const { token } = await api.post<{ token: string }>(`/rides/${ride.id}/join-link`, {});
   const { url } = await api.post<{ url: string }>(`/rides/${ride.id}/trip-links`, {});
   const guest = new RiderApp(await (await openBrowser(spanish)).newPage());
