@@ -53,6 +53,9 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   await rider.choosePlace('Pickup', 'NoDa');
   await rider.expectPriced();
   await expectAccessible(page, 'planned trip');
+  await page.getByText('Pay in Person', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Pay in Person' })).toBeChecked();
+  await rider.expectSheetInPlace();
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
   await rider.openRide(ride.id);
   await expectAccessible(page, 'ride page');

@@ -107,6 +107,11 @@ export class RiderApp {
     await expect(breakdown.getByText('An indication.', { exact: false })).toBeHidden();
   }
 
+  /** What the sheet contains scrolls, not the sheet itself out of the window. */
+  async expectSheetInPlace(): Promise<void> {
+    expect(await this.page.locator('[data-sheet-frame]').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  }
+
   /** Gives a card on the payment page and presses the button. */
   async pay(card: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();

@@ -111,3 +111,12 @@ describe('nearestHeight', () => {
     expect(at(240, -1.2, 'peek')).toBe('peek');
   });
 });
+
+it('contains what is hidden from eyes alone, so that focusing it scrolls nothing else', () => {
+  renderInKit(<Harness />);
+  const scrolls = (each: Element): boolean => getComputedStyle(each).overflowY === 'auto';
+  let body = screen.getByRole('button', { name: 'Further down' }).parentElement!;
+  while (!scrolls(body)) body = body.parentElement!;
+  expect(sheet().contains(body)).toBe(true);
+  expect(getComputedStyle(body).position).toBe('relative');
+});

@@ -191,7 +191,15 @@ export function MapSheet({
             {head}
           </Box>
         </Box>
-        <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" onFocus={onFocusBody}>
+        <Box
+          flex="1"
+          minH="0"
+          // Contains what is hidden from eyes alone, such as the inputs of radio buttons: focusing one must not move the sheet.
+          position="relative"
+          overflowY="auto"
+          overscrollBehavior="contain"
+          onFocus={onFocusBody}
+        >
           {/* Padding of the scrolling box itself would keep it from giving way to head and footer. */}
           <Box px="4" pb={{ base: '6', lg: footer || !tabs ? '6' : '24' }}>
             {children}

@@ -49,7 +49,8 @@ export const dialogRecipe = defineSlotRecipe({
     header: { px: '5', pt: '5', pb: '2', pe: '14' },
     title: { textStyle: 'heading', fontSize: 'xl' },
     description: { textStyle: 'small', color: 'fg.muted', mt: '1' },
-    body: { px: '5', py: '3', overflowY: 'auto', flex: '1 1 auto' },
+    // Contains the hidden inputs of radio buttons: focusing one must scroll the body and nothing around it.
+    body: { position: 'relative', px: '5', py: '3', overflowY: 'auto', flex: '1 1 auto' },
     footer: {
       px: '5',
       pt: '3',

@@ -4,7 +4,7 @@ import { Box } from '@groupride/web-ui';
 /** A page without a map, where there usually is one: while it loads, or when there is nothing to show. */
 export function Column({ children }: { children: ReactNode }) {
   return (
-    <Box h="full" overflowY="auto" maxW="phone" mx="auto" px="4" pt="3" pb="24">
+    <Box h="full" position="relative" overflowY="auto" maxW="phone" mx="auto" px="4" pt="3" pb="24">
       {children}
     </Box>
   );
