@@ -1,4 +1,5 @@
-import type { Place, RideStatus, RunView } from '@groupride/contracts';
+import type { Place, RideStatus } from '@groupride/contracts';
+import type { RunView } from '@groupride/web-api-client';
 
 /** Where a driver is with a ride: accepted for later, driving to the pickup, waiting there, driving the group. */
 export type TripStage = 'scheduled' | DrivenStage;

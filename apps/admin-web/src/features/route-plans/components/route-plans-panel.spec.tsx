@@ -136,7 +136,7 @@ describe('a route plan', () => {
     expect(stopsIn('Shuttle 2')).toEqual([]);
     expect(stopsIn('Not served')[0]).toContain('No vehicle has room or time left');
     expect(screen.getByRole('region', { name: 'Route of Shuttle 1' }).textContent).toBe(
-      'Depot, Drop off Crew, Pick up Wedding, Drop off Wedding',
+      'Depot, 1. Drop off Crew, 2. Pick up Wedding, 3. Drop off Wedding',
     );
     expect(screen.getByText('Times are estimated from straight lines, not from roads.')).toBeTruthy();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
