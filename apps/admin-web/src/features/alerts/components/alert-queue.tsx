@@ -7,7 +7,6 @@ import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
-  Card,
   DataTable,
   EmptyState,
   Flex,
@@ -46,7 +45,10 @@ export function RideAlerts({ rideId }: { rideId: number }) {
   const alerts = currentData.filter((alert) => alert.rideId === rideId);
   if (alerts.length === 0 && !closing) return null;
   return (
-    <Card flush title={t('queue.ofRide')}>
+    <Box as="section">
+      <Box as="h2" textStyle="strong" mb="2">
+        {t('queue.ofRide')}
+      </Box>
       <DataTable
         caption={t('queue.ofRide')}
         columns={columns}
@@ -56,7 +58,7 @@ export function RideAlerts({ rideId }: { rideId: number }) {
         dense
       />
       {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={() => undefined} />}
-    </Card>
+    </Box>
   );
 }
 

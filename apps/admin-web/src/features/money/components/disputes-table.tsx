@@ -51,7 +51,11 @@ export function DisputesTable({ openedId, onOpen }: DisputesTableProps) {
     {
       key: 'ride',
       header: t('money.ride'),
-      cell: (dispute) => <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink>,
+      cell: (dispute) => (
+        <Box whiteSpace="nowrap">
+          <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink>
+        </Box>
+      ),
     },
     { key: 'amount', header: t('money.amount'), align: 'end', cell: (dispute) => <Money amount={dispute.amount} /> },
     { key: 'fee', header: t('money.disputeFee'), align: 'end', cell: (dispute) => <Money amount={dispute.fee} /> },
