@@ -112,6 +112,25 @@ describe('exports', () => {
     expect(linesOf((await expectStatus(file('payments?to=2020-01-01'), 200)).body)).toHaveLength(1);
   });
 
+  it('have all riders that the filters select', async () => {
+    const [first, ...others] = linesOf((await expectStatus(file('riders?state=active&q=Rita&language=en'), 200)).body);
+    expect(first).toBe('Rider ID,Rider,Status,Email,Phone,Phone verified,Language,Driver ID,Rides,Joined');
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(new RegExp(`^${rita.id},Rita Rider,active,${rita.email.replaceAll('.', '\\.')},`));
+    expect(linesOf((await expectStatus(file('riders?state=blocked'), 200)).body)).toHaveLength(1);
+    const [{ count }] = (await api.query(
+      `SELECT count(*)::int AS count FROM users WHERE guest_ride_id IS NULL AND deleted_at IS NULL AND NOT is_service_account`,
+    )) as [{ count: number }];
+    expect(linesOf((await expectStatus(file('riders'), 200)).body)).toHaveLength(count + 1);
+    const workbook = await fetch(`${api.url}/api/admin/exports/riders?format=xlsx`, {
+      headers: {
+        origin: ORIGINS.admin,
+        cookie: [...operations.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    expect(Buffer.from(await workbook.arrayBuffer()).toString('latin1', 0, 2)).toBe('PK');
+  });
+
   it('are in the audit log, without what was searched for', async () => {
     const last = async () =>
       (
@@ -131,7 +150,14 @@ describe('exports', () => {
 
   it('are refused to roles that may not see what is in them', async () => {
     const { client: viewer } = await operatorWithRole(api, 'viewer');
-    for (const path of ['exports/rides', 'exports/drivers', 'exports/payments', 'exports/audit', 'daily-close/file'])
+    for (const path of [
+      'exports/rides',
+      'exports/riders',
+      'exports/drivers',
+      'exports/payments',
+      'exports/audit',
+      'daily-close/file',
+    ])
       expect((await expectStatus(viewer.get(`/api/admin/${path}`), 403)).body.code).toBe('role_not_allowed');
     const { client: dispatcher } = await operatorWithRole(api, 'dispatcher');
     await expectStatus(dispatcher.get('/api/admin/exports/drivers'), 200);

@@ -1,5 +1,5 @@
 import { AdminRideFilters } from './admin';
-import { AdminDriverFilters } from './operations-lists';
+import { AdminDriverFilters, AdminRiderFilters } from './operations-lists';
 import { LANGUAGES, PAYMENT_STATES, type Language, type PaymentState } from './enums';
 import { OneOf, Text } from './fields';
 import { DAY_FIELD } from './metrics';
@@ -16,6 +16,11 @@ export class RidesExportQuery extends AdminRideFilters {
 }
 
 export class DriversExportQuery extends AdminDriverFilters {
+  @OneOf(EXPORT_FORMATS, FORMAT) format?: ExportFormat;
+  @OneOf(LANGUAGES, LANGUAGE) language?: Language;
+}
+
+export class RidersExportQuery extends AdminRiderFilters {
   @OneOf(EXPORT_FORMATS, FORMAT) format?: ExportFormat;
   @OneOf(LANGUAGES, LANGUAGE) language?: Language;
 }

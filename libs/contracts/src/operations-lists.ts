@@ -13,13 +13,16 @@ export type RiderOrder = (typeof RIDER_ORDERS)[number];
 export const VERIFIED = ['yes', 'no'] as const;
 export type Verified = (typeof VERIFIED)[number];
 
-export class AdminRidersQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
-  cursor?: string;
+export class AdminRiderFilters {
   @Text({ max: 100, optional: true, description: 'Part of a name, a phone number or an email address' }) q?: string;
   @OneOf(RIDER_STATES, { optional: true, description: 'Active and blocked people when left out' }) state?: RiderState;
   @OneOf(VERIFIED, { optional: true, description: 'Whether the phone number is verified' }) phoneVerified?: Verified;
+}
+
+export class AdminRidersQuery extends AdminRiderFilters {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  cursor?: string;
   @OneOf(RIDER_ORDERS, { optional: true }) order?: RiderOrder;
 }
 

@@ -29,6 +29,7 @@ export const enExports = {
     titles: {
       rides: 'Export rides',
       drivers: 'Export drivers',
+      riders: 'Export riders',
       payments: 'Export payments',
       audit: 'Export the audit log',
       daily_close: 'Export the daily close',

@@ -32,6 +32,7 @@ export const esExports: Translation<typeof enExports> = {
     titles: {
       rides: 'Exportar viajes',
       drivers: 'Exportar conductores',
+      riders: 'Exportar pasajeros',
       payments: 'Exportar pagos',
       audit: 'Exportar el registro de auditoría',
       daily_close: 'Exportar el cierre diario',

@@ -21,6 +21,7 @@ export interface ExportButtonProps {
 const FILES = {
   rides: 'exports/rides',
   drivers: 'exports/drivers',
+  riders: 'exports/riders',
   payments: 'exports/payments',
   audit: 'exports/audit',
   daily_close: 'daily-close/file',

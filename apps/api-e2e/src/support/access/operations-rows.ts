@@ -340,6 +340,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('POST /api/admin/support/{userId}/messages/read', { params: userId, body: question }),
   operations('GET /api/admin/exports/rides'),
   operations('GET /api/admin/exports/drivers'),
+  operations('GET /api/admin/exports/riders'),
   operations('GET /api/admin/exports/payments'),
   operations('GET /api/admin/exports/audit'),
   operations('GET /api/admin/daily-close'),

@@ -3,7 +3,7 @@ import type { TimeRange } from '../../platform/http/city-days';
 import type { ExportColumn, ExportRows } from '../../platform/export/table';
 import type { AuditFilter } from './audit-log.repository';
 import type { RideFilter } from './admin.repository';
-import type { DriverFilter } from './people.repository';
+import type { DriverFilter, RiderFilter } from './people.repository';
 
 export interface PaymentFilter {
   state: PaymentState | null;
@@ -28,6 +28,7 @@ export interface ExportedTable {
 export abstract class ExportsRepository {
   abstract rides(filter: RideFilter, as: ExportAs): ExportedTable;
   abstract drivers(filter: DriverFilter, as: ExportAs): ExportedTable;
+  abstract riders(filter: RiderFilter, as: ExportAs): ExportedTable;
   abstract auditLog(filter: AuditFilter, as: ExportAs): ExportedTable;
   abstract payments(filter: PaymentFilter, as: ExportAs): ExportedTable;
 }

@@ -5,6 +5,7 @@ import type {
   ExportFormat,
   Language,
   PaymentsExportQuery,
+  RidersExportQuery,
   RidesExportQuery,
 } from '@groupride/contracts';
 import { instantToZoned } from '@groupride/geo';
@@ -16,7 +17,7 @@ import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { ExportsRepository, type ExportAs, type ExportedTable } from './exports.repository';
-import { readAuditFilter, readDriverFilter, readRideFilter } from './read-filters';
+import { readAuditFilter, readDriverFilter, readRideFilter, readRiderFilter } from './read-filters';
 
 /** Each one keeps a database connection for as long as it lasts. */
 const MOST_AT_ONCE = 3;
@@ -24,7 +25,7 @@ const MOST_AT_ONCE = 3;
 const SEARCHED = { searched: true };
 
 interface Asked {
-  what: 'rides' | 'drivers' | 'payments' | 'audit';
+  what: 'rides' | 'riders' | 'drivers' | 'payments' | 'audit';
   format?: ExportFormat;
   language?: Language;
   /** For the audit log. */
@@ -59,6 +60,14 @@ export class ExportsService {
     const { q, ...others } = filters;
     const asked: Asked = { what: 'drivers', format, language, filters: { ...others, ...(q ? SEARCHED : {}) } };
     return this.send(who, asked, (as) => this.repository.drivers(filter, as));
+  }
+
+  /** @throws ApiError validation_failed, too_many_requests */
+  riders(who: Principal, { format, language, ...filters }: RidersExportQuery): Promise<StreamableFile> {
+    const filter = readRiderFilter(filters);
+    const { q, ...others } = filters;
+    const asked: Asked = { what: 'riders', format, language, filters: { ...others, ...(q ? SEARCHED : {}) } };
+    return this.send(who, asked, (as) => this.repository.riders(filter, as));
   }
 
   /** @throws ApiError validation_failed, too_many_requests */

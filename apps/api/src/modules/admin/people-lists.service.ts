@@ -9,9 +9,8 @@ import type {
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { readSearch } from './domain/search-query';
 import { DRIVER_KEYSET, PeopleRepository, RIDER_KEYSET } from './people.repository';
-import { readDriverFilter } from './read-filters';
+import { readDriverFilter, readRiderFilter } from './read-filters';
 
 const PAGE = 50;
 /** Of the list without pages. */
@@ -33,9 +32,8 @@ export class PeopleListsService {
   ): Promise<AdminRiderList> {
     const after = RIDER_KEYSET.read(order, cursor);
     await this.look(who, 'view_riders', 'riders', q);
-    const { state = null, phoneVerified = null } = chosen;
-    const search = q ? readSearch(q) : null;
-    const found = await this.repository.riders({ limit: limit + 1, order, after, state, phoneVerified, search });
+    const filter = readRiderFilter({ q, ...chosen });
+    const found = await this.repository.riders(filter, { limit: limit + 1, order, after });
     const { rows, nextCursor } = RIDER_KEYSET.page(order, found, limit);
     return { riders: rows, nextCursor };
   }

@@ -38,7 +38,8 @@ export const DRIVER_KEYSET = new Keyset<DriverOrder>('d.id', {
 
 export const RIDER_PAYMENT_KEYSET = new Keyset<'newest'>('p.id', { newest: { descending: true } });
 
-export interface RiderFilter extends PageOf<RiderOrder> {
+/** Which riders; a part that is null leaves none out. */
+export interface RiderFilter {
   /** Null: active and blocked people. */
   state: RiderState | null;
   phoneVerified: Verified | null;
@@ -57,7 +58,7 @@ export interface DriverFilter {
 
 /** Riders and drivers as operations list them. Read-only statements over all modules' tables. */
 export abstract class PeopleRepository {
-  abstract riders(filter: RiderFilter): Promise<(AdminRiderRow & Placed)[]>;
+  abstract riders(filter: RiderFilter, page: PageOf<RiderOrder>): Promise<(AdminRiderRow & Placed)[]>;
   abstract drivers(filter: DriverFilter, page: PageOf<DriverOrder>): Promise<(AdminDriverRow & Placed)[]>;
   abstract driver(driverId: number): Promise<AdminDriverView | null>;
   abstract rider(riderId: number): Promise<AdminRiderView | null>;

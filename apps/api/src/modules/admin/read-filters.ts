@@ -1,10 +1,10 @@
-import type { AdminDriverFilters, AdminRideFilters, AuditFilters } from '@groupride/contracts';
+import type { AdminDriverFilters, AdminRideFilters, AdminRiderFilters, AuditFilters } from '@groupride/contracts';
 import { readCityDays } from '../../platform/http/city-days';
 import type { RideFilter } from './admin.repository';
 import type { AuditFilter } from './audit-log.repository';
 import { readAuditTarget } from './domain/audit-target';
 import { readSearch } from './domain/search-query';
-import type { DriverFilter } from './people.repository';
+import type { DriverFilter, RiderFilter } from './people.repository';
 
 /** @throws ApiError validation_failed */
 export function readRideFilter(
@@ -31,6 +31,16 @@ export function readDriverFilter(
     droveIn: from || to ? readCityDays({ from, to }, timeZone) : null,
   };
 }
+
+export const readRiderFilter = ({
+  q,
+  state = null,
+  phoneVerified = null,
+}: {
+  q?: string | undefined;
+  state?: AdminRiderFilters['state'] | null;
+  phoneVerified?: AdminRiderFilters['phoneVerified'] | null;
+}): RiderFilter => ({ state: state ?? null, phoneVerified: phoneVerified ?? null, search: q ? readSearch(q) : null });
 
 /** @throws ApiError validation_failed */
 export const readAuditFilter = ({ who, action, target, from, to }: AuditFilters, timeZone: string): AuditFilter => ({

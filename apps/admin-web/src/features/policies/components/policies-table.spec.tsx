@@ -81,7 +81,7 @@ describe('versions of the cancellation policy', () => {
     typeInto(question.getByLabelText(REASON), 'Slip');
     fireEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Version withdrawn')).toBeTruthy();
-    expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2']);
+    expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2?reason=Slip']);
   });
 
   it('starts from the previous terms, shows the charge in dollars and rejects later stages that are cheaper', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RIDER_ORDERS, RIDER_STATES, VERIFIED, type RiderOrder, type RiderState } from '@groupride/contracts';
 import type { AdminRiderRow } from '@groupride/web-api-client';
 import { Badge, Box, EmptyState, Flex, Stack, formatPhone, useFormat, type Tone } from '@groupride/web-ui';
+import { ExportButton } from '../../../shared/components/export-button';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { DenseTable, type DenseColumn } from '../../../shared/lists/dense-table';
@@ -67,6 +68,7 @@ export function RidersList() {
           value={phoneVerified}
           onChange={(chosen) => change({ phone: chosen })}
         />
+        <ExportButton what="riders" filters={{ q, state, phoneVerified }} permission="people.view" />
       </Flex>
       <SavedViews list="riders" address={address} />
       <Listing what="riders" asked={{ data: error ? currentData : data, error, isFetching, refetch }}>

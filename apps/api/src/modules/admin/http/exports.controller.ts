@@ -1,5 +1,11 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { AuditExportQuery, DriversExportQuery, PaymentsExportQuery, RidesExportQuery } from '@groupride/contracts';
+import {
+  AuditExportQuery,
+  DriversExportQuery,
+  PaymentsExportQuery,
+  RidersExportQuery,
+  RidesExportQuery,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
@@ -24,6 +30,13 @@ export class ExportsController {
   @Describe({ ...FILE, id: 'exportDrivers', summary: 'All drivers that match the filters, as a file' })
   drivers(@Me() me: Principal, @Query() query: DriversExportQuery): Promise<StreamableFile> {
     return this.exports.drivers(me, query);
+  }
+
+  @Get('riders')
+  @Access('admin', { permission: 'people.view' })
+  @Describe({ ...FILE, id: 'exportRiders', summary: 'All riders that match the filters, as a file' })
+  riders(@Me() me: Principal, @Query() query: RidersExportQuery): Promise<StreamableFile> {
+    return this.exports.riders(me, query);
   }
 
   @Get('audit')

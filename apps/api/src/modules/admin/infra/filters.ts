@@ -1,9 +1,9 @@
-import type { RideDate } from '@groupride/contracts';
+import type { RideDate, RiderState } from '@groupride/contracts';
 import type { TimeRange } from '../../../platform/http/city-days';
 import type { RideFilter } from '../admin.repository';
 import type { AuditFilter } from '../audit-log.repository';
-import type { DriverFilter } from '../people.repository';
-import { AllOf, containing, driversMatching, escaped, ridesMatching } from './conditions';
+import type { DriverFilter, RiderFilter } from '../people.repository';
+import { AllOf, containing, driversMatching, escaped, personMatching, ridesMatching } from './conditions';
 
 const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.status IN ('en_route', 'in_progress'))`;
 const DOCUMENTS = {
@@ -69,6 +69,27 @@ export function addDriverFilter(
     rides.add(`c.status = 'completed'`);
     rides.addRange('c.completed_at', droveIn);
     all.add(`d.id IN (SELECT c.driver_id FROM rides c ${rides.where})`);
+  }
+}
+
+/** State of a person `u`. */
+export const RIDER_STATE = `CASE WHEN u.guest_ride_id IS NOT NULL THEN 'guest' WHEN u.deleted_at IS NOT NULL THEN 'deleted'
+                                 WHEN u.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END`;
+const HAS_ACCOUNT = 'u.guest_ride_id IS NULL AND u.deleted_at IS NULL AND NOT u.is_service_account';
+const IN_STATE: Readonly<Record<RiderState, string>> = {
+  active: `${HAS_ACCOUNT} AND u.blocked_at IS NULL`,
+  blocked: `${HAS_ACCOUNT} AND u.blocked_at IS NOT NULL`,
+  guest: 'u.guest_ride_id IS NOT NULL',
+  deleted: 'u.deleted_at IS NOT NULL',
+};
+
+/** Riders `u`. */
+export function addRiderFilter(all: AllOf, { state, phoneVerified, search }: RiderFilter): void {
+  all.add(state ? IN_STATE[state] : HAS_ACCOUNT);
+  if (phoneVerified) all.add(`u.phone_verified_at IS ${phoneVerified === 'yes' ? 'NOT NULL' : 'NULL'}`);
+  if (search) {
+    const person = personMatching(search, all.values);
+    all.add(person.isEmpty ? 'false' : person.sql);
   }
 }
 

@@ -6,9 +6,9 @@ import type { AuditFilter } from '../audit-log.repository';
 import type { RideFilter } from '../admin.repository';
 import { EXPORT_HEADERS, type ExportHeader } from '../export-texts';
 import { ExportsRepository, type ExportAs, type ExportedTable, type PaymentFilter } from '../exports.repository';
-import type { DriverFilter } from '../people.repository';
+import type { DriverFilter, RiderFilter } from '../people.repository';
 import { AllOf } from './conditions';
-import { addAuditFilter, addDriverFilter, addRideFilter } from './filters';
+import { addAuditFilter, addDriverFilter, addRideFilter, addRiderFilter, RIDER_STATE } from './filters';
 
 type Column = readonly [header: ExportHeader, kind: ExportColumn['kind'], sql: string];
 
@@ -55,6 +55,23 @@ const DRIVER: readonly Column[] = [
   ['applied', 'time', 'd.created_at'],
 ];
 const DRIVERS = `drivers d JOIN users u ON u.id = d.user_id`;
+
+/** Nothing can be sent to the addresses that stand for former riders and services. */
+const EMAIL = `CASE WHEN u.email LIKE '%.invalid' THEN NULL ELSE u.email END`;
+
+const RIDER: readonly Column[] = [
+  ['riderId', 'number', 'u.id'],
+  ['rider', 'text', 'u.name'],
+  ['status', 'text', RIDER_STATE],
+  ['email', 'text', EMAIL],
+  ['phone', 'text', 'u.phone'],
+  ['phoneVerified', 'time', 'u.phone_verified_at'],
+  ['language', 'text', 'u.language'],
+  ['driverId', 'number', '(SELECT d.id FROM drivers d WHERE d.user_id = u.id)'],
+  ['rides', 'number', '(SELECT count(*) FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL)'],
+  ['joined', 'time', 'u.created_at'],
+];
+const RIDERS = `users u`;
 
 const PAYMENT: readonly Column[] = [
   ['payment', 'number', 'p.id'],
@@ -105,6 +122,12 @@ export class SqlExportsRepository extends ExportsRepository {
     const all = new AllOf();
     addDriverFilter(all, filter);
     return this.table(DRIVER, DRIVERS, all, 'd.id', as);
+  }
+
+  riders(filter: RiderFilter, as: ExportAs): ExportedTable {
+    const all = new AllOf();
+    addRiderFilter(all, filter);
+    return this.table(RIDER, RIDERS, all, 'u.id', as);
   }
 
   payments({ state, made }: PaymentFilter, as: ExportAs): ExportedTable {

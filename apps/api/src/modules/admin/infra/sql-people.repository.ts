@@ -6,8 +6,8 @@ import type {
   AdminRiderRow,
   AdminRiderView,
   DriverOrder,
+  RiderOrder,
   RiderPaymentRow,
-  RiderState,
 } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
@@ -24,7 +24,7 @@ import {
 } from '../people.repository';
 import type { SearchQuery } from '../domain/search-query';
 import { AllOf, driverReading, personMatching, personReading } from './conditions';
-import { addDriverFilter } from './filters';
+import { addDriverFilter, addRiderFilter, RIDER_STATE } from './filters';
 import { MANY, MatchingPeople } from './matching-people';
 
 type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
@@ -49,21 +49,11 @@ type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
   Placed & { cardBrand: string | null; cardLast4: string | null; createdAt: Date };
 type DriverRow = Omit<AdminDriverRow, 'earnings'> & { earned: string };
 
-const STATE = `CASE WHEN u.guest_ride_id IS NOT NULL THEN 'guest' WHEN u.deleted_at IS NOT NULL THEN 'deleted'
-                    WHEN u.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END`;
-const HAS_ACCOUNT = 'u.guest_ride_id IS NULL AND u.deleted_at IS NULL AND NOT u.is_service_account';
-const IN_STATE: Readonly<Record<RiderState, string>> = {
-  active: `${HAS_ACCOUNT} AND u.blocked_at IS NULL`,
-  blocked: `${HAS_ACCOUNT} AND u.blocked_at IS NOT NULL`,
-  guest: 'u.guest_ride_id IS NOT NULL',
-  deleted: 'u.deleted_at IS NOT NULL',
-};
-
 /** What the filters, the order and the place of a page read of people: the columns of the index `users_by_name`. */
 const LISTED = 'u.id, u.name, u.guest_ride_id, u.deleted_at, u.is_service_account, u.blocked_at, u.phone_verified_at';
 
 /** Columns of a rider `u` and, for those who drive, the driver `d`. */
-const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${STATE} AS state, u.language,
+const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${RIDER_STATE} AS state, u.language,
   d.id AS "driverId", u.created_at AS "createdAt",
   (SELECT count(*)::int FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL) AS rides,
   (SELECT r.created_at FROM ride_members m JOIN rides r ON r.id = m.ride_id
@@ -88,17 +78,10 @@ export class SqlPeopleRepository extends PeopleRepository {
     this.matchers = new MatchingPeople(database);
   }
 
-  async riders({
-    limit,
-    order,
-    after,
-    state,
-    phoneVerified,
-    search,
-  }: RiderFilter): Promise<(AdminRiderRow & Placed)[]> {
+  async riders(filter: RiderFilter, { limit, order, after }: PageOf<RiderOrder>): Promise<(AdminRiderRow & Placed)[]> {
     const all = new AllOf([limit]);
-    all.add(state ? IN_STATE[state] : HAS_ACCOUNT);
-    if (phoneVerified) all.add(`u.phone_verified_at IS ${phoneVerified === 'yes' ? 'NOT NULL' : 'NULL'}`);
+    const { search } = filter;
+    addRiderFilter(all, { ...filter, search: null });
     const place = RIDER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const found = search ? await this.found(search, all) : null;
