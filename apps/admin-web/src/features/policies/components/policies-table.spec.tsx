@@ -61,7 +61,9 @@ const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, 
 describe('versions of the cancellation policy', () => {
   it('are said in words; only one that is still to come can be withdrawn', async () => {
     const changes = await show([coming, current], () => ({ status: 204 }));
-    const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const [first, second] = within(screen.getByRole('table', { name: 'Cancellation policy' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(
       within(first!)
         .getAllByRole('listitem')
