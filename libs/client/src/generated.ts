@@ -245,7 +245,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Every version of a setting, with who saved it and why */
+  /** Every version of a setting, of the wineries or of a promo code, with who saved it and why */
   get: operations["getSettingHistory"];
   put?: never;
   /** Saves a version of a setting, which applies at once */
@@ -265,7 +265,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Makes an earlier version of a setting apply again, as a new version */
+  /** Makes an earlier version apply again, as a new version */
   post: operations["restoreSetting"];
   delete?: never;
   options?: never;
@@ -6064,6 +6064,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/exports/riders": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** All riders that match the filters, as a file */
+  get: operations["exportRiders"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/exports/audit": {
   parameters: {
    query?: never;
@@ -6394,11 +6411,68 @@ export interface components {
   SupportReplies: {
    replies: components["schemas"]["SupportReply"][];
   };
-  SettingValue: {
+  AlertThresholdsSetting: {
+   /** @description Minutes without a driver */
+   searchMinutes: number;
+   /** @description Minutes without a sign of life from the driver of an active ride */
+   silentMinutes: number;
+   /** @description Minutes that a driver on the way has not moved */
+   stalledMinutes: number;
+   /** @description Minutes that a pickup or a trip is late */
+   lateMinutes: number;
+   /** @description Reviews with at most so many stars; 0 for none */
+   lowRating: number;
+   /** @description A trip this many meters from its planned route counts as off route */
+   deviationMeters: number;
+   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
+   deviationMinutes: number;
+   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
+   longStopMinutes: number;
+   /** @description Minutes that nobody has answered that question */
+   unansweredMinutes: number;
+   /** @description Minutes without coming nearer to the pickup until the driver is asked */
+   askStalledMinutes: number;
+   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked */
+   askAwayMinutes: number;
+   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
+   askUnreachableMinutes: number;
+   /** @description Minutes to answer before the ride goes to another driver */
+   askAnswerMinutes: number;
+  };
+  Winery: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   /** @description Postal address, on one line */
+   address: string;
+   description: string;
+   id: number;
+  };
+  PromotionSetting: {
+   name: string;
+   maxDiscount: string;
+   percentOff?: number | null;
+   /** Format: date-time */
+   validFrom?: string | null;
+   /** Format: date-time */
+   validUntil?: string | null;
+   redemptionLimit?: number | null;
+   perAccountLimit?: number | null;
+   newAccountDays?: number | null;
+   /** @description Empty: all */
+   rideTypes: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[];
+  };
+  VersionValue: {
    serviceArea?: components["schemas"]["ServiceAreaSetting"] | null;
    features?: components["schemas"]["Features"] | null;
    legalTexts?: components["schemas"]["LegalTexts"] | null;
    supportReplies?: components["schemas"]["SupportReplies"] | null;
+   alertThresholds?: components["schemas"]["AlertThresholdsSetting"] | null;
+   /** @description All that there were */
+   wineries?: components["schemas"]["Winery"][] | null;
+   promotion?: components["schemas"]["PromotionSetting"] | null;
   };
   SettingVersionView: {
    /** @description 0: what applied before the first version */
@@ -6408,18 +6482,28 @@ export interface components {
    /** Format: date-time */
    savedAt?: string | null;
    author?: string | null;
+   /** @description Null: before the first change, or by a program that gave none */
    reason?: string | null;
    /** @description The version that it repeats */
    restores?: number | null;
-   value: components["schemas"]["SettingValue"];
+   value: components["schemas"]["VersionValue"];
   };
   SettingHistory: {
    /** @enum {string} */
-   kind: "service_area" | "features" | "legal_texts" | "support_replies";
+   kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "wineries" | "promotion";
+   /** @description The promo code, for kind promotion */
+   subject?: string | null;
    /** @description To name as `basedOn`; 0 when nothing was saved yet */
    newest: number;
    /** @description Newest first; the last is what applied before the first version */
    versions: components["schemas"]["SettingVersionView"][];
+  };
+  SettingValue: {
+   serviceArea?: components["schemas"]["ServiceAreaSetting"] | null;
+   features?: components["schemas"]["Features"] | null;
+   legalTexts?: components["schemas"]["LegalTexts"] | null;
+   supportReplies?: components["schemas"]["SupportReplies"] | null;
+   alertThresholds?: components["schemas"]["AlertThresholdsSetting"] | null;
   };
   NewSettingVersion: {
    /** @description The newest version that the operator saw; 0 when there was none */
@@ -6433,6 +6517,8 @@ export interface components {
    basedOn: number;
    /** @description For operators */
    reason: string;
+   /** @description The promo code, for kind promotion */
+   subject?: string | null;
   };
   OperatorView: {
    id: number;
@@ -8107,6 +8193,8 @@ export interface components {
    given: string;
    /** Format: date-time */
    createdAt: string;
+   /** @description Newest version, to name as `basedOn`; 0 when there is none */
+   version: number;
   };
   NewPromotion: {
    /** @example SPRING25 */
@@ -8139,6 +8227,8 @@ export interface components {
    firstRideOnly: boolean;
    /** @description Left out or empty: all */
    rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
   };
   PromotionChange: {
    name?: string | null;
@@ -8152,6 +8242,16 @@ export interface components {
    perAccountLimit?: number | null;
    newAccountDays?: number | null;
    rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
+   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   basedOn?: number | null;
+  };
+  PromotionEnd: {
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
+   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   basedOn?: number | null;
   };
   StatusChange: {
    /** @enum {string} */
@@ -8321,6 +8421,8 @@ export interface components {
    askUnreachableMinutes: number;
    /** @description Minutes to answer before the ride goes to another driver */
    askAnswerMinutes: number;
+   /** @description Newest version, to name as `basedOn`; 0 when there is none */
+   version: number;
    /**
     * Format: date-time
     * @description Null while the configuration’s values hold
@@ -8355,6 +8457,10 @@ export interface components {
    askUnreachableMinutes?: number | null;
    /** @description Minutes to answer before the ride goes to another driver; without a value it stays as it is */
    askAnswerMinutes?: number | null;
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
+   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   basedOn?: number | null;
   };
   MemberUser: {
    id: number;
@@ -8730,17 +8836,6 @@ export interface components {
    label: string;
    address?: string | null;
   };
-  Winery: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   /** @description Postal address, on one line */
-   address: string;
-   description: string;
-   id: number;
-  };
   ListedWinery: {
    /** @description Degrees north, WGS 84 */
    lat: number;
@@ -8753,8 +8848,10 @@ export interface components {
    id: number;
    /** @description In the area that the city serves: riders are offered no other ones */
    inArea: boolean;
+   /** @description Newest version of the list, to name as `basedOn`; 0 when there is none */
+   listVersion: number;
   };
-  NewWinery: {
+  WineryAddition: {
    /** @description Degrees north, WGS 84 */
    lat: number;
    /** @description Degrees east, WGS 84 */
@@ -8763,6 +8860,10 @@ export interface components {
    /** @description Postal address, on one line */
    address: string;
    description: string;
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
+   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   basedOn?: number | null;
   };
   WineryChange: {
    name?: string | null;
@@ -8770,6 +8871,10 @@ export interface components {
    description?: string | null;
    lat?: number | null;
    lng?: number | null;
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
+   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   basedOn?: number | null;
   };
   PaymentIntentRequest: {
    rideId: number;
@@ -9651,6 +9756,9 @@ export interface components {
    createdBy?: string | null;
    /** Format: date-time */
    createdAt: string;
+   reason?: string | null;
+   /** @description The version that it repeats */
+   restores?: number | null;
   };
   NewCancellationPolicy: {
    /**
@@ -9659,6 +9767,12 @@ export interface components {
     */
    validFrom: string;
    terms: components["schemas"]["CancellationPolicyTerms"];
+   /** @description Why, for operators; only requests with a token may leave it out */
+   reason?: string | null;
+   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   basedOn?: number | null;
+   /** @description The version that it repeats */
+   restores?: number | null;
   };
   RefundView: {
    id: number;
@@ -11846,16 +11960,19 @@ export interface operations {
  };
  getSettingHistory: {
   parameters: {
-   query?: never;
+   query?: {
+    /** @description The promo code, for kind promotion */
+    subject?: string | null;
+   };
    header?: never;
    path: {
-    kind: "service_area" | "features" | "legal_texts" | "support_replies";
+    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "wineries" | "promotion";
    };
    cookie?: never;
   };
   requestBody?: never;
   responses: {
-   /** @description Every version of a setting, with who saved it and why */
+   /** @description Every version of a setting, of the wineries or of a promo code, with who saved it and why */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11877,7 +11994,7 @@ export interface operations {
    query?: never;
    header?: never;
    path: {
-    kind: "service_area" | "features" | "legal_texts" | "support_replies";
+    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds";
    };
    cookie?: never;
   };
@@ -11910,7 +12027,7 @@ export interface operations {
    query?: never;
    header?: never;
    path: {
-    kind: "service_area" | "features" | "legal_texts" | "support_replies";
+    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "wineries" | "promotion";
     /** @description 0: what applied before the first version */
     versionId: number;
    };
@@ -11922,7 +12039,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Makes an earlier version of a setting apply again, as a new version */
+   /** @description Makes an earlier version apply again, as a new version */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18781,7 +18898,11 @@ export interface operations {
    };
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PromotionEnd"];
+   };
+  };
   responses: {
    /** @description Ends a promo code now */
    200: {
@@ -22116,7 +22237,7 @@ export interface operations {
      *       "lng": -80.7
      *     }
      */
-    "application/json": components["schemas"]["NewWinery"];
+    "application/json": components["schemas"]["WineryAddition"];
    };
   };
   responses: {
@@ -22150,7 +22271,12 @@ export interface operations {
  };
  removeWinery: {
   parameters: {
-   query?: never;
+   query?: {
+    /** @description Why, for operators; only requests with a token may leave it out */
+    reason?: string | null;
+    /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+    basedOn?: number | null;
+   };
    header?: never;
    path: {
     wineryId: number;
@@ -26958,7 +27084,10 @@ export interface operations {
  };
  withdrawCancellationPolicy: {
   parameters: {
-   query?: never;
+   query?: {
+    /** @description Why, for operators; only requests with a token may leave it out */
+    reason?: string | null;
+   };
    header?: never;
    path: {
     policyId: number;
@@ -32272,6 +32401,41 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ exportRiders: {
+  parameters: {
+   query?: {
+    /** @description Part of a name, a phone number or an email address */
+    q?: string | null;
+    /** @description Active and blocked people when left out */
+    state?: ("active" | "blocked" | "guest" | "deleted") | null;
+    /** @description Whether the phone number is verified */
+    phoneVerified?: ("yes" | "no") | null;
+    /** @description csv when left out */
+    format?: ("csv" | "xlsx") | null;
+    /** @description Of the column names */
+    language?: ("en" | "es") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description All riders that match the filters, as a file */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  exportAudit: {
   parameters: {
    query?: {
@@ -32432,15 +32596,15 @@ export interface operations {
  listRiders: {
   parameters: {
    query?: {
-    limit?: number | null;
-    /** @description From the last answer’s nextCursor, in the same order */
-    cursor?: string | null;
     /** @description Part of a name, a phone number or an email address */
     q?: string | null;
     /** @description Active and blocked people when left out */
     state?: ("active" | "blocked" | "guest" | "deleted") | null;
     /** @description Whether the phone number is verified */
     phoneVerified?: ("yes" | "no") | null;
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor, in the same order */
+    cursor?: string | null;
     order?: ("newest" | "oldest" | "name" | "name_descending") | null;
    };
    header?: never;

@@ -1797,11 +1797,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/riders`,
         params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
           q: queryArg.q,
           state: queryArg.state,
           phoneVerified: queryArg.phoneVerified,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           order: queryArg.order,
         },
       }),
@@ -3564,15 +3564,15 @@ export type ListAuditApiArg = {
 };
 export type ListRidersApiResponse = /** status 200 Riders that match the filters, page by page */ AdminRiderList;
 export type ListRidersApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor, in the same order */
-  cursor?: string | null;
   /** Part of a name, a phone number or an email address */
   q?: string | null;
   /** Active and blocked people when left out */
   state?: ('active' | 'blocked' | 'guest' | 'deleted') | null;
   /** Whether the phone number is verified */
   phoneVerified?: ('yes' | 'no') | null;
+  limit?: number | null;
+  /** From the last answer’s nextCursor, in the same order */
+  cursor?: string | null;
   order?: ('newest' | 'oldest' | 'name' | 'name_descending') | null;
 };
 export type ListAdminDriversApiResponse =
