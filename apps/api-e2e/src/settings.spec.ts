@@ -166,7 +166,8 @@ describe('settings', () => {
 
 describe('versions of what has its own calls', () => {
   const versionsOf = async (kind: string, subject?: string) =>
-    (await expectStatus(operations.get(`/api/admin/settings/${kind}${subject ? `?subject=${subject}` : ''}`), 200)).body;
+    (await expectStatus(operations.get(`/api/admin/settings/${kind}${subject ? `?subject=${subject}` : ''}`), 200))
+      .body;
   const restoreRecord = (kind: string, id: number, basedOn: number, subject?: string) =>
     operations.post(`/api/admin/settings/${kind}/${id}/restore`, { basedOn, reason: 'It was better', subject });
   const reasonMissing = { status: 400, errors: [{ field: 'reason' }] };
