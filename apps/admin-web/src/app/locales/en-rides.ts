@@ -129,6 +129,7 @@ export const enRides = {
     watch: 'Show the driver',
     stopWatching: 'Hide the driver',
     driven: 'The line shows the way that was driven: {{distance}}.',
+    drivenFailed: 'We couldn’t load the driven route. The line shows the planned one.',
     notDriven: 'No driven route was recorded. The line shows the planned route.',
     watchHint: 'Viewing a live location is recorded in the audit log.',
     left: '{{minutes}} min, {{distance}} to go',

@@ -133,6 +133,7 @@ export const esRides: Translation<typeof enRides> = {
     watch: 'Mostrar al conductor',
     stopWatching: 'Ocultar al conductor',
     driven: 'La línea muestra el recorrido real: {{distance}}.',
+    drivenFailed: 'No pudimos cargar la ruta recorrida. La línea muestra la planificada.',
     notDriven: 'No se registró el recorrido. La línea muestra la ruta prevista.',
     watchHint: 'Ver una ubicación en vivo se guarda en el registro de auditoría.',
     left: '{{minutes}} min, faltan {{distance}}',

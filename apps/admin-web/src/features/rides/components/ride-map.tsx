@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { decodePolyline } from '@groupride/geo';
 import { useDeployment, type AdminRideView } from '@groupride/web-api-client';
 import { CityMap, MapPending, type MapMarker, type MapRoute } from '@groupride/web-map';
-import { Box, Button, Card, Flex, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Button, Card, Flex, InlineAlert, Stack, TextButton, useFormat } from '@groupride/web-ui';
 import { useGetDirectionsQuery, useGetTrackQuery } from '../api';
 import type { RideReplay } from '../hooks/use-ride-replay';
 import { ReplayBar } from './replay-bar';
@@ -28,7 +28,7 @@ export function RideMap({ view, played }: { view: AdminRideView; played: RideRep
     { rideId: ride.id },
     { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS },
   );
-  const { trace, replay, controls, current } = played;
+  const { trace, retry: retryTrace, replay, controls, current } = played;
   const { place } = controls;
   const driven = trace && trace.points.length > 1 ? trace : null;
   const seen = watching && onTheRoad ? track : undefined;
@@ -73,6 +73,11 @@ export function RideMap({ view, played }: { view: AdminRideView; played: RideRep
           />
         ) : (
           <MapPending height={HEIGHT} failed={failed} onRetry={retry} retrying={retrying} />
+        )}
+        {retryTrace && (
+          <InlineAlert tone="warning">
+            {t('ride.drivenFailed')} <TextButton onClick={retryTrace}>{t('app.retry')}</TextButton>
+          </InlineAlert>
         )}
         {replay && <ReplayBar replay={replay} controls={controls} events={events} />}
         {ride.driverId !== null && trace && (

@@ -7,6 +7,8 @@ import { useReplay, type ReplayControls } from './use-replay';
 export interface RideReplay {
   /** The way that was driven; missing while the ride goes on, and while it is loading. */
   trace: TraceView | undefined;
+  /** Asks again for the driven way; null unless it could not be loaded. */
+  retry: (() => void) | null;
   /** Null while there is nothing to play. */
   replay: Replay | null;
   controls: ReplayControls;
@@ -17,9 +19,10 @@ export interface RideReplay {
 /** A ride that is over, to be played again. While it goes on, the end of the trace is the driver's live position. */
 export function useRideReplay({ ride, events }: AdminRideView): RideReplay {
   const over = ride.status === 'completed' || ride.status === 'cancelled';
-  const { currentData: trace } = useGetRideTraceQuery({ rideId: ride.id }, { skip: !over });
+  const { currentData: trace, isError, refetch } = useGetRideTraceQuery({ rideId: ride.id }, { skip: !over });
   const replay = useMemo(() => (trace ? replayOf(trace.points, events) : null), [trace, events]);
   const controls = useReplay(replay);
   const begun = controls.playing || controls.place > 0;
-  return { trace, replay, controls, current: begun && replay ? replay.eventAt(controls.place) : null };
+  const retry = isError && !trace ? () => void refetch() : null;
+  return { trace, retry, replay, controls, current: begun && replay ? replay.eventAt(controls.place) : null };
 }
