@@ -134,6 +134,25 @@ describe('two dispatchers, of which the one that matches is killed again and aga
     await expectOneRideForEachDriver();
   }, 120_000);
 
+  it('let nobody accept an offer that has expired, while the one that matches is killed', async () => {
+    const index = await dispatcher();
+    const [late] = await openOffers();
+    const { ride_id, driver_id } = late!;
+    const who = drivers.find(({ driverId }) => driverId === driver_id)!;
+    await api.query(`UPDATE offers SET expires_at = now() WHERE ride_id = $1 AND status = 'open'`, [ride_id]);
+    const [answer] = await Promise.all([
+      who.client.post(`/api/rides/${ride_id}/accept/${driver_id}`),
+      programs[index]!.kill(processes[index]!),
+    ]);
+    expect(answer.status).toBe(409);
+    const rides = await api.query(`SELECT status, driver_id FROM rides WHERE id = $1`, [ride_id]);
+    expect(rides).toEqual([{ status: 'pending', driver_id: null }]);
+    // The driver is asked about another ride, not about this one again.
+    await until(openOffers, (open) => !open.some((each) => each.ride_id === ride_id && each.driver_id === driver_id));
+    await expectOneRideForEachDriver();
+    processes[index] = await programs[index]!.start();
+  }, 120_000);
+
   it('let each driver accept one ride, however many accept at once', async () => {
     const open = await openOffers();
     const answers = await Promise.all(

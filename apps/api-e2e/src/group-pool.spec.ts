@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { PaidRides, cents } from './support/paid-rides';
 import { cancel, preview } from './support/cancelling';
 import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
@@ -356,17 +357,18 @@ describe('a driver', () => {
 
 describe('two dispatchers at once', () => {
   let other: KillableApi;
+  let second: ChildProcess;
   beforeAll(async () => {
     const [port = 0] = await freePorts(1);
     other = await KillableApi.prepare({
       ...{ DATABASE_URL: world.api.databaseUrl, PORT: String(port), DEMO_TOOLS: 'true', OFFER_SECONDS: '600' },
       ...TEST_KEYS,
     });
-    await other.start();
+    second = await other.start();
   }, 120_000);
   afterAll(() => other?.killAll());
 
-  it('never sell a seat twice', async () => {
+  it('never sell a seat twice, also when one of them is killed', async () => {
     const vehicles = await Promise.all([
       underWay({ groupSize: 2 }),
       underWay({ groupSize: 2 }),
@@ -390,6 +392,8 @@ describe('two dispatchers at once', () => {
       world.api.query<{ id: number }>(`SELECT id FROM rides WHERE id = ANY($1) AND status = 'en_route'`, [
         groups.map(({ id }) => id),
       ]);
+    await until(joinedNow, (rows) => rows.length >= 1);
+    await other.kill(second);
     // Eight seats take two further groups of three next to the first one.
     await until(joinedNow, (rows) => rows.length >= 6);
     isOver = true;

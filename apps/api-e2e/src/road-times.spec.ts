@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as stack from '../../../tools/up/src/testing/stack';
-import { client, startApi, type Api } from './support/api';
-import { driver, expectStatus, person, type Driver } from './support/people';
+import { client, startApi, type Api, type Client } from './support/api';
+import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, until, UPTOWN } from './support/rides';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
@@ -14,12 +14,16 @@ const ACROSS_THE_RIVER = { lat: 35.2301, lng: -80.8431 };
 /** 1.5 kilometers away on the same bank. */
 const ON_THE_SAME_BANK = { lat: 35.2271, lng: -80.8266 };
 
+const OPERATOR = 'roads-ops@example.test';
+
 let api: Api;
+let operations: Client;
 let folder: string;
 let [across, nearByRoad]: Driver[] = [];
 
 beforeAll(async () => {
-  api = await startApi({ OFFER_SECONDS: '600' });
+  api = await startApi({ OFFER_SECONDS: '600', ADMIN_EMAILS: OPERATOR });
+  operations = await operator(api, OPERATOR);
   folder = mkdtempSync(join(tmpdir(), 'groupride-river-'));
   [across, nearByRoad] = [await driver(api, ACROSS_THE_RIVER), await driver(api, ON_THE_SAME_BANK)];
 }, 120_000);
@@ -55,6 +59,13 @@ async function firstAsked(): Promise<number> {
   return offers[0]!.driverId;
 }
 
+/** What operations read next to the minutes of the newest decision. */
+async function isEstimated(): Promise<boolean> {
+  const [ride] = await api.query<{ id: number }>(`SELECT max(ride_id) AS id FROM dispatch_decisions`);
+  const { body } = await expectStatus(operations.get(`/api/admin/rides/${ride!.id}/dispatch`), 200);
+  return (body as { decisions: { minutesEstimated: boolean }[] }).decisions[0]!.minutesEstimated;
+}
+
 /** Minutes to a pickup, which is a little farther east each time, so that no answer is reused. */
 let asked = 0;
 async function pickupMinutes(): Promise<{ minutes: number | null; minutesEstimated: boolean }> {
@@ -73,6 +84,7 @@ describe('without the roads of a city', () => {
   it('the driver who is nearest in a straight line is asked first, and minutes are estimates', async () => {
     expect(await status()).toMatchObject({ travelTimes: 'straight_lines' });
     expect(await firstAsked()).toBe(across!.driverId);
+    expect(await isEstimated()).toBe(true);
     expect(await pickupMinutes()).toMatchObject({ minutes: 1, minutesEstimated: true });
     expect((await etas())[0]).toBe(1);
   });
@@ -83,6 +95,7 @@ describe('with the roads of a city', () => {
 
   it('the driver who is nearest by road is asked first', async () => {
     expect(await firstAsked()).toBe(nearByRoad!.driverId);
+    expect(await isEstimated()).toBe(false);
   });
 
   it('minutes to the pickup are those by road, of the driver who would be asked', async () => {

@@ -10,6 +10,7 @@ import type {
   WaitingRidesSearch,
 } from '../drivers.facade';
 import {
+  AT_WORK,
   canTake,
   exclusion,
   exclusionUnderWay,
@@ -99,10 +100,12 @@ export class SqlMatches {
     { driverId, bookingType, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
     seenSince: Date,
   ): Promise<number[]> {
-    // One driver is enough, so each ride's search ends with the first; a join would look at every driver for every ride.
+    // One driver is enough, so each ride's search ends with the first. Those who are busy are left out once, not for each ride.
     const rows = await this.database.query<{ id: number }>(
-      `SELECT r.id FROM rides r CROSS JOIN LATERAL (
-          SELECT 1 FROM drivers d WHERE ${driverId === null ? '$1::int IS NULL' : 'd.id = $1'} AND ${canTake(TERMS)} LIMIT 1) able
+      `WITH free AS MATERIALIZED (
+         SELECT d.* FROM drivers d WHERE ${driverId === null ? '$1::int IS NULL' : 'd.id = $1'} AND ${AT_WORK} AND NOT d.documents_expired
+            AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress')))
+       SELECT r.id FROM rides r CROSS JOIN LATERAL (SELECT 1 FROM free d WHERE ${canTake(TERMS)} LIMIT 1) able
         WHERE r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7)
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
         ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
