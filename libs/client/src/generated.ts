@@ -18752,7 +18752,8 @@ export interface operations {
       *         "rideTypes": [],
       *         "redemptions": 0,
       *         "given": "0.00",
-      *         "createdAt": "2026-05-01T12:03:00.000Z"
+      *         "createdAt": "2026-05-01T12:03:00.000Z",
+      *         "version": 0
       *       }
       *     ]
       */
@@ -18814,7 +18815,8 @@ export interface operations {
       *       "rideTypes": [],
       *       "redemptions": 0,
       *       "given": "0.00",
-      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "version": 0
       *     }
       */
      "application/json": components["schemas"]["PromotionView"];
@@ -18874,7 +18876,8 @@ export interface operations {
       *       "rideTypes": [],
       *       "redemptions": 0,
       *       "given": "0.00",
-      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "version": 0
       *     }
       */
      "application/json": components["schemas"]["PromotionView"];
@@ -18927,7 +18930,8 @@ export interface operations {
       *       "rideTypes": [],
       *       "redemptions": 0,
       *       "given": "0.00",
-      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "version": 0
       *     }
       */
      "application/json": components["schemas"]["PromotionView"];
@@ -20004,7 +20008,8 @@ export interface operations {
       *       "askUnreachableMinutes": 6,
       *       "askAnswerMinutes": 3,
       *       "changedAt": null,
-      *       "changedBy": null
+      *       "changedBy": null,
+      *       "version": 0
       *     }
       */
      "application/json": components["schemas"]["AlertThresholdsView"];
@@ -20066,7 +20071,8 @@ export interface operations {
       *       "askUnreachableMinutes": 6,
       *       "askAnswerMinutes": 3,
       *       "changedAt": "2026-05-01T12:00:00.000Z",
-      *       "changedBy": "Olga Ops"
+      *       "changedBy": "Olga Ops",
+      *       "version": 0
       *     }
       */
      "application/json": components["schemas"]["AlertThresholdsView"];
@@ -22204,7 +22210,8 @@ export interface operations {
       *         "description": "Muscadine vines on red clay and a barn for groups",
       *         "lat": 35.4093,
       *         "lng": -80.7082,
-      *         "inArea": true
+      *         "inArea": true,
+      *         "listVersion": 0
       *       }
       *     ]
       */
