@@ -9,6 +9,7 @@ import {
   lineLength,
   measureLine,
   metersToMiles,
+  nearestOnEach,
   nearestOnLine,
   within,
 } from './index';
@@ -83,6 +84,29 @@ describe('lines', () => {
     expect(nearest.point.lng).toBeCloseTo(-79.99, 6);
     expect(nearestOnLine(line, beside, 0, 100)!.along).toBeLessThan(912);
     expect(nearestOnLine(line, beside, 5000)).toBeNull();
+  });
+
+  it('say the same as a look at each of their pieces, from any meter on', () => {
+    const line = measureLine(
+      Array.from({ length: 40 }, (_, index) => ({
+        lat: 35.2 + Math.sin(index) / 500,
+        lng: -80.8 + index / 2000 + Math.cos(3 * index) / 900,
+      })),
+    );
+    for (let index = 0; index < 200; index += 1) {
+      const point = { lat: 35.2 + Math.sin(7 * index) / 300, lng: -80.8 + index / 10_000 };
+      const from = (index * 37) % lineLength(line);
+      const pieces = nearestOnEach(line, point).filter((_, piece) => line.along[piece + 1]! >= from);
+      const least = Math.min(...pieces.map(({ offset }) => offset));
+      expect(nearestOnLine(line, point, from)!.offset).toBeCloseTo(least, 1);
+      const within = pieces.filter(
+        (each, piece) => line.along[line.along.length - 1 - pieces.length + piece]! <= from + 600,
+      );
+      expect(nearestOnLine(line, point, from, from + 600)!.offset).toBeCloseTo(
+        Math.min(...within.map(({ offset }) => offset)),
+        1,
+      );
+    }
   });
 
   it('are cut off where somebody has got to', () => {
