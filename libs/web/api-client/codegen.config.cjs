@@ -10,6 +10,9 @@ const NOT_FOR_APPLICATIONS = [
   /\.(pdf|csv|ics)$|\/(pdf|csv|file)$/,
 ];
 
+/** Calls that no page makes: pages have others for the same. */
+const NOT_CALLED = /^(listRefunds|listDrivers|optOutOfInvitationsByMail|getAlertThresholds|changeAlertThresholds)$/;
+
 /** How `generated.ts` comes from the OpenAPI document: `npm run api:client`. */
 module.exports = {
   schemaFile: './openapi.json',
@@ -22,7 +25,9 @@ module.exports = {
   endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability'], type: 'query' }],
   // Files are sent with their progress, which fetch does not report.
   filterEndpoints: (name, { path }) =>
-    !/^upload|^listRefunds$/.test(name) && NOT_FOR_APPLICATIONS.every((pattern) => !pattern.test(path)),
+    !name.startsWith('upload') &&
+    !NOT_CALLED.test(name) &&
+    NOT_FOR_APPLICATIONS.every((pattern) => !pattern.test(path)),
   encodePathParams: true,
   encodeQueryParams: false,
 };

@@ -632,16 +632,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.alertChange,
       }),
     }),
-    getAlertThresholds: build.query<GetAlertThresholdsApiResponse, GetAlertThresholdsApiArg>({
-      query: () => ({ url: `/api/admin/alert-thresholds` }),
-    }),
-    changeAlertThresholds: build.mutation<ChangeAlertThresholdsApiResponse, ChangeAlertThresholdsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alert-thresholds`,
-        method: 'PUT',
-        body: queryArg.alertThresholdsChange,
-      }),
-    }),
     listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
     }),
@@ -1027,12 +1017,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getInvitationOptOut: build.query<GetInvitationOptOutApiResponse, GetInvitationOptOutApiArg>({
       query: (queryArg) => ({ url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}` }),
-    }),
-    optOutOfInvitationsByMail: build.mutation<OptOutOfInvitationsByMailApiResponse, OptOutOfInvitationsByMailApiArg>({
-      query: (queryArg) => ({
-        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
-        method: 'POST',
-      }),
     }),
     optOutOfInvitations: build.mutation<OptOutOfInvitationsApiResponse, OptOutOfInvitationsApiArg>({
       query: (queryArg) => ({
@@ -1834,9 +1818,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
-      query: () => ({ url: `/api/drivers` }),
-    }),
     searchEverything: build.query<SearchEverythingApiResponse, SearchEverythingApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/search`,
@@ -2454,12 +2435,6 @@ export type ChangeAlertApiArg = {
   alertId: number;
   alertChange: AlertChange;
 };
-export type GetAlertThresholdsApiResponse = /** status 200 When rides raise alerts */ AlertThresholdsView;
-export type GetAlertThresholdsApiArg = void;
-export type ChangeAlertThresholdsApiResponse = /** status 200 Changes when rides raise alerts */ AlertThresholdsView;
-export type ChangeAlertThresholdsApiArg = {
-  alertThresholdsChange: AlertThresholdsChange;
-};
 export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
 export type ListRideMembersApiArg = {
   rideId: number;
@@ -2780,11 +2755,6 @@ export type InviteToRideApiArg = {
 export type GetInvitationOptOutApiResponse =
   /** status 200 Whether the address that received this link gets invitations */ InvitationOptOut;
 export type GetInvitationOptOutApiArg = {
-  token: string;
-};
-export type OptOutOfInvitationsByMailApiResponse =
-  /** status 200 The same by one click in a mail program: the List-Unsubscribe header of invitations names it */ InvitationOptOut;
-export type OptOutOfInvitationsByMailApiArg = {
   token: string;
 };
 export type OptOutOfInvitationsApiResponse =
@@ -3605,8 +3575,6 @@ export type ListRiderPaymentsApiArg = {
   /** From the last answer’s nextCursor */
   cursor?: string | null;
 };
-export type ListDriversApiResponse = /** status 200 The first thousand drivers */ AdminDriverRow[];
-export type ListDriversApiArg = void;
 export type SearchEverythingApiResponse =
   /** status 200 Rides, people, drivers, payments and receipts that match a text */ AdminSearchResults;
 export type SearchEverythingApiArg = {
@@ -5834,71 +5802,6 @@ export type AlertChange = {
   acknowledge?: boolean | null;
   /** Who takes care of it; `me` also acknowledges it */
   assign?: ('me' | 'nobody') | null;
-};
-export type AlertThresholdsView = {
-  /** Minutes without a driver */
-  searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
-  silentMinutes: number;
-  /** Minutes that a driver on the way has not moved */
-  stalledMinutes: number;
-  /** Minutes that a pickup or a trip is late */
-  lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
-  lowRating: number;
-  /** A trip this many meters from its planned route counts as off route */
-  deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
-  deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
-  longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
-  unansweredMinutes: number;
-  /** Minutes without coming nearer to the pickup until the driver is asked */
-  askStalledMinutes: number;
-  /** Minutes by which the way to the pickup becomes longer until the driver is asked */
-  askAwayMinutes: number;
-  /** Minutes without a sign of life until the driver on the way to a pickup is asked */
-  askUnreachableMinutes: number;
-  /** Minutes to answer before the ride goes to another driver */
-  askAnswerMinutes: number;
-  /** Newest version, to name as `basedOn`; 0 when there is none */
-  version: number;
-  /** Null while the configuration’s values hold */
-  changedAt?: string | null;
-  changedBy?: string | null;
-};
-export type AlertThresholdsChange = {
-  /** Minutes without a driver */
-  searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
-  silentMinutes: number;
-  /** Minutes that a driver on the way has not moved */
-  stalledMinutes: number;
-  /** Minutes that a pickup or a trip is late */
-  lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
-  lowRating: number;
-  /** A trip this many meters from its planned route counts as off route */
-  deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
-  deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
-  longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
-  unansweredMinutes: number;
-  /** Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
-  askStalledMinutes?: number | null;
-  /** Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
-  askAwayMinutes?: number | null;
-  /** Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
-  askUnreachableMinutes?: number | null;
-  /** Minutes to answer before the ride goes to another driver; without a value it stays as it is */
-  askAnswerMinutes?: number | null;
-  /** Why, for operators; only requests with a token may leave it out */
-  reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
-  basedOn?: number | null;
 };
 export type MemberUser = {
   id: number;
@@ -9064,8 +8967,6 @@ export const {
   useListAlertsQuery,
   useGetAlertSummaryQuery,
   useChangeAlertMutation,
-  useGetAlertThresholdsQuery,
-  useChangeAlertThresholdsMutation,
   useListRideMembersQuery,
   useGetJoinLinkMutation,
   useRevokeJoinLinkMutation,
@@ -9133,7 +9034,6 @@ export const {
   useChangeRouteMutation,
   useInviteToRideMutation,
   useGetInvitationOptOutQuery,
-  useOptOutOfInvitationsByMailMutation,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,
   useReverseBusinessPaymentMutation,
@@ -9263,7 +9163,6 @@ export const {
   useListAdminDriversQuery,
   useGetRiderQuery,
   useListRiderPaymentsQuery,
-  useListDriversQuery,
   useSearchEverythingQuery,
   useGetOperationsMapQuery,
   useGetMetricsQuery,

@@ -205,7 +205,6 @@ export const enLater = {
     businessInvoice: 'We couldn’t load the invoice',
     close: 'We couldn’t load the daily close',
     reviews: 'We couldn’t load the reviews',
-    thresholds: 'We couldn’t load the alert settings',
     search: 'We couldn’t search',
     sales: 'We couldn’t load the sales inquiries',
     support: 'We couldn’t load the support chats',

@@ -221,7 +221,6 @@ export const esLater: Translation<typeof enLater> = {
     businessInvoice: 'No pudimos cargar la factura',
     close: 'No pudimos cargar el cierre diario',
     reviews: 'No pudimos cargar las reseñas',
-    thresholds: 'No pudimos cargar los ajustes de las alertas',
     search: 'No pudimos buscar',
     sales: 'No pudimos cargar las consultas de ventas',
     support: 'No pudimos cargar los chats de soporte',

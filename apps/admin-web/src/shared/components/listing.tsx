@@ -34,7 +34,6 @@ export type Loaded =
   | 'routePlans'
   | 'foundCharges'
   | 'alerts'
-  | 'thresholds'
   | 'runs'
   | 'close'
   | 'webhookEvents'
