@@ -1,8 +1,8 @@
-import { enSecurity } from './en-security';
+import { enSecondFactors } from './en-second-factors';
 
 /** Texts of the sign-in page and of problems, which load first. */
 export const enFirst = {
-  ...enSecurity,
+  ...enSecondFactors,
   app: {
     name: 'GroupRide',
     operations: 'Operations',

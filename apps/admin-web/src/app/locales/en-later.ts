@@ -23,6 +23,7 @@ import { enRides } from './en-rides';
 import { enRoles } from './en-roles';
 import { enSales } from './en-sales';
 import { enSearch } from './en-search';
+import { enSecurity } from './en-security';
 import { enSettings } from './en-settings';
 import { enSupport } from './en-support';
 import { enWebhooks } from './en-webhooks';
@@ -38,6 +39,7 @@ export const enLater = {
   ...enReviews,
   ...enSales,
   ...enBusiness,
+  ...enSecurity,
   ...enSettings,
   ...enSupport,
   ...enQueue,

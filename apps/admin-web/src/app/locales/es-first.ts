@@ -1,9 +1,9 @@
-import { esSecurity } from './es-security';
+import { esSecondFactors } from './es-second-factors';
 import type { Translation } from '@groupride/web-ui';
 import type { enFirst } from './en-first';
 
 export const esFirst: Translation<typeof enFirst> = {
-  ...esSecurity,
+  ...esSecondFactors,
   app: {
     name: 'GroupRide',
     operations: 'Operaciones',

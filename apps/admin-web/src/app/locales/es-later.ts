@@ -23,6 +23,7 @@ import { esRides } from './es-rides';
 import { esRoles } from './es-roles';
 import { esSales } from './es-sales';
 import { esSearch } from './es-search';
+import { esSecurity } from './es-security';
 import { esSettings } from './es-settings';
 import { esSupport } from './es-support';
 import { esWebhooks } from './es-webhooks';
@@ -39,6 +40,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esReviews,
   ...esSales,
   ...esBusiness,
+  ...esSecurity,
   ...esSettings,
   ...esSupport,
   ...esQueue,
