@@ -100,7 +100,7 @@ describe('lines', () => {
       const least = Math.min(...pieces.map(({ offset }) => offset));
       expect(nearestOnLine(line, point, from)!.offset).toBeCloseTo(least, 1);
       const within = pieces.filter(
-        (each, piece) => line.along[line.along.length - 1 - pieces.length + piece]! <= from + 600,
+        (_, piece) => line.along[line.along.length - 1 - pieces.length + piece]! <= from + 600,
       );
       expect(nearestOnLine(line, point, from, from + 600)!.offset).toBeCloseTo(
         Math.min(...within.map(({ offset }) => offset)),
