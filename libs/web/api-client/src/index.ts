@@ -18,6 +18,7 @@ export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
 export { throttleLatest } from './throttle-latest';
 export { usePush, type Push, type PushState } from './use-push';
+export { useFeature } from './use-feature';
 export { useToldLanguage } from './use-told-language';
 export { cleanPhone, cleanSignUp } from './sign-up';
 export { useCodeSignIn } from './use-code-sign-in';

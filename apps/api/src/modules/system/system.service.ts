@@ -31,11 +31,12 @@ export class SystemService {
   async clientConfig(): Promise<ClientConfig> {
     const { config } = this;
     const { name, timeZone, center, radiusMiles, map } = this.city.current;
+    const features = await this.settings.features();
     return {
       city: { name, timeZone, center, radiusMiles, map },
       paymentPublishableKey: config.STRIPE_PUBLISHABLE_KEY,
       paymentScriptUrl: config.STRIPE_SCRIPT_URL ?? null,
-      paymentMethods: [...PERSONAL_PAYMENT_METHODS],
+      paymentMethods: PERSONAL_PAYMENT_METHODS.filter((method) => method !== 'cash' || features.cashPayments),
       demoTools: config.DEMO_TOOLS,
       outboxUrl: config.outboxReadable ? '/api/dev/mail' : null,
       supportPhone: config.SUPPORT_PHONE || null,
@@ -44,7 +45,7 @@ export class SystemService {
       driverWebUrl: config.DRIVER_WEB_URL,
       adminWebUrl: config.ADMIN_WEB_URL,
       mapboxToken: config.MAPBOX_PUBLIC_TOKEN ?? null,
-      features: await this.settings.features(),
+      features,
     };
   }
 

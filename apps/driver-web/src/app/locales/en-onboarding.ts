@@ -2,6 +2,8 @@
 export const enOnboarding = {
   onboarding: {
     title: 'Apply to drive',
+    paused: 'We’re not taking applications right now',
+    pausedText: 'Fill it in anyway: we keep it, and you can send it once we take applications again.',
     steps: 'Steps of your application',
     progress: 'Step {{number}} of {{count}}',
     progressLabel: 'Your application: {{title}}',

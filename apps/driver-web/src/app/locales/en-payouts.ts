@@ -39,6 +39,7 @@ export const enPayouts = {
     unknown: 'We can’t reach our payment partner, so we don’t know what’s available. Try again in a moment.',
     pendingText:
       'Pending becomes available when your riders’ payments reach our payment partner, usually within a few days.',
+    paused: 'Instant payouts are paused right now. We still pay out your balance each week.',
     notAvailable: 'Nothing is available yet.',
     balance: 'Balance',
     weekly: 'We’ll pay out your balance of {{balance}} on {{day}}, free of charge.',

@@ -4,6 +4,8 @@ import type { enOnboarding } from './en-onboarding';
 export const esOnboarding: typeof enOnboarding = {
   onboarding: {
     title: 'Postúlate como conductor',
+    paused: 'Ahora no aceptamos solicitudes',
+    pausedText: 'Puedes completarla: la guardamos y podrás enviarla cuando volvamos a aceptarlas.',
     steps: 'Pasos de tu solicitud',
     progress: 'Paso {{number}} de {{count}}',
     progressLabel: 'Tu solicitud: {{title}}',

@@ -40,6 +40,7 @@ export const esPayouts = {
       'No pudimos contactar a nuestro proveedor de pagos y no sabemos cuánto hay disponible. Inténtalo en un momento.',
     pendingText:
       'Lo pendiente queda disponible cuando los pagos de tus pasajeros llegan a nuestro proveedor de pagos, en general en unos días.',
+    paused: 'Los pagos inmediatos están en pausa. Seguimos pagando tu saldo cada semana.',
     notAvailable: 'Aún no hay nada disponible.',
     balance: 'Saldo',
     weekly: 'Te pagaremos tu saldo de {{balance}} el {{day}}, sin costo.',

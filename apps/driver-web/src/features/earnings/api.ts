@@ -21,3 +21,4 @@ export const {
   useRefreshPayoutAccountMutation,
 } = earningsApi;
 export type { PayoutsView, PayoutView, StatementView, TaxSummary } from '@groupride/web-api-client';
+export { useFeature } from '@groupride/web-api-client';

@@ -1,5 +1,6 @@
 export {
   useApplyAsDriverMutation,
+  useFeature,
   useGetApplicationDraftQuery,
   useGetConfigQuery,
   useGetDriverApplicationQuery,

@@ -1,6 +1,7 @@
 export {
   useCalculatePricingMutation,
   useCreateRideMutation,
+  useFeature,
   useGetFirstRideOfferQuery,
   useGetAvailabilityQuery,
   useListCardsQuery,

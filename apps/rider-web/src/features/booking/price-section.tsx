@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { PersonalPaymentMethod } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
 import { Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
@@ -30,6 +31,7 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
   const { data: offer } = useGetFirstRideOfferQuery();
   const promo = usePromo(quote);
   const pledged = pledges(draft);
+  useTakenMethod(config?.paymentMethods, draft.paymentMethod);
   return (
     <Stack gap="4">
       <PromoField offer={offer} {...promo} />
@@ -64,6 +66,15 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
       />
     </Stack>
   );
+}
+
+/** Chooses another way to pay when the chosen one is not taken any more. */
+function useTakenMethod(taken: readonly PersonalPaymentMethod[] | undefined, chosen: PersonalPaymentMethod): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const [first] = taken ?? [];
+    if (first && !taken?.includes(chosen)) dispatch(bookingActions.changed({ paymentMethod: first }));
+  }, [taken, chosen, dispatch]);
 }
 
 /** What the organizer's own seat costs, where that is known now and credit can pay for it: cash goes to the driver. */

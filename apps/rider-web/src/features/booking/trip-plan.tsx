@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RideTypeView } from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
-import { useListRideTypesQuery } from './api';
+import { useFeature, useListRideTypesQuery } from './api';
 import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { RideTypeList } from './components/ride-type-list';
 import { RequestBar } from './components/request-bar';
@@ -52,6 +52,7 @@ export function TripPlan({ footer }: TripPlanProps) {
   });
   const phoneFirst = usePhoneFirst(quote);
   const { book, busy } = useBooking(quote, phoneFirst);
+  const canSchedule = useFeature('scheduledRides');
 
   const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
   const scheduleInstead = ({ id, minGroupSize, maxGroupSize }: RideTypeView, start: string) => {
@@ -75,7 +76,7 @@ export function TripPlan({ footer }: TripPlanProps) {
           }
           prices={prices}
           availability={availability}
-          onSchedule={scheduleInstead}
+          onSchedule={canSchedule ? scheduleInstead : null}
           // The price summary reports the same failure.
           quoteFailed={quote.error !== null}
         />
@@ -106,7 +107,9 @@ export function TripPlan({ footer }: TripPlanProps) {
             draft={draft}
             busy={busy}
             onRequest={() => void book()}
-            {...(type && suggestedStart ? { onSchedule: () => scheduleInstead(type, suggestedStart) } : {})}
+            {...(canSchedule && type && suggestedStart
+              ? { onSchedule: () => scheduleInstead(type, suggestedStart) }
+              : {})}
           />,
           footer,
         )}

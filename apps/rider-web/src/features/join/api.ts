@@ -11,4 +11,9 @@ const optOutApi = api.enhanceEndpoints({
 });
 
 export const { useGetInvitationOptOutQuery, useOptInToInvitationsMutation, useOptOutOfInvitationsMutation } = optOutApi;
-export { useJoinRideAsGuestMutation, useJoinRideMutation, usePreviewJoinQuery } from '@groupride/web-api-client';
+export {
+  useFeature,
+  useJoinRideAsGuestMutation,
+  useJoinRideMutation,
+  usePreviewJoinQuery,
+} from '@groupride/web-api-client';

@@ -33,7 +33,9 @@ let join: FakeMutation<unknown>;
 let joinAsGuest: FakeMutation<unknown>;
 const refetchMe = jest.fn(async () => undefined);
 const refetch = jest.fn();
+let takesGuests = true;
 jest.unstable_mockModule('./api', () => ({
+  useFeature: () => takesGuests,
   usePreviewJoinQuery: () => ({ ...query, isFetching: false, refetch }),
   useJoinRideMutation: () => join.use(),
   useJoinRideAsGuestMutation: () => joinAsGuest.use(),
@@ -56,6 +58,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const INVALID = 'This link is no longer valid';
 
 beforeEach(() => {
+  takesGuests = true;
   me = null;
   query = { currentData: preview };
   join = fakeMutation();
@@ -68,6 +71,18 @@ it('says how long a ride booked by the hour lasts', () => {
   query = { currentData: { ...preview, scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 } };
   open();
   expect(screen.getByText(/^3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
+});
+
+it('leads a stranger to an account where nobody joins as a guest', () => {
+  takesGuests = false;
+  open();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(links()).toEqual(
+    expect.arrayContaining([
+      ['Sign in to join', '/signin?returnTo=%2Fjoin%2Fabc'],
+      ['Create an account', '/signup?returnTo=%2Fjoin%2Fabc'],
+    ]),
+  );
 });
 
 describe('a join link that leads nowhere', () => {

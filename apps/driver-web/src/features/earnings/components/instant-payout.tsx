@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreachable } from '@groupride/web-api-client';
-import { Button, ConfirmDialog, CostBreakdown, toast, useFormat } from '@groupride/web-ui';
+import { Button, ConfirmDialog, CostBreakdown, InlineAlert, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { usePayOutMutation, type PayoutsView } from '../api';
+import { useFeature, usePayOutMutation, type PayoutsView } from '../api';
 
 /** Everything to the bank at once, for the fee; asked before, and pressed twice it happens once. */
 export function InstantPayout({ driverId, payouts }: { driverId: number; payouts: PayoutsView }) {
@@ -12,6 +12,7 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
   const problem = useProblemText();
   const [payOut, { isLoading }] = usePayOutMutation();
   const { instantAmount, instantFee, account } = payouts;
+  const isOn = useFeature('driverPayouts');
   /** One key for each time the dialog is opened, and the amounts as they were then: they are what is agreed to. */
   const [asked, setAsked] = useState({ key: '', amount: instantAmount, fee: instantFee });
   const [open, setOpen] = useState(false);
@@ -35,6 +36,7 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
     setOpen(false);
   };
 
+  if (!isOn) return <InlineAlert tone="info">{t('payouts.paused')}</InlineAlert>;
   return (
     <>
       <Button block variant="secondary" disabled={!possible} onClick={ask}>

@@ -17,7 +17,9 @@ const payouts: PayoutsView = {
   payouts: [],
 };
 let shown = payouts;
+let paysOut = true;
 jest.unstable_mockModule('../api', () => ({
+  useFeature: () => paysOut,
   useGetPayoutsQuery: () => ({ data: shown, isFetching: false, refetch: () => undefined }),
   useGetEarningsQuery: () => ({ data: { recent: [{ label: 'Cash received' }] } }),
   useRefreshPayoutAccountMutation: () => [() => undefined],
@@ -48,6 +50,16 @@ describe('the payouts of a driver', () => {
     expect(screen.getByText(/^Pending becomes available when/)).toBeTruthy();
     expect(screen.getByText('We’ll pay out your balance of $45.73 on Tue, Nov 24, free of charge.')).toBeTruthy();
     expect(screen.queryByText(/You owe/)).toBeNull();
+  });
+
+  it('says that payouts on request are paused, and offers none', () => {
+    paysOut = false;
+    open();
+    paysOut = true;
+    expect(screen.queryByRole('button', { name: 'Pay out now' })).toBeNull();
+    expect(
+      screen.getByText('Instant payouts are paused right now. We still pay out your balance each week.'),
+    ).toBeTruthy();
   });
 
   it('offers nothing while everything is pending', () => {

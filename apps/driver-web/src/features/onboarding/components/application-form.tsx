@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDraftView, DriverView } from '@groupride/web-api-client';
-import { CardSkeletons, ErrorState } from '@groupride/web-ui';
+import { CardSkeletons, ErrorState, InlineAlert, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetApplicationDraftQuery, useGetDriverApplicationQuery } from '../api';
+import { useFeature, useGetApplicationDraftQuery, useGetDriverApplicationQuery } from '../api';
 import { refill } from '../refill';
 import { ApplicationWizard, type ApplicationWizardProps } from './application-wizard';
 
@@ -19,6 +19,7 @@ export interface ApplicationFormProps extends Pick<
 export function ApplicationForm({ rejected, ...props }: ApplicationFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const takesApplications = useFeature('driverApplications');
   const { data, error, isFetching, refetch } = useGetApplicationDraftQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -47,6 +48,19 @@ export function ApplicationForm({ rejected, ...props }: ApplicationFormProps) {
     setVersion(version + 1);
   };
   return (
-    <ApplicationWizard {...props} key={version} draft={opened} onReload={() => void reload()} reloading={isFetching} />
+    <Stack gap="4">
+      {!takesApplications && (
+        <InlineAlert tone="warning" title={t('onboarding.paused')}>
+          {t('onboarding.pausedText')}
+        </InlineAlert>
+      )}
+      <ApplicationWizard
+        {...props}
+        key={version}
+        draft={opened}
+        onReload={() => void reload()}
+        reloading={isFetching}
+      />
+    </Stack>
   );
 }

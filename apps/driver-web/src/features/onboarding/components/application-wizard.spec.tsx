@@ -20,8 +20,10 @@ const FORMER = {
 };
 const EMPTY = { revision: 0, step: 0, completed: 0, fields: {}, savedAt: null as string | null };
 let draft = EMPTY;
+let takesApplications = true;
 const refetch = jest.fn(async () => ({ data: draft }));
 jest.unstable_mockModule('../api', () => ({
+  useFeature: () => takesApplications,
   useApplyAsDriverMutation: () => [apply, { isLoading: false }],
   useSaveApplicationDraftMutation: () => [save],
   useGetApplicationDraftQuery: () => ({ data: draft, isFetching: false, refetch }),
@@ -44,6 +46,7 @@ beforeEach(() => {
   draft = EMPTY;
   missing = [];
   rejected = undefined;
+  takesApplications = true;
   window.scrollTo = () => undefined;
 });
 const open = (phone: string | null = '7045550142') =>
@@ -326,4 +329,11 @@ describe('the application to drive', () => {
     await isAt('Vehicle Info');
     expect(screen.getByLabelText<HTMLInputElement>('License plate').value).toBe('NEW-1');
   });
+});
+
+it('says so while no applications are taken, and keeps what is entered', () => {
+  takesApplications = false;
+  open();
+  expect(screen.getByText('We’re not taking applications right now')).toBeTruthy();
+  expect(screen.getByText(/^Fill it in anyway: we keep it/)).toBeTruthy();
 });

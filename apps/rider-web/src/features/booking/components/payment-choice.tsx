@@ -36,19 +36,21 @@ export function PaymentChoice({
     <Card title={t('payChoice.title')}>
       <Stack gap="3">
         {pricing && <SplitSentence method={method} splitMode={splitMode} groupSize={groupSize} pricing={pricing} />}
-        <SegmentedControl
-          label={t('payChoice.method')}
-          value={method}
-          onChange={(paymentMethod) => onChange({ paymentMethod })}
-          options={methods.map((value) => ({
-            value,
-            label: (
-              <>
-                {icons[value]} {t(`payChoice.${value}`)}
-              </>
-            ),
-          }))}
-        />
+        {methods.length > 1 && (
+          <SegmentedControl
+            label={t('payChoice.method')}
+            value={method}
+            onChange={(paymentMethod) => onChange({ paymentMethod })}
+            options={methods.map((value) => ({
+              value,
+              label: (
+                <>
+                  {icons[value]} {t(`payChoice.${value}`)}
+                </>
+              ),
+            }))}
+          />
+        )}
         {method === 'card' && <SavedCard />}
         {method === 'card' && (
           <SegmentedControl

@@ -43,8 +43,8 @@ export interface RideTypeListProps {
   onChange: (type: RideTypeView) => void;
   prices: RideTypePrices;
   availability: TypeAvailability;
-  /** Plans a ride of this type for later. */
-  onSchedule: (type: RideTypeView, start: string) => void;
+  /** Plans a ride of this type for later; null where no rides are booked for later. */
+  onSchedule: ((type: RideTypeView, start: string) => void) | null;
   /** The quote failed too, and says so elsewhere. */
   quoteFailed: boolean;
 }
@@ -119,7 +119,7 @@ export function RideTypeList({
                 <PerPerson type={type} prices={prices} />
               </Box>
             </chakra.label>
-            <ScheduleInstead type={type} availability={known} onSchedule={onSchedule} />
+            {onSchedule && <ScheduleInstead type={type} availability={known} onSchedule={onSchedule} />}
           </Box>
         );
       })}

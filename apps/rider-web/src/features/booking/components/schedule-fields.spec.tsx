@@ -2,7 +2,10 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { BookingDraft } from '../slice';
-import { ScheduleFields } from './schedule-fields';
+
+let canSchedule = true;
+jest.unstable_mockModule('../api', () => ({ useFeature: () => canSchedule }));
+const { ScheduleFields } = await import('./schedule-fields');
 
 const open = (draft: Partial<BookingDraft>) => {
   const onChange = jest.fn();
@@ -20,6 +23,17 @@ it('asks for no time of a ride now', () => {
   expect(screen.queryByLabelText('Date')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
   expect(onChange).toHaveBeenCalledWith({ bookingType: 'scheduled' });
+});
+
+it('offers nothing for later where operations have switched it off, and leads a plan for later back', () => {
+  canSchedule = false;
+  const { unmount } = open({});
+  expect(screen.queryByRole('radio', { name: 'Schedule' })).toBeNull();
+  unmount();
+  const { onChange } = open({ bookingType: 'scheduled', date: '2026-11-28', time: '18:30' });
+  canSchedule = true;
+  fireEvent.click(screen.getByRole('radio', { name: 'Now' }));
+  expect(onChange).toHaveBeenCalledWith({ bookingType: 'now' });
 });
 
 it('takes no day before today in the city, and says when the ride starts', () => {

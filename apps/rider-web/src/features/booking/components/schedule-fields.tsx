@@ -12,6 +12,7 @@ import {
   Stepper,
   useFormat,
 } from '@groupride/web-ui';
+import { useFeature } from '../api';
 import { startOf } from '../booking-rules';
 import type { BookingDraft } from '../slice';
 
@@ -30,23 +31,27 @@ export interface ScheduleFieldsProps {
 /** Now or later; later for one trip or by the hour. */
 export function ScheduleFields({ draft, onChange, focusDate = false, beside }: ScheduleFieldsProps) {
   const { t } = useTranslation();
+  const canSchedule = useFeature('scheduledRides');
   const { timeZone, dateTime } = useFormat();
   const start = startOf(draft, timeZone);
   const end = start && draft.isHourly ? new Date(start.getTime() + draft.hours * 3_600_000) : null;
   return (
     <Stack gap="4">
       <Flex gap="3" align="center" wrap="wrap">
-        <Box flex="1 1 9rem" minW="0">
-          <SegmentedControl
-            label={t('booking.when')}
-            value={draft.bookingType}
-            onChange={(bookingType) => onChange({ bookingType })}
-            options={[
-              { value: 'now', label: t('booking.now') },
-              { value: 'scheduled', label: t('booking.schedule') },
-            ]}
-          />
-        </Box>
+        {/* A plan for later from before can be turned into one for now. */}
+        {(canSchedule || draft.bookingType === 'scheduled') && (
+          <Box flex="1 1 9rem" minW="0">
+            <SegmentedControl
+              label={t('booking.when')}
+              value={draft.bookingType}
+              onChange={(bookingType) => onChange({ bookingType })}
+              options={[
+                { value: 'now', label: t('booking.now') },
+                { value: 'scheduled', label: t('booking.schedule') },
+              ]}
+            />
+          </Box>
+        )}
         {beside}
       </Flex>
       {draft.bookingType === 'scheduled' && (

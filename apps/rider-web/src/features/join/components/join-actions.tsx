@@ -8,7 +8,7 @@ import { isOpenToJoin } from '../../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
 import { signUpPath } from '../../../shared/sign-up-path';
-import { useJoinRideMutation } from '../api';
+import { useFeature, useJoinRideMutation } from '../api';
 import { useShareChange } from '../hooks/use-share-change';
 import { GuestForm } from './guest-form';
 import { isPayable, SeatButtons, type Entry } from './seat-buttons';
@@ -83,13 +83,16 @@ interface EntryProps {
 function WithoutAccount({ preview, token, onChanged }: EntryProps) {
   const { t } = useTranslation();
   const [asGuest, setAsGuest] = useState(false);
+  const takesGuests = useFeature('guestJoins');
   if (!asGuest)
     return (
       <Stack gap="2">
-        <Button size="lg" block onClick={() => setAsGuest(true)}>
-          {t('guest.continue')}
-        </Button>
-        <LinkButton variant="secondary" size="lg" block href={signInPath(`/join/${token}`)}>
+        {takesGuests && (
+          <Button size="lg" block onClick={() => setAsGuest(true)}>
+            {t('guest.continue')}
+          </Button>
+        )}
+        <LinkButton variant={takesGuests ? 'secondary' : 'primary'} size="lg" block href={signInPath(`/join/${token}`)}>
           {t('join.signIn')}
         </LinkButton>
         <LinkButton variant="ghost" block href={signUpPath(`/join/${token}`)}>
