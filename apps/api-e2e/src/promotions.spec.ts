@@ -233,7 +233,7 @@ describe('a code with limits', () => {
       200,
     );
     expect(await discountOf({ id: booked!.ride_id })).toBe('5.00');
-    await expectStatus(operations.post('/api/admin/promotions/SOON/end', { reason: 'Over' }), 200);
+    await expectStatus(operations.post('/api/admin/promotions/SOON/end?reason=Over'), 200);
     expect(await bookWith(ana, second.quoteId)).toMatchObject(refusal('promo_ended'));
     expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_ended'));
   });
@@ -321,7 +321,7 @@ describe('operations', () => {
     });
     for (let time = 0; time < 2; time += 1) {
       expect(
-        (await expectStatus(operations.post('/api/admin/promotions/AUTUMN/end', { reason: 'Winter' }), 200)).body.state,
+        (await expectStatus(operations.post('/api/admin/promotions/AUTUMN/end?reason=Winter'), 200)).body.state,
       ).toBe('ended');
     }
     const log = await api.query(`SELECT action FROM audit_log WHERE subject = 'promotion:AUTUMN' ORDER BY id`);

@@ -186,7 +186,7 @@ describe('versions of what has its own calls', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)!.body.code).toBe('setting_changed');
     const { version } = both.find(({ status }) => status === 200)!.body;
-    await expectStatus(operations.post(`${promotions}/FALL/end`, { reason: 'Too many', basedOn: version }), 200);
+    await expectStatus(operations.post(`${promotions}/FALL/end?reason=Too%20many&basedOn=${version}`), 200);
     const ended = await versionsOf('promotion', 'FALL');
     expect(ended.versions).toMatchObject([
       {

@@ -8247,12 +8247,6 @@ export interface components {
    /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
    basedOn?: number | null;
   };
-  PromotionEnd: {
-   /** @description Why, for operators; only requests with a token may leave it out */
-   reason?: string | null;
-   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
-   basedOn?: number | null;
-  };
   StatusChange: {
    /** @enum {string} */
    status: "en_route" | "arrived" | "in_progress" | "completed";
@@ -18894,18 +18888,19 @@ export interface operations {
  };
  endPromotion: {
   parameters: {
-   query?: never;
+   query?: {
+    /** @description Why, for operators; only requests with a token may leave it out */
+    reason?: string | null;
+    /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+    basedOn?: number | null;
+   };
    header?: never;
    path: {
     code: string;
    };
    cookie?: never;
   };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["PromotionEnd"];
-   };
-  };
+  requestBody?: never;
   responses: {
    /** @description Ends a promo code now */
    200: {

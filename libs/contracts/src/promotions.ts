@@ -81,7 +81,7 @@ export class PromotionChange {
 
 export class PromotionEnd {
   @Text(REASON) reason?: string | null;
-  @Whole(BASED_ON) basedOn?: number | null;
+  @Whole({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
 }
 
 /** What can change about a promo code, as one of its versions had it. */

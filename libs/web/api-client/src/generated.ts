@@ -535,7 +535,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
         method: 'POST',
-        body: queryArg.promotionEnd,
+        params: {
+          reason: queryArg.reason,
+          basedOn: queryArg.basedOn,
+        },
       }),
     }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
@@ -2352,7 +2355,10 @@ export type ChangePromotionApiArg = {
 export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
 export type EndPromotionApiArg = {
   code: string;
-  promotionEnd: PromotionEnd;
+  /** Why, for operators; only requests with a token may leave it out */
+  reason?: string | null;
+  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  basedOn?: number | null;
 };
 export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -5642,12 +5648,6 @@ export type PromotionChange = {
         | 'WineTour'
       )[]
     | null;
-  /** Why, for operators; only requests with a token may leave it out */
-  reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
-  basedOn?: number | null;
-};
-export type PromotionEnd = {
   /** Why, for operators; only requests with a token may leave it out */
   reason?: string | null;
   /** The newest version that you saw (0 when there was none); refused when there is a newer one */

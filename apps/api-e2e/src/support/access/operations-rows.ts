@@ -270,7 +270,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
     body: () => ({ ...code(), name: 'Matrix', kind: 'amount', maxDiscount: '1.00', firstRideOnly: false, ...reason() }),
   }),
   operations('PATCH /api/admin/promotions/{code}', { params: code, body: () => ({ name: 'Matrix 2', ...reason() }) }),
-  operations('POST /api/admin/promotions/{code}/end', { params: code, body: reason }),
+  operations('POST /api/admin/promotions/{code}/end', { params: code, query: '?reason=Over' }),
   operations('GET /api/admin/cancellation-policies'),
   operations('POST /api/admin/cancellation-policies', { body: policy }),
   operations('DELETE /api/admin/cancellation-policies/{policyId}', { params: policyOf, query: '?reason=Storm' }),

@@ -24,7 +24,7 @@ export function EndPromotion({ promotion: { code, version }, onClose, onEnded }:
       danger
       words={{ ...texts, confirm: t('promotions.end'), busy: t('promotions.ending') }}
       asksReason
-      run={(reason) => end({ code, promotionEnd: { reason, basedOn: version } })}
+      run={(reason) => end({ code, reason, basedOn: version })}
       onClose={onClose}
       onDone={onEnded}
     />

@@ -59,7 +59,7 @@ export class PromotionsController {
     scope: 'operations:write',
     answer: PromotionView,
   })
-  end(@Me() me: Principal, @Param('code') code: string, @Body() end: PromotionEnd): Promise<PromotionView> {
+  end(@Me() me: Principal, @Param('code') code: string, @Query() end: PromotionEnd): Promise<PromotionView> {
     return this.operations.end(me, code, end);
   }
 }
