@@ -44,6 +44,8 @@ export function jestConfig(rootDir, more = {}) {
       ],
     },
     moduleNameMapper,
+    // Hanging tests are found all the same; with the five seconds that Jest gives, a busy machine makes correct ones fail.
+    testTimeout: 20_000,
     ...more,
   };
 }
