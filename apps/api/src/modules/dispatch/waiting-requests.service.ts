@@ -34,24 +34,27 @@ export class WaitingRequestsService {
       ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
     });
     const undecided = await this.offers.undecidedRequests(MAX_REQUESTS);
-    const rides = await this.rides.findAll([...new Set([...served, ...undecided, ...considered])]);
-    return rides.filter(
-      (ride) => ride.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until,
-    );
+    return this.stillWaiting([...new Set([...served, ...undecided, ...considered])], now);
   }
 
   /** Groups that wait for a vehicle which they may share, longest-waiting first. */
   async findShared(now: Date): Promise<Ride[]> {
     const ids = await this.offers.sharedRequests(MAX_SHARED_REQUESTS);
-    const rides = new Map((await this.rides.findAll(ids)).map((ride) => [ride.id, ride]));
-    return ids.flatMap((id) => {
-      const ride = rides.get(id);
-      return ride && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until ? [ride] : [];
-    });
+    return this.stillWaiting(ids, now);
   }
 
   /** Whether at most one request waits, so that there is nothing to match it together with. */
   async isAlone(): Promise<boolean> {
     return (await this.offers.countWaitingRequests(2)) < 2;
+  }
+
+  /** In the order of the ids: of two that cost the same, the one that waited longer is served. */
+  private async stillWaiting(ids: readonly number[], now: Date): Promise<Ride[]> {
+    const rides = new Map((await this.rides.findAll(ids)).map((ride) => [ride.id, ride]));
+    return ids.flatMap((id) => {
+      const ride = rides.get(id);
+      const isWaiting = ride?.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until;
+      return ride && isWaiting ? [ride] : [];
+    });
   }
 }

@@ -36,6 +36,17 @@ describe('requests that are matched together', () => {
     expect(matched(request(1, 5_000, { 7: 300, 8: 200 }))).toEqual({ 1: 8 });
   });
 
+  it('are served in their order when they suit and have waited alike', () => {
+    const alike = [4, 2, 9, 1, 3].map((rideId) => request(rideId, 30, { 7: 60 }));
+    expect(matched(...alike)).toEqual({ 4: 7 });
+    const two = [4, 2, 9, 1, 3].map((rideId) => request(rideId, 30, { 7: 60, 8: 60 }));
+    expect(
+      Object.keys(matched(...two))
+        .map(Number)
+        .sort(),
+    ).toEqual([2, 4]);
+  });
+
   it('may have no drivers at all', () => {
     expect(matched(request(1, 0, {}))).toEqual({});
     expect(matched()).toEqual({});
