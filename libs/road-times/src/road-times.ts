@@ -1,5 +1,6 @@
 import type { Hierarchy } from './contract';
 import type { RoadEdges, Streets } from './road-graph';
+import { Remembered } from './remembered';
 import { type Grid, Snapping, type Snapped } from './snapping';
 import { Sweep } from './sweep';
 import { partOf, timeOf, weightOf } from './weight';
@@ -50,12 +51,23 @@ interface End {
   share: number;
 }
 
+/** A point on the roads: where it is left or arrived at, and the intersection that it was moved to, or null. */
+interface Fixed {
+  readonly ends: readonly End[];
+  readonly intersection: number | null;
+}
+
+/** About four megabytes: more cars than are near any pickup. */
+const REMEMBERED = 10_000;
+
 /** Travel times by car between many points at once. */
 export class RoadTimes {
   private readonly snapping: Snapping;
   private readonly statesOf: Lists;
   private readonly toEach: Sweep;
   private readonly fromEach: Sweep;
+  private readonly origins = new Remembered(REMEMBERED, (point) => this.origin(this.snap(point, true)));
+  private readonly destinations = new Remembered(REMEMBERED, (point) => this.destination(this.snap(point, false)));
 
   constructor(private readonly network: RoadNetwork) {
     const { edges, hierarchy, stateEdge, streets, grid } = network;
@@ -75,16 +87,14 @@ export class RoadTimes {
 
   /** Seconds from each origin to each destination, row by row; NaN where there is no way, or no road near a point. */
   seconds(origins: readonly Position[], destinations: readonly Position[]): Float64Array {
-    const from = origins.map((point) => this.snap(point, true));
-    const to = destinations.map((point) => this.snap(point, false));
-    const seconds = this.between(from, to);
+    const from = origins.map((point) => this.origins.of(point));
+    const to = destinations.map((point) => this.destinations.of(point));
+    const seconds = this.secondsBetween(from, to);
     // From an intersection to itself, every way over its edges would lead around a block.
-    const ends = to.map((snapped) => this.intersectionOf(snapped));
-    from.forEach((snapped, row) => {
-      const start = this.intersectionOf(snapped);
-      if (start === null) return;
-      ends.forEach((end, column) => {
-        if (end === start) seconds[row * ends.length + column] = 0;
+    from.forEach(({ intersection }, row) => {
+      if (intersection === null) return;
+      to.forEach((end, column) => {
+        if (end.intersection === intersection) seconds[row * to.length + column] = 0;
       });
     });
     return seconds;
@@ -97,13 +107,16 @@ export class RoadTimes {
     return first?.share === 1 ? to[first.edge]! : null;
   }
 
-  /**
-   * The same for points on edges, each with all the edges it may leave or be reached by. The side with more points is selected once; each point of the
-   * other side takes a search.
-   */
+  /** The same for points on edges, each with all the edges it may leave or be reached by. */
   between(origins: readonly Snapped[][], destinations: readonly Snapped[][]): Float64Array {
-    const from = origins.map((snapped) => snapped.map((at) => this.leaving(at)));
-    const to = destinations.map((snapped) => snapped.flatMap((at) => this.arriving(at)));
+    return this.secondsBetween(
+      origins.map((snapped) => this.origin(snapped)),
+      destinations.map((snapped) => this.destination(snapped)),
+    );
+  }
+
+  /** The side with more points is selected once; each point of the other side takes a search. */
+  private secondsBetween(from: readonly Fixed[], to: readonly Fixed[]): Float64Array {
     const weights =
       from.length >= to.length
         ? this.table(this.toEach, from, to, (origin, destination) => destination.share < origin.share)
@@ -113,6 +126,14 @@ export class RoadTimes {
             from.length,
           );
     return weights.map((weight) => (weight === Infinity ? NaN : timeOf(weight) / 100));
+  }
+
+  private origin(snapped: readonly Snapped[]): Fixed {
+    return { ends: snapped.map((at) => this.leaving(at)), intersection: this.intersectionOf(snapped) };
+  }
+
+  private destination(snapped: readonly Snapped[]): Fixed {
+    return { ends: snapped.flatMap((at) => this.arriving(at)), intersection: this.intersectionOf(snapped) };
   }
 
   private leaving({ edge, share }: Snapped): End {
@@ -135,18 +156,18 @@ export class RoadTimes {
   /** @param isBehind whether the destination lies behind the origin on the same edge: then the way leads around a block, or is not there */
   private table(
     sweep: Sweep,
-    many: readonly End[][],
-    each: readonly End[][],
+    many: readonly Fixed[],
+    each: readonly Fixed[],
     isBehind: (one: End, other: End) => boolean,
   ): Float64Array {
     const table = new Float64Array(many.length * each.length);
     sweep.select(many);
-    each.forEach((targets, column) => {
+    each.forEach(({ ends: targets }, column) => {
       sweep.aim(targets);
       const around: [row: number, from: End, to: End][] = [];
       for (let row = 0; row < many.length; row += 1) {
         let best = Infinity;
-        for (const start of many[row]!) {
+        for (const start of many[row]!.ends) {
           const same = sweep.isTarget(start.place) ? targets.find(({ place }) => place === start.place) : undefined;
           let way = sweep.distanceFrom(start.place);
           if (same !== undefined && isBehind(start, same)) {

@@ -29,10 +29,10 @@ export class Selection {
     this.numberOf = new Uint32Array(up.start.length - 1);
   }
 
-  select(fixed: readonly (readonly { place: number }[])[]): void {
+  select(fixed: readonly { readonly ends: readonly { place: number }[] }[]): void {
     if (!this.isKept || this.size > MOST_KEPT * this.sizeAtFirst) this.clear();
     const isNew = this.size === 0;
-    for (const point of fixed) for (const end of point) this.closure.add(end.place);
+    for (const { ends } of fixed) for (const end of ends) this.closure.add(end.place);
     this.number();
     if (isNew) this.sizeAtFirst = this.size;
     else if (this.size > MOST_KEPT * this.sizeAtFirst) this.select(fixed);

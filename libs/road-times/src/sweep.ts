@@ -35,7 +35,7 @@ export class Sweep {
   }
 
   /** Fixes the places that distances are wanted from. */
-  select(fixed: readonly (readonly { place: number }[])[]): void {
+  select(fixed: readonly { readonly ends: readonly { place: number }[] }[]): void {
     this.selection = fixed.length < KEPT_FROM ? this.brief : this.kept;
     this.selection.select(fixed);
   }
