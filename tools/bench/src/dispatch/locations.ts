@@ -18,7 +18,9 @@ import { driversUnderWay } from './drivers-under-way';
 import { startRelay } from './start-relay';
 
 /** Nobody may send more than 20 messages a second, so that many drivers are needed to keep a process busy. */
-const DRIVERS = 150;
+const DRIVERS = 400;
+/** Rides that one person may begin to follow in ten seconds. */
+const JOINS = 180;
 const FULL = { seconds: 6, rounds: 5 };
 const QUICK = { seconds: 3, rounds: 2 };
 /** Of what the bare relay forwards. */
@@ -63,6 +65,11 @@ async function connect(url: string, headers: Record<string, string>): Promise<So
     socket.once('connect_error', reject);
   });
   return socket;
+}
+
+async function follow(socket: Socket, rideId: number): Promise<void> {
+  const answer = (await socket.timeout(30_000).emitWithAck('join', { rideId })) as { ok?: boolean } | undefined;
+  if (answer?.ok === false) throw new Error(`a ride may not be followed: ${JSON.stringify(answer)}`);
 }
 
 /** The way to the pickup, as the API plans it. */
@@ -167,11 +174,13 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
     const rider = await open(url, world.rider.headers);
     const [follower, ofParts] = [await open(relay.url, {}), await open(withParts.url, {})];
     const [senders, bare, some]: Sender[][] = [[], [], []];
-    for (const { person, rideId } of people) {
+    for (const [index, { person, rideId }] of people.entries()) {
+      // Nobody may send more messages, joining included.
+      if (index > 0 && index % JOINS === 0) await delay(10_500);
       senders!.push({ rideId, driven: 0, socket: await open(url, person.headers) });
       bare!.push({ rideId, driven: 0, socket: await open(relay.url, {}) });
       some!.push({ rideId, driven: 0, socket: await open(withParts.url, {}) });
-      for (const socket of [rider, follower, ofParts]) await socket.timeout(30_000).emitWithAck('join', { rideId });
+      for (const socket of [rider, follower, ofParts]) await follow(socket, rideId);
     }
     const way = await planWay(world, senders![0]!);
     for (const side of [senders!, bare!, some!])
