@@ -6,6 +6,7 @@ import type { Api } from './support/api';
 import { KillableApi } from './support/killable-api';
 import { driver, person, type Driver, type Person } from './support/people';
 import { book, roundsAreMade, until, UPTOWN } from './support/rides';
+import { StatementGate } from './support/statement-gate';
 
 const NO_LIMITS = {
   AUTH_RATE_PER_MINUTE: '100000',
@@ -15,10 +16,14 @@ const NO_LIMITS = {
 };
 const REQUESTS = 40;
 const DRIVERS = 24;
-const KILLS = 3;
+/** A round for these takes few enough statements to kill a dispatcher before each of them. */
+const FEW = { requests: 4, drivers: 3 };
+/** The dispatcher is killed when it has sent these shares of its round's statements, or before each of them. */
+const SHARES = process.env['KILL_AT_EVERY_STATEMENT'] === 'true' ? null : [0.1, 0.45, 0.8];
 
 let programs: KillableApi[];
 let processes: ChildProcess[];
+const gates = [new StatementGate(), new StatementGate()];
 let api: Api;
 let db: pg.Pool;
 
@@ -32,7 +37,8 @@ beforeAll(async () => {
   });
   // This one only takes requests, so that it goes on while the dispatchers are killed.
   const front = first.onPort(third);
-  programs = [first, first.onPort(other), front];
+  const [near, far] = await Promise.all(gates.map((gate) => gate.between(databaseUrl)));
+  programs = [first.onPort(one, { DATABASE_URL: near! }), first.onPort(other, { DATABASE_URL: far! }), front];
   db = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   await front.start({ ROLE: 'api' });
   processes = await Promise.all(programs.slice(0, 2).map((program) => program.start()));
@@ -72,14 +78,82 @@ const overlaps = (column: 'driver_id' | 'ride_id') =>
          && tstzrange(other.created_at, coalesce(other.answered_at, other.expires_at))`,
   );
 
-describe('two dispatchers, of which the one that matches is killed again and again', () => {
-  let riders: Person[];
-  let drivers: Driver[];
+async function expectOneRideForEach(count: number): Promise<void> {
+  await until(openOffers, (open) => open.length >= count);
+  const open = await openOffers();
+  expect(open).toHaveLength(count);
+  expect(new Set(open.map(({ driver_id }) => driver_id)).size).toBe(count);
+  expect(new Set(open.map(({ ride_id }) => ride_id)).size).toBe(count);
+  expect(await overlaps('driver_id')).toEqual([]);
+  expect(await overlaps('ride_id')).toEqual([]);
+}
+
+const expectOneRideForEachDriver = () => expectOneRideForEach(DRIVERS);
+
+let riders: Person[];
+let drivers: Driver[];
+
+describe('two dispatchers, of which one is killed before a statement of its round', () => {
   beforeAll(async () => {
     riders = await Promise.all(Array.from({ length: 4 }, () => person(api)));
-    drivers = await Promise.all(Array.from({ length: DRIVERS }, () => driver(api, { lat: 35.6, lng: -80.4 })));
+    drivers = await Promise.all(Array.from({ length: FEW.drivers }, () => driver(api, { lat: 35.6, lng: -80.4 })));
     await api.query(`UPDATE drivers SET is_online = false`);
-    for (let made = 0; made < REQUESTS; made += riders.length) await Promise.all(riders.map((rider) => book(rider)));
+    await Promise.all(riders.slice(0, FEW.requests).map((rider) => book(rider)));
+    await roundsAreMade(api);
+  }, 180_000);
+
+  /** Has a round made in which each driver is offered a ride. @returns the process that died in it, or null */
+  async function roundWithDeath(step: number): Promise<number | null> {
+    let died: number | null = null;
+    gates.forEach((gate, index) =>
+      gate.open(step, () => {
+        died = index;
+        processes[index]!.kill('SIGKILL');
+        gates.forEach((other) => other !== gate && other.open());
+      }),
+    );
+    await api.query(`DELETE FROM offers`);
+    await api.query(
+      `UPDATE drivers SET is_online = true, lat = $1, lng = $2, last_seen_at = now(), position_at = now()`,
+      [UPTOWN.lat, UPTOWN.lng],
+    );
+    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await expectOneRideForEach(FEW.drivers);
+    return died;
+  }
+
+  afterAll(() => gates.forEach((gate) => gate.open()));
+
+  it('give each driver one ride, whichever statement it was', async () => {
+    expect(await roundWithDeath(Infinity)).toBeNull();
+    const statements = Math.max(...gates.map((gate) => gate.statements));
+    const steps =
+      SHARES?.map((share) => Math.ceil(share * statements)) ?? Array.from({ length: 200 }, (_, at) => at + 1);
+    let deaths = 0;
+    for (const step of steps) {
+      const died = await roundWithDeath(step);
+      if (died === null) break;
+      deaths += 1;
+      gates[died]!.open();
+      processes[died] = await programs[died]!.start();
+    }
+    if (SHARES) expect(deaths).toBe(SHARES.length);
+    else process.stdout.write(`A dispatcher was killed before each of ${deaths} statements of a round.\n`);
+    expect(deaths).toBeGreaterThan(SHARES ? 0 : 20);
+  }, 3_600_000);
+});
+
+describe('two dispatchers, of which the one that matches is killed in the middle of writing', () => {
+  beforeAll(async () => {
+    drivers.push(
+      ...(await Promise.all(
+        Array.from({ length: DRIVERS - FEW.drivers }, () => driver(api, { lat: 35.6, lng: -80.4 })),
+      )),
+    );
+    await api.query(`UPDATE drivers SET is_online = false`);
+    await api.query(`DELETE FROM offers`);
+    for (let made = FEW.requests; made < REQUESTS; made += riders.length)
+      await Promise.all(riders.map((rider) => book(rider)));
     await roundsAreMade(api);
   }, 180_000);
 
@@ -99,27 +173,15 @@ describe('two dispatchers, of which the one that matches is killed again and aga
     return index;
   }
 
-  async function expectOneRideForEachDriver(): Promise<void> {
-    await until(openOffers, (open) => open.length >= DRIVERS);
-    const open = await openOffers();
-    expect(open).toHaveLength(DRIVERS);
-    expect(new Set(open.map(({ driver_id }) => driver_id)).size).toBe(DRIVERS);
-    expect(new Set(open.map(({ ride_id }) => ride_id)).size).toBe(DRIVERS);
-    expect(await overlaps('driver_id')).toEqual([]);
-    expect(await overlaps('ride_id')).toEqual([]);
-  }
-
   it('never give a ride two drivers or a driver two rides, and leave no driver without a ride', async () => {
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const lock = await db.connect();
-      const index = await stuckRound(lock);
-      await programs[index]!.kill(processes[index]!);
-      await lock.query('ROLLBACK');
-      lock.release();
-      await expectOneRideForEachDriver();
-      processes[index] = await programs[index]!.start();
-    }
-  }, 240_000);
+    const lock = await db.connect();
+    const index = await stuckRound(lock);
+    await programs[index]!.kill(processes[index]!);
+    await lock.query('ROLLBACK');
+    lock.release();
+    await expectOneRideForEachDriver();
+    processes[index] = await programs[index]!.start();
+  }, 120_000);
 
   it('do so neither when one hangs with its locks, is replaced and wakes up in the middle of its round', async () => {
     const lock = await db.connect();

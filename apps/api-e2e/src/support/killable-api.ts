@@ -33,9 +33,9 @@ export class KillableApi {
     return api;
   }
 
-  /** The same program for a second process beside it. */
-  onPort(port: number): KillableApi {
-    return new KillableApi({ ...this.env, PORT: String(port) });
+  /** The same program for a second process beside it. @param env further or other variables */
+  onPort(port: number, env: Readonly<Record<string, string>> = {}): KillableApi {
+    return new KillableApi({ ...this.env, PORT: String(port), ...env });
   }
 
   get url(): string {

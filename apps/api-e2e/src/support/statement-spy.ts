@@ -1,8 +1,5 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
-
-const REQUESTS = 'groupride-api';
-/** Length, protocol version. */
-const STARTUP_HEAD = 8;
+import { FrontendStatements } from './frontend-statements';
 
 /** Passes connections on to PostgreSQL and notes the statements that requests run on them, in their order. */
 export class StatementSpy {
@@ -66,37 +63,5 @@ export class StatementSpy {
       if (/^(COMMIT|ROLLBACK)/.test(sql)) open.delete(connection);
     }
     return all;
-  }
-}
-
-/** Reads what a client sends: https://www.postgresql.org/docs/18/protocol-message-formats.html */
-class FrontendStatements {
-  private received = Buffer.alloc(0);
-  private counts: boolean | null = null;
-  private readonly prepared = new Map<string, string>();
-
-  constructor(private readonly note: (sql: string) => void) {}
-
-  take(chunk: Buffer): void {
-    this.received = Buffer.concat([this.received, chunk]);
-    if (this.counts === null) {
-      const length = this.received.length < STARTUP_HEAD ? Infinity : this.received.readInt32BE(0);
-      if (this.received.length < length) return;
-      this.counts = this.received.toString('latin1', STARTUP_HEAD, length).includes(`application_name\0${REQUESTS}\0`);
-      this.received = this.received.subarray(length);
-    }
-    while (this.received.length >= 5 && this.received.length > this.received.readInt32BE(1)) {
-      const length = this.received.readInt32BE(1) + 1;
-      if (this.counts) this.read(String.fromCharCode(this.received[0]!), this.received.toString('utf8', 5, length));
-      this.received = this.received.subarray(length);
-    }
-  }
-
-  private read(type: string, body: string): void {
-    const [first = '', second = ''] = body.split('\0');
-    if (type === 'Q') this.note(first);
-    if (type === 'P') this.prepared.set(first, second);
-    // Bind: the portal, the prepared statement.
-    if (type === 'B') this.note(this.prepared.get(second) ?? '');
   }
 }
