@@ -1,5 +1,6 @@
 import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
 import { io, type Socket } from 'socket.io-client';
+import { returnWithNetwork } from './return-with-network';
 
 export type AppSocket = Socket<ServerToClientMessages, ClientToServerMessages>;
 
@@ -21,5 +22,6 @@ export function connectSocket(): AppSocket {
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), RETURN_MS);
   });
+  returnWithNetwork(socket);
   return socket;
 }

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server as SocketServer } from 'socket.io';
+import { io, type Socket } from 'socket.io-client';
+import { returnWithNetwork } from './return-with-network';
+
+let http: Server;
+let server: SocketServer;
+let socket: Socket;
+
+const once = (event: 'connect' | 'disconnect') =>
+  new Promise<void>((done) => {
+    socket.once(event, () => done());
+  });
+
+beforeEach(async () => {
+  // The browser's news, without a browser: a server does not run in jsdom.
+  Object.assign(globalThis, { window: new EventTarget() });
+  http = createServer();
+  server = new SocketServer(http, { cors: { origin: '*' } });
+  await new Promise<void>((done) => {
+    http.listen(0, '127.0.0.1', done);
+  });
+  // A pause that no test waits out.
+  socket = io(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
+    transports: ['websocket'],
+    reconnectionDelay: 3_600_000,
+    reconnectionDelayMax: 3_600_000,
+  });
+  returnWithNetwork(socket);
+  await once('connect');
+});
+afterEach(async () => {
+  socket.disconnect();
+  await server.close();
+});
+
+describe('a connection that was lost', () => {
+  it('is there again as soon as the browser has a network, whatever the pause', async () => {
+    const lost = once('disconnect');
+    socket.io.engine.close();
+    await lost;
+    expect(socket.connected).toBe(false);
+    const back = once('connect');
+    window.dispatchEvent(new Event('online'));
+    await back;
+    expect(socket.connected).toBe(true);
+  });
+
+  it('stays as it is while it is connected', () => {
+    const { id } = socket;
+    window.dispatchEvent(new Event('online'));
+    expect(socket.id).toBe(id);
+    expect(socket.connected).toBe(true);
+  });
+
+  it('is not opened again after it was closed for good', () => {
+    socket.disconnect();
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(socket.active).toBe(false);
+  });
+});
