@@ -18,6 +18,11 @@ export class Connection {
     return connection;
   }
 
+  /** Whether a socket was opened since the connection was last cut. */
+  get isOpen(): boolean {
+    return this.sockets.size > 0;
+  }
+
   /** Refuses requests too: a page that is loaded again can send one before its new document is offline. */
   async cut(): Promise<void> {
     await this.page.context().route(REQUESTS, (route) => route.abort('internetdisconnected'));
