@@ -192,6 +192,8 @@ export function installInspector(): void {
     const states = [...document.querySelectorAll('*')].flatMap((element) => {
       const attributes = ['expanded', 'checked', 'pressed', 'selected', 'current', 'valuenow', 'invalid', 'sort']
         .map((name) => element.getAttribute(`aria-${name}`) ?? '')
+        // A button with a picture alone says with its name what it has become.
+        .concat(element.matches('button') ? stable(element.getAttribute('aria-label') ?? '') : '')
         .join();
       const value =
         element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

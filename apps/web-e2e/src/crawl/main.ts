@@ -44,6 +44,8 @@ async function crawl(settings: Settings): Promise<number> {
     for (let task = tasks.shift(); task && Date.now() < end; task = tasks.shift()) {
       const { scenario, index, page } = task;
       const result = await new Explorer(browser, settings, scenario, index, page, sharedKeys).run();
+      // Interrupted: the page was not tried to its end, and is tried again when the crawl goes on.
+      if (!browser.isConnected()) return;
       results.push(result);
       remember(settings.resume, result);
       const { controls, findings, seconds, presses } = result;
