@@ -45,11 +45,14 @@ export class KillableApi {
   /** @param env further or other variables */
   async start(env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
     const child = this.run('main.js', env);
-    const ready = () =>
-      fetch(`${this.url}/api/health/ready`).then(
+    const ready = () => {
+      // Another program may have taken its port meanwhile.
+      if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}: ${this.output.slice(-2000)}`);
+      return fetch(`${this.url}/api/health/ready`).then(
         ({ status }) => status,
         () => 0,
       );
+    };
     await until(ready, (status) => status === 200);
     return child;
   }
