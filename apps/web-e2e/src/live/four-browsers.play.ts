@@ -16,8 +16,6 @@ async function play(browser: Browser, meeting: Meeting): Promise<Delay[]> {
   ];
   for (const rider of [organizer, friend]) await rider.app.enterAs(rider.person);
   const driver = await driverIn(browser, 'NoDa');
-  await organizer.app.open('/');
-  await organizer.app.dismissWelcome();
   const delays: Delay[] = [];
   for (let ride = 1; ride <= RIDES; ride += 1) {
     const round = new Round(browser, meeting, { organizer, friend, driver });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fakeMutation, type FakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
 
-let data: { code: string; qr: string; verified: boolean; expiresInMs: number };
+let data: { code: string; qr: string; verified: boolean; expiresInMs: number } | undefined;
 let demoTools: boolean;
 let show: FakeMutation<object>;
 jest.unstable_mockModule('../api', () => ({
@@ -57,6 +57,13 @@ describe('the QR code of a passenger', () => {
     demoTools = tools;
     data = { ...data, verified };
     renderInApp(<Page open />);
+    expect(show.asked).toEqual([]);
+  });
+
+  it('says that it is being generated', () => {
+    data = undefined;
+    renderInApp(<Page open />);
+    expect(screen.getByText('Generating QR Code...').parentElement?.getAttribute('role')).toBe('status');
     expect(show.asked).toEqual([]);
   });
 });

@@ -1,0 +1,37 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const service = (id: string, what: object = {}) => ({
+  ...{
+    id,
+    name: { google: 'Google Maps', mapbox: 'Mapbox' }[id] ?? id,
+    configured: true,
+    available: true,
+    answers: [],
+  },
+  ...what,
+});
+let services: object[];
+jest.unstable_mockModule('../api', () => ({ useGetMappingStatusQuery: () => ({ data: { services } }) }));
+jest.unstable_mockModule('../../../shared/session', () => ({
+  useClientConfig: () => ({ city: { name: 'Charlotte' } }),
+}));
+const { ServiceStatus } = await import('./service-status');
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('says of each mapping service whether it answers, and what it needs', () => {
+  services = [
+    service('city'),
+    service('estimate', { available: false }),
+    service('google', { configured: false }),
+    service('mapbox', { configured: false }),
+  ];
+  renderInApp(<ServiceStatus />);
+  const [city, estimate, google, mapbox] = rows();
+  expect(city).toMatch(/Charlotte.*Available$/);
+  expect(estimate).toBe('Straight-line estimateNot responding');
+  expect(google).toBe('Google MapsAPI Key Required');
+  expect(mapbox).toBe('MapboxToken Required');
+});

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let becomeReady: () => void;
+let confirmations = 0;
+jest.unstable_mockModule('@stripe/react-stripe-js', () => ({
+  PaymentElement: ({ onReady }: { onReady: () => void }) => {
+    becomeReady = onReady;
+    return <div>The provider’s form</div>;
+  },
+  useElements: () => ({}),
+  useStripe: () => ({
+    // The bank takes its time.
+    confirmPayment: () => {
+      confirmations += 1;
+      return new Promise(() => undefined);
+    },
+  }),
+}));
+jest.unstable_mockModule('../api', () => ({
+  useRefreshCardsMutation: () => [() => undefined],
+  useLazyGetPaymentQuery: () => [() => ({ unwrap: () => new Promise(() => undefined) })],
+  useRefreshPaymentMutation: () => [() => ({ unwrap: () => new Promise(() => undefined) })],
+}));
+const { CardForm } = await import('./card-form');
+
+const intent = { paymentId: 3, amount: '60.25', state: 'created', mode: 'payment', authorizeAt: null } as never;
+
+it('waits for the provider’s form, names the amount, and pays once however often it is pressed', async () => {
+  renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onPaid={() => undefined} />);
+  const pay = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $60.25' });
+  expect(pay.disabled).toBe(true);
+  expect(screen.getByText(/^Secured by/)).toBeTruthy();
+  act(() => becomeReady());
+  expect(pay.disabled).toBe(false);
+  await act(async () => void fireEvent.click(pay));
+  const busy = screen.getByRole('button', { name: /Processing\.\.\./ });
+  await act(async () => void fireEvent.click(busy));
+  expect(confirmations).toBe(1);
+});

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { refused } from '../../../testing/fake-mutation';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const DRIVER = {
+  ...{ name: 'Dora Driver', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234', phone: '7045550199' },
+  ...{ rating: '4.8', isNew: false, totalTrips: 12, isOnline: true },
+};
+let answer: { data?: Partial<typeof DRIVER>; error?: unknown };
+const refetch = jest.fn();
+jest.unstable_mockModule('../api', () => ({ useGetDriverQuery: () => ({ ...answer, isFetching: false, refetch }) }));
+const { DriverCard } = await import('./driver-card');
+
+const open = () => renderInApp(<DriverCard driverId={3} chat={<a href="/ride/7/chat">Message</a>} />);
+
+beforeEach(() => {
+  answer = { data: DRIVER };
+});
+
+describe('the card of the driver', () => {
+  it('names driver, car, plate, rating and trips, and leads to a call and the chat', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Your Driver' })).toBeTruthy();
+    for (const text of ['Dora Driver', 'Toyota Sienna', 'NC-1234', 'Online'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/^4\.8 · 12 trips$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call Driver' }).getAttribute('href')).toBe('tel:7045550199');
+    expect(screen.getByRole('link', { name: 'Message' })).toBeTruthy();
+  });
+
+  it('calls a driver without three ratings new, and gives nobody a number that the server keeps', () => {
+    const { phone: _, ...others } = DRIVER;
+    answer = { data: { ...others, isNew: true, isOnline: false } };
+    open();
+    expect(screen.getByText(/^New · 12 trips$/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Call Driver' })).toBeNull();
+    expect(screen.queryByText('Online')).toBeNull();
+  });
+
+  it('loads, and can be asked for again when it did not load', () => {
+    answer = {};
+    const { unmount } = open();
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+    unmount();
+    answer = { error: refused('unknown_code', 500).error };
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+});
