@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { axeViolations } from '../testing/axe';
 import { renderInApp } from '../testing/render-in-app';
 
 let me: object | null = null;
@@ -38,4 +39,10 @@ it('offers to sign in', () => {
   me = null;
   open();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+});
+
+it('has no faults that axe finds', async () => {
+  me = { name: 'Rita Rider', email: 'rita@example.test' };
+  open();
+  expect(await axeViolations()).toEqual([]);
 });

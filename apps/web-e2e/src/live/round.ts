@@ -4,7 +4,7 @@ import type { DriverApp } from '../support/driver-app';
 import { expect } from '../support/test';
 import { riderIn, type Player, type Rider } from './cast';
 import type { Delay } from './delays';
-import { heading, label, matchIn, memberRow, shownAt, text, type Sign } from './signs';
+import { heading, label, memberRow, shownIn, text, type Sign } from './signs';
 
 const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
 const AWAY = text('[\\d.,]+ (mi|ft) away');
@@ -155,7 +155,9 @@ export class Round {
       await Promise.all([actor, ...watchers].map((person) => person.restore()));
       await Promise.all([actor, ...watchers].map((person) => person.isBack()));
     }
-    const shown = watching.map(([{ page }, sign]) => shownAt(page, sign));
+    const shown = watching.map(([{ page }, sign]) => shownIn(page, sign));
+    // A failure is told below, by the first one that did not see it.
+    for (const each of shown) each.catch(() => undefined);
     let starts: readonly number[];
     if (this.meeting === 'missed') {
       await act();
@@ -165,10 +167,10 @@ export class Round {
       starts = watchers.map(() => at);
     }
     for (const [index, [{ role }]] of watching.entries()) {
-      const at = await shown[index]?.catch((error: Error) => {
+      const seen = await shown[index]?.catch((error: Error) => {
         throw new Error(`the ${role} did not see “${change}” (${this.meeting}): ${error.message}`, { cause: error });
       });
-      this.delays.push({ change, watcher: role, ms: Math.max(0, Math.round((at ?? 0) - (starts[index] ?? 0))) });
+      this.delays.push({ change, watcher: role, ms: Math.max(0, Math.round((seen?.at ?? 0) - (starts[index] ?? 0))) });
     }
   }
 }
@@ -177,6 +179,5 @@ const everyone = (riders: readonly Rider[], sign: Sign): Watching => riders.map(
 
 /** How far away the car is according to a page that shows it. */
 async function awayIn(page: Rider['page']): Promise<string> {
-  await shownAt(page, AWAY);
-  return (await matchIn(page, AWAY)) ?? '';
+  return (await shownIn(page, AWAY)).match;
 }

@@ -19,25 +19,21 @@ export const memberRow = (name: string, says: string): Sign => ({ selector: 'li'
 export const text = (pattern: string): Sign => ({ selector: 'main', pattern });
 export const label = (pattern: string): Sign => ({ selector: '[aria-label]', pattern: `^${pattern}$` });
 
-/** Runs in the page. @returns the match, or null */
-function find({ selector, pattern, before }: Sign): string | null {
+/** Runs in the page, which receives it as text. @returns the match and the moment, or null */
+function find({ selector, pattern, before }: Sign): { match: string; at: number } | null {
   const wanted = new RegExp(pattern);
   for (const element of document.querySelectorAll(selector)) {
     const shown = selector === '[aria-label]' ? element.getAttribute('aria-label') : element.textContent;
     const match = wanted.exec(shown ?? '')?.[0];
-    if (match !== undefined && match !== before) return match;
+    if (match !== undefined && match !== before) return { match, at: Date.now() };
   }
   return null;
 }
 
-/** What matches at the moment. */
-export const matchIn = (page: Page, sign: Sign): Promise<string | null> => page.evaluate(find, sign);
-
-/** Waits for a sign. @returns the moment at which it was there, by the clock of the machine */
-export async function shownAt(page: Page, sign: Sign): Promise<number> {
-  const look = `(${find.toString()})(${JSON.stringify(sign)}) === null ? 0 : Date.now()`;
-  const found = await page.waitForFunction<number>(look, undefined, { polling: LOOK_MS, timeout: LIMIT_MS });
-  return found.jsonValue();
+/** Waits for a sign. @returns what matched, and the moment at which it was there by the clock of the machine */
+export async function shownIn(page: Page, sign: Sign): Promise<{ match: string; at: number }> {
+  const found = await page.waitForFunction(find, sign, { polling: LOOK_MS, timeout: LIMIT_MS });
+  return (await found.jsonValue()) ?? { match: '', at: 0 };
 }
 
 /** Remembers when somebody last pressed something in a browser. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { NotificationList, NotificationView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused } from '../../testing/fake-mutation';
+import { axeViolations } from '../../testing/axe';
 import { i18n, renderInApp } from '../../testing/render-in-app';
 
 const listed = {
@@ -159,3 +160,9 @@ function renderAnnouncer() {
   const container = () => document.querySelector('[role="status"][aria-live="polite"]')!;
   return { container, rerender: () => act(() => again()) };
 }
+
+it('has no faults that axe finds', async () => {
+  answer([notification(), notification({ id: 1, read: true })]);
+  await openPanel();
+  expect(await axeViolations()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Invitee } from '@groupride/contracts';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { RidersProps } from './riders';
 
@@ -108,4 +109,11 @@ describe('Who’s riding, while a trip is planned', () => {
     show(2);
     expect(screen.getByText('One person has no seat. Remove someone or make the group larger.')).toBeTruthy();
   });
+});
+
+it('has no faults that axe finds', async () => {
+  show();
+  await press('Add rider');
+  await screen.findByRole('dialog');
+  expect(await axeViolations()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 import { bookingSlice } from '../slice';
 import { WelcomeDialog } from './welcome-dialog';
@@ -41,4 +42,9 @@ describe('the welcome of a new rider', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect([address(), promo()]).toEqual(['/', '']);
   });
+});
+
+it('has no faults that axe finds', async () => {
+  await open();
+  expect(await axeViolations()).toEqual([]);
 });

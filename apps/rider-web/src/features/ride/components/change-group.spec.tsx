@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ConfirmedRideChange, RideChange, RideChangeView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
 // A slow machine takes its time to draw a sheet.
@@ -165,4 +166,9 @@ describe('changing group size or promotion', () => {
     await screen.findByRole('button', { name: 'Change to $110.25' });
     expect(preview.asked).toEqual([{ rideId: 7, rideChange: { withoutPromotion: true } }]);
   });
+});
+
+it('has no faults that axe finds', async () => {
+  open();
+  expect(await axeViolations()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
@@ -58,4 +59,10 @@ describe('the ride confirmed overlay', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Track Live' }));
     expect(address()).toBe('/ride/7');
   });
+});
+
+it('has no faults that axe finds', async () => {
+  jest.useRealTimers();
+  open();
+  expect(await axeViolations()).toEqual([]);
 });

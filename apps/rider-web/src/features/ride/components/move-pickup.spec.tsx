@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PickupMove, PickupMoveConfirmation, PickupMoveView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
 jest.setTimeout(60_000);
@@ -163,4 +164,9 @@ it.each([
   [{ sharedPrice: { sharedAt: '2026-11-23T12:00:00Z', alone: '40.00', shared: '30.00' } }, false],
 ] as [Partial<RideView>, boolean][])('is offered for %j: %s', (what, offered) => {
   expect(isPickupMovable({ ...ride, ...what })).toBe(offered);
+});
+
+it('has no faults that axe finds', async () => {
+  open();
+  expect(await axeViolations()).toEqual([]);
 });

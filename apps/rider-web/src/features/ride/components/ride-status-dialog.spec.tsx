@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { AssemblyView, EmergencyContactView, RideView } from '@groupride/web-api-client';
 import { someAmounts } from '../../../testing/amounts';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
@@ -99,4 +100,9 @@ describe('the ride status dialog', () => {
     show({ status: 'pending', scheduledAt: '2026-11-25T14:00:00Z', bookingType: 'scheduled' });
     expect(screen.getByText('We’re looking for a driver who’s free then.')).toBeTruthy();
   });
+});
+
+it('has no faults that axe finds', async () => {
+  show({ status: 'en_route', driverId: 3 });
+  expect(await axeViolations()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { RideView, SosView } from '@groupride/web-api-client';
 import { fakeMutation, unanswered, type FakeMutation } from '../../../testing/fake-mutation';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 import { FakeSocket } from '../testing/fake-socket';
 
@@ -97,4 +98,10 @@ it('asks again when help was asked for on another page, and after a reconnection
   refreshed.mockClear();
   socket.receive('sosChanged');
   expect(refreshed).not.toHaveBeenCalled();
+});
+
+it('has no faults that axe finds', async () => {
+  jest.useRealTimers();
+  dialog();
+  expect(await axeViolations()).toEqual([]);
 });

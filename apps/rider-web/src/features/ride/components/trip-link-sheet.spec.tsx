@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { TripLinkView } from '@groupride/web-api-client';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let links: { data?: readonly TripLinkView[]; error?: Answered['error'] };
@@ -69,4 +70,10 @@ it('loads the links, and asks again when they did not load', async () => {
   open();
   await press('Try again');
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('has no faults that axe finds', async () => {
+  links = { data: [mine] };
+  open();
+  expect(await axeViolations()).toEqual([]);
 });

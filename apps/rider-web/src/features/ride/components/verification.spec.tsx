@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeMutation, type FakeMutation } from '../../../testing/fake-mutation';
+import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let data: { code: string; qr: string; verified: boolean; expiresInMs: number } | undefined;
@@ -66,4 +67,10 @@ describe('the QR code of a passenger', () => {
     expect(screen.getByText('Generating QR Code...').parentElement?.getAttribute('role')).toBe('status');
     expect(show.asked).toEqual([]);
   });
+});
+
+it('has no faults that axe finds', async () => {
+  renderInApp(<Page open />);
+  await screen.findByRole('timer');
+  expect(await axeViolations()).toEqual([]);
 });

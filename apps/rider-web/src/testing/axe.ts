@@ -1,0 +1,16 @@
+import axe from 'axe-core';
+
+/** WCAG 2.2, levels A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds wrong with what is shown, such as a field without a name. Nothing is drawn here: colors and sizes are for the
+ * browser tests and `npm run crawl`.
+ */
+export async function axeViolations(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: WCAG,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
