@@ -47,6 +47,15 @@ describe('the audit log', () => {
     expect(before.length).toBeGreaterThan(3);
   });
 
+  // Tests connect as a superuser, whom privileges do not hold back; what they do is undone when they fail.
+  it.each([`UPDATE audit_log SET action = 'nothing'`, `DELETE FROM audit_log`, `TRUNCATE audit_log`])(
+    'refuses its owner the privilege: %s',
+    async (statement) => {
+      const asOwner = `CREATE ROLE plain_owner; ALTER TABLE audit_log OWNER TO plain_owner; SET ROLE plain_owner;`;
+      await expect(api.query(`${asOwner} ${statement}`)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+
   it('is searched by person, action and target', async () => {
     expect(told(await search('who=omar'))).toEqual([
       `cancel_ride ride:${rides[0]}`,
