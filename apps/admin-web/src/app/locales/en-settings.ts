@@ -85,6 +85,8 @@ export const enSettings = {
     saving: 'Saving…',
     saved: 'Saved. It applies now.',
     discard: 'Discard changes',
+    overtaken:
+      '{{name}} saved a version while you were typing (“{{reason}}”). Yours isn’t saved. “Your changes” now shows what it would change in theirs. Check it and save again.',
     failed: 'We couldn’t save this. Please try again.',
   },
 } as const;

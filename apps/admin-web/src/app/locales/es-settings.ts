@@ -88,6 +88,8 @@ export const esSettings: Translation<typeof enSettings> = {
     saving: 'Guardando…',
     saved: 'Guardado. Ya rige.',
     discard: 'Descartar cambios',
+    overtaken:
+      '{{name}} guardó una versión mientras escribías (“{{reason}}”). La tuya no se guardó. “Tus cambios” muestra ahora qué cambiaría en la suya. Revísala y guarda de nuevo.',
     failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
   },
 };

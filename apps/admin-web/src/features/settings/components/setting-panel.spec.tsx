@@ -59,6 +59,36 @@ it('saves a change with a reason, and names the version that was seen', async ()
   expect(await screen.findByText(/A colleague changed this setting meanwhile/)).toBeTruthy();
 });
 
+it('keeps what was typed when a colleague saved first, and saves it on top of theirs', async () => {
+  const theirs = {
+    ...history.versions[0]!,
+    ...{ id: 5, author: 'Otto', reason: 'Storm', value: { features: { ...all, scheduledRides: false } } },
+  };
+  const overtaken = { ...history, newest: 5, versions: [theirs, ...history.versions] };
+  let saves = 0;
+  const asked = fakeApi(({ what }) => {
+    if (what === SAVE && ++saves === 1) return { status: 409, body: { code: 'setting_changed', status: 409 } };
+    if (what === SAVE || what === HISTORY) return { status: 200, body: saves > 0 ? overtaken : history };
+    return { status: 404 };
+  });
+  renderInApp(<SettingPanel kind="features" editor={(props) => <FeaturesEditor {...props} />} />, {
+    role: 'administrator',
+  });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Joining as a guest' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Abuse' } });
+  await press('Save');
+  expect(await screen.findByText(/Otto saved a version while you were typing \(“Storm”\)/)).toBeTruthy();
+  const changes = within(screen.getByRole('table', { name: 'Your changes' }));
+  expect(changes.getAllByRole('row').slice(1)).toHaveLength(1);
+  await press('Save');
+  await waitFor(() =>
+    expect(asked.filter(({ what }) => what === SAVE).at(-1)?.body).toEqual({
+      ...{ basedOn: 5, reason: 'Abuse' },
+      value: { features: { ...all, scheduledRides: false, guestJoins: false } },
+    }),
+  );
+});
+
 it('applies an earlier version again, with a reason', async () => {
   const asked = show({ [RESTORE]: { status: 201, body: history } });
   await press('Apply again: Before the first version');

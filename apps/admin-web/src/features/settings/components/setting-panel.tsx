@@ -10,9 +10,12 @@ import { RoleNote, useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReason } from '../../../shared/use-reason';
 import { useGetSettingHistoryQuery, useSaveSettingMutation } from '../api';
+import { mergeDrafts } from '../merge-drafts';
 import { linesOf } from '../setting-lines';
 import { SettingHistory } from './setting-history';
 import { useLineTexts } from './use-line-texts';
+
+const isSame = (one: SettingValue, other: SettingValue) => JSON.stringify(one) === JSON.stringify(other);
 
 export interface EditorProps {
   value: SettingValue;
@@ -36,8 +39,7 @@ export function SettingPanel({ kind, editor }: SettingPanelProps) {
     <Listing what="settings" asked={{ data: currentData, error, isFetching, refetch }}>
       {(history) => (
         <Stack gap="4">
-          {/* What a colleague saved meanwhile replaces what was typed only once it was saved here. */}
-          <SettingForm key={history.newest} kind={kind} history={history} editor={editor} />
+          <SettingForm kind={kind} history={history} editor={editor} />
           <SettingHistory history={history} />
         </Stack>
       )}
@@ -50,16 +52,19 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
   const problemText = useProblemText();
   const mayChange = useMay('settings.change');
   const current = versions[0]!.value;
-  const [value, setValue] = useState(current);
+  const { value, setValue, isOvertaken, reset } = useDraft(newest, current);
   const texts = useLineTexts();
   const { field, take } = useReason();
   const [save, { isLoading, error }] = useSaveSettingMutation();
-  const changed = JSON.stringify(value) !== JSON.stringify(current);
+  const changed = !isSame(value, current);
   const confirm = async () => {
     const reason = take();
     if (reason === null) return;
     const answer = await save({ kind, newSettingVersion: { basedOn: newest, reason, value } });
-    if (!answer.error) toast({ tone: 'success', title: t('settings.saved') });
+    if (answer.error) return;
+    reset(answer.data);
+    field.onChange('');
+    toast({ tone: 'success', title: t('settings.saved') });
   };
   return (
     <Card title={t(`settings.kinds.${kind}`)}>
@@ -77,12 +82,19 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
               after={linesOf(value, texts)}
             />
             <ReasonField {...field} />
-            {error && <InlineAlert tone="error">{problemText(error, t('settings.failed'))}</InlineAlert>}
+            {isOvertaken && (
+              <InlineAlert tone="warning">
+                {t('settings.overtaken', { name: versions[0]!.author ?? '', reason: versions[0]!.reason ?? '' })}
+              </InlineAlert>
+            )}
+            {error && !isOvertaken && (
+              <InlineAlert tone="error">{problemText(error, t('settings.failed'))}</InlineAlert>
+            )}
             <Flex gap="2" wrap="wrap">
               <Button busy={isLoading} busyLabel={t('settings.saving')} onClick={() => void confirm()}>
                 {t('settings.save')}
               </Button>
-              <Button variant="ghost" disabled={isLoading} onClick={() => setValue(current)}>
+              <Button variant="ghost" disabled={isLoading} onClick={() => reset({ newest, versions })}>
                 {t('settings.discard')}
               </Button>
             </Flex>
@@ -91,4 +103,23 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
       </Stack>
     </Card>
   );
+}
+
+/** What is being typed. What a colleague saves meanwhile replaces only the fields that were left alone. */
+function useDraft(newest: number, current: SettingValue) {
+  const [seen, setSeen] = useState({ newest, value: current });
+  const [value, setValue] = useState(current);
+  const [isOvertaken, setOvertaken] = useState(false);
+  if (newest > seen.newest) {
+    setOvertaken(!isSame(value, seen.value));
+    setValue(mergeDrafts(seen.value, value, current));
+    setSeen({ newest, value: current });
+  }
+  const reset = ({ newest: saved, versions }: Pick<History, 'newest' | 'versions'>) => {
+    const next = versions[0]!.value;
+    setSeen({ newest: saved, value: next });
+    setValue(next);
+    setOvertaken(false);
+  };
+  return { value, setValue, isOvertaken, reset };
 }
