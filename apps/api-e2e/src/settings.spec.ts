@@ -27,6 +27,16 @@ const restore = async (kind: string, id: number) =>
     201,
   );
 const toAirport = { pickup: UPTOWN, destination: AIRPORT, rideType: 'GroupX', groupSize: 2 };
+const around = ({ lat, lng }: { lat: number; lng: number }) => [
+  ...[
+    { lat: lat - 0.02, lng: lng - 0.02 },
+    { lat: lat - 0.02, lng: lng + 0.02 },
+  ],
+  ...[
+    { lat: lat + 0.02, lng: lng + 0.02 },
+    { lat: lat + 0.02, lng: lng - 0.02 },
+  ],
+];
 /** Every process hears of it within moments. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {
@@ -98,20 +108,14 @@ describe('settings', () => {
     ];
     expect(await problem('service_area', { serviceArea: { corners: bow } })).toBe('value.serviceArea.corners');
     expect(await problem('service_area', { serviceArea: { corners: bow.slice(2) } })).toBe('value.serviceArea.corners');
+    const line = [35.2, 35.3, 35.4].map((lat) => ({ lat, lng: -80.8 }));
+    expect(await problem('service_area', { serviceArea: { corners: line } })).toBe('value.serviceArea.corners');
+    const elsewhere = around({ lat: 5, lng: 8 });
+    expect(await problem('service_area', { serviceArea: { corners: elsewhere } })).toBe('value.serviceArea.corners');
     expect((await operations.post('/api/admin/settings/weather', {})).status).toBe(400);
   });
 
   it('refuse rides outside the area that was drawn, and say why', async () => {
-    const around = ({ lat, lng }: { lat: number; lng: number }) => [
-      ...[
-        { lat: lat - 0.02, lng: lng - 0.02 },
-        { lat: lat - 0.02, lng: lng + 0.02 },
-      ],
-      ...[
-        { lat: lat + 0.02, lng: lng + 0.02 },
-        { lat: lat + 0.02, lng: lng - 0.02 },
-      ],
-    ];
     const ride = await book(ana);
     await expectStatus(save('service_area', { serviceArea: { corners: around(UPTOWN) } }), 201);
     await eventually(async () => {

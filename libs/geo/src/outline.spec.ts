@@ -1,4 +1,4 @@
-import { crossesItself, isInside } from './outline';
+import { crossesItself, enclosesArea, isInside } from './outline';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
 /** An L: the square 0 to 4 without its north-east quarter. */
@@ -20,4 +20,11 @@ it('finds outlines that cross themselves', () => {
   expect(crossesItself(L)).toBe(false);
   expect(crossesItself([at(0, 0), at(4, 4), at(4, 0), at(0, 4)])).toBe(true);
   expect(crossesItself([at(0, 0), at(0, 4), at(4, 2)])).toBe(false);
+});
+
+it('knows outlines without room inside', () => {
+  expect(enclosesArea(L)).toBe(true);
+  expect(enclosesArea([...L].reverse())).toBe(true);
+  expect(enclosesArea([at(35.2, -80.8), at(35.3, -80.8), at(35.4, -80.8)])).toBe(false);
+  expect(enclosesArea([at(35.2, -80.8), at(35.2, -80.8), at(35.2, -80.8)])).toBe(false);
 });

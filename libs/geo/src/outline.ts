@@ -12,6 +12,18 @@ export function isInside(corners: readonly LatLng[], point: LatLng): boolean {
   return inside;
 }
 
+/** Less than a soccer field: corners that lie in a line, or nearly so. In square degrees. */
+const LEAST_AREA = 1e-6;
+
+/** Whether a closed outline has room inside. */
+export function enclosesArea(corners: readonly LatLng[]): boolean {
+  const twice = corners.reduce((sum, from, index) => {
+    const to = corners[(index + 1) % corners.length]!;
+    return sum + from.lng * to.lat - to.lng * from.lat;
+  }, 0);
+  return Math.abs(twice) / 2 >= LEAST_AREA;
+}
+
 /** Whether two sides of a closed outline that do not share a corner meet. */
 export function crossesItself(corners: readonly LatLng[]): boolean {
   const sides = corners.map((from, index) => [from, corners[(index + 1) % corners.length]!] as const);

@@ -85,6 +85,17 @@ export const enSettings = {
     saving: 'Saving…',
     saved: 'Saved. It applies now.',
     discard: 'Discard changes',
+    refused: 'Nothing was saved: these values can’t be used. Discard your changes and try others.',
+    problems: {
+      fewCorners: 'Nothing was saved: place at least three corners, or remove the area.',
+      crosses: 'Nothing was saved: the outline crosses itself.',
+      noRoom: 'Nothing was saved: the corners lie in a line, so that no ride would be possible.',
+      outsideCity: 'Nothing was saved: the area must have a part of the city inside, or no ride would be possible.',
+      bothLanguages: 'Nothing was saved: give each text in English and in Spanish, or leave both empty.',
+      incompleteReply: 'Nothing was saved: give each reply a name and a text, or remove it.',
+      sameReplyName: 'Nothing was saved: two replies have the same name.',
+      outOfRange: 'Nothing was saved: correct the marked numbers.',
+    },
     overtaken:
       '{{name}} saved a version while you were typing (“{{reason}}”). Yours isn’t saved. “Your changes” now shows what it would change in theirs. Check it and save again.',
     failed: 'We couldn’t save this. Please try again.',

@@ -88,6 +88,17 @@ export const esSettings: Translation<typeof enSettings> = {
     saving: 'Guardando…',
     saved: 'Guardado. Ya rige.',
     discard: 'Descartar cambios',
+    refused: 'No se guardó nada: estos valores no se pueden usar. Descarta tus cambios y prueba con otros.',
+    problems: {
+      fewCorners: 'No se guardó nada: pon al menos tres esquinas o quita la zona.',
+      crosses: 'No se guardó nada: el contorno se cruza.',
+      noRoom: 'No se guardó nada: las esquinas están en línea, así que ningún viaje sería posible.',
+      outsideCity: 'No se guardó nada: la zona debe incluir parte de la ciudad; si no, ningún viaje sería posible.',
+      bothLanguages: 'No se guardó nada: escribe cada texto en inglés y en español, o deja los dos vacíos.',
+      incompleteReply: 'No se guardó nada: ponle nombre y texto a cada respuesta, o quítala.',
+      sameReplyName: 'No se guardó nada: dos respuestas tienen el mismo nombre.',
+      outOfRange: 'No se guardó nada: corrige los números marcados.',
+    },
     overtaken:
       '{{name}} guardó una versión mientras escribías (“{{reason}}”). La tuya no se guardó. “Tus cambios” muestra ahora qué cambiaría en la suya. Revísala y guarda de nuevo.',
     failed: 'No pudimos guardarlo. Inténtalo de nuevo.',

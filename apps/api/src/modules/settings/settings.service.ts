@@ -19,6 +19,7 @@ import { Notifications } from '../../platform/database/notifications';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { FeatureSource } from '../../platform/http/feature-guard';
 import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { ALL_FEATURES, INITIAL, valueOf } from './domain/setting-value';
 import { RecordVersionsService } from './record-versions.service';
@@ -39,6 +40,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     private readonly clock: Clock,
     private readonly notifications: Notifications,
     private readonly records: RecordVersionsService,
+    private readonly city: CityFacade,
   ) {
     super();
   }
@@ -72,7 +74,10 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     kind: SettingKind,
     { basedOn, reason, value }: NewSettingVersion,
   ): Promise<SettingHistory> {
-    const checked = valueOf(kind, value);
+    const checked = valueOf(kind, value, {
+      center: this.city.current.center,
+      has: (point) => this.city.isInArea(point),
+    });
     if ('field' in checked) throw fieldError(checked.field, checked.message);
     return this.database.transaction((tx) =>
       this.insert(tx, {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingKind } from '@groupride/contracts';
-import type { SettingHistory as History, SettingValue } from '@groupride/web-api-client';
+import { isRefused, type SettingHistory as History, type SettingValue } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, InlineAlert, Stack, toast } from '@groupride/web-ui';
 import { DifferencesTable } from '../../../shared/components/differences-table';
 import { Listing } from '../../../shared/components/listing';
@@ -10,6 +10,7 @@ import { RoleNote, useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReason } from '../../../shared/use-reason';
 import { useGetSettingHistoryQuery, useSaveSettingMutation } from '../api';
+import { problemOfDraft } from '../draft-problem';
 import { mergeDrafts } from '../merge-drafts';
 import { linesOf } from '../setting-lines';
 import { SettingHistory } from './setting-history';
@@ -57,9 +58,15 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
   const { field, take } = useReason();
   const [save, { isLoading, error }] = useSaveSettingMutation();
   const changed = !isSame(value, current);
+  const failureText = isRefused(error, 'validation_failed')
+    ? t(kind === 'service_area' ? 'settings.problems.outsideCity' : 'settings.refused')
+    : problemText(error, t('settings.failed'));
+  const draftProblem = problemOfDraft(value);
+  const [hasTried, setTried] = useState(false);
   const confirm = async () => {
     const reason = take();
-    if (reason === null) return;
+    setTried(true);
+    if (reason === null || draftProblem) return;
     const answer = await save({ kind, newSettingVersion: { basedOn: newest, reason, value } });
     if (answer.error) return;
     reset(answer.data);
@@ -87,9 +94,10 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
                 {t('settings.overtaken', { name: versions[0]!.author ?? '', reason: versions[0]!.reason ?? '' })}
               </InlineAlert>
             )}
-            {error && !isOvertaken && (
-              <InlineAlert tone="error">{problemText(error, t('settings.failed'))}</InlineAlert>
+            {hasTried && draftProblem && (
+              <InlineAlert tone="error">{t(`settings.problems.${draftProblem}`)}</InlineAlert>
             )}
+            {error && !isOvertaken && !draftProblem && <InlineAlert tone="error">{failureText}</InlineAlert>}
             <Flex gap="2" wrap="wrap">
               <Button busy={isLoading} busyLabel={t('settings.saving')} onClick={() => void confirm()}>
                 {t('settings.save')}

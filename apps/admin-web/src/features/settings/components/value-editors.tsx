@@ -113,7 +113,7 @@ export function ThresholdsEditor({ value: { alertThresholds }, onChange, disable
   const { t } = useTranslation();
   if (!alertThresholds) return null;
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="end">
+    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
       {THRESHOLDS.map((one) => {
         const [min, max] = LIMITS[one];
         const number = alertThresholds[one];

@@ -7,7 +7,7 @@ import {
   type SettingKind,
   type SettingValue,
 } from '@groupride/contracts';
-import { crossesItself } from '@groupride/geo';
+import { crossesItself, enclosesArea, isInside, type LatLng } from '@groupride/geo';
 
 export const ALL_FEATURES: Features = Object.fromEntries(
   FEATURES.map((feature) => [feature, true]),
@@ -28,11 +28,17 @@ export interface SettingProblem {
   message: string;
 }
 
+/** Where rides are possible at all, whatever area operations draw. */
+export interface Reach {
+  center: LatLng;
+  has: (point: LatLng) => boolean;
+}
+
 /** The value of this kind without any other one, or what is wrong with it. */
-export function valueOf(kind: SettingKind, given: SettingValue): SettingValue | SettingProblem {
+export function valueOf(kind: SettingKind, given: SettingValue, reach: Reach): SettingValue | SettingProblem {
   switch (kind) {
     case 'service_area':
-      return given.serviceArea ? areaIn(given.serviceArea.corners) : missing('serviceArea');
+      return given.serviceArea ? areaIn(given.serviceArea.corners, reach) : missing('serviceArea');
     case 'features': {
       const { features } = given;
       if (!features) return missing('features');
@@ -61,11 +67,15 @@ export function valueOf(kind: SettingKind, given: SettingValue): SettingValue | 
   }
 }
 
-function areaIn(corners: readonly { lat: number; lng: number }[]): SettingValue | SettingProblem {
+function areaIn(corners: readonly LatLng[], { center, has }: Reach): SettingValue | SettingProblem {
   const field = 'value.serviceArea.corners';
   if (corners.length > 0 && corners.length < LEAST_CORNERS)
     return { field, message: `must have at least ${LEAST_CORNERS} corners, or none` };
   if (crossesItself(corners)) return { field, message: 'must not cross itself' };
+  if (corners.length > 0 && !enclosesArea(corners)) return { field, message: 'must have room inside' };
+  // Elsewhere it would stop every ride of the city at once.
+  if (corners.length > 0 && !corners.some(has) && !isInside(corners, center))
+    return { field, message: 'must have a part of the city inside' };
   return { serviceArea: { corners: corners.map(({ lat, lng }) => ({ lat, lng })) } };
 }
 
