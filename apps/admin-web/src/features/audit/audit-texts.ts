@@ -122,7 +122,7 @@ const ADDRESSES = {
   route_plan: (id) => `/admin?tab=routes&plan=${id}`,
   promotion: () => '/admin?tab=promotions',
   rate_card: () => '/admin?tab=prices',
-  setting: (id) => `/admin/settings?tab=${id}`,
+  setting: (id) => settingAddress(id),
   payout: () => '/admin/money?tab=payouts',
   cancellation_policy: () => '/admin/money?tab=policies',
   reconciliation: () => '/admin/money?tab=runs',
@@ -135,6 +135,11 @@ const ADDRESSES = {
   alert: () => null,
   search: () => null,
 } satisfies Record<string, (id: string) => string | null>;
+
+function settingAddress(id: string): string {
+  if (id === 'wineries') return '/admin?tab=wineries';
+  return id.startsWith('promotion:') ? '/admin?tab=promotions' : `/admin/settings?tab=${id}`;
+}
 
 export type TargetKind = keyof typeof ADDRESSES;
 export interface Target {

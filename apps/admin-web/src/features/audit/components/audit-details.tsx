@@ -25,6 +25,8 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
       return t('audit.reason', { reason: known ? t(`refund.reasons.${known}`) : String(value) });
     },
     secondCodeBy: (value) => t(value === 'text' ? 'audit.codeByText' : 'audit.codeByMail'),
+    version: (value) => t('audit.version', { id: String(value) }),
+    restores: (value) => (value === 0 ? t('audit.restoresFirst') : t('audit.restores', { id: String(value) })),
     rideId: (value) => rideNumber(Number(value)),
     note: (value) => t('audit.note', { note: String(value) }),
     amount: (value) => (isAmount(value) ? t('audit.amount', { amount: money(value) }) : undefined),

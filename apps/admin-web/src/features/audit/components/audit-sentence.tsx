@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { SETTING_KINDS } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { Box, TextLink } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 import { actionKey, contracted, exportedList, readTarget } from '../audit-texts';
 
+/** Shorter targets, such as ride numbers, stay on one line. */
+const LONG = 30;
 /** Surround in a sentence what is no plain text; nobody's name has these characters. */
 const [WHO, TARGET, END] = ['\uE000', '\uE001', '\uE002'];
 const PARTS = new RegExp(`([${WHO}${TARGET}][^${END}]*${END})`);
@@ -31,9 +34,9 @@ export function AuditSentence({ row: { actorName, action, subject } }: { row: Au
           if (!part.startsWith(TARGET)) return part;
           if (!target.href) return text;
           return (
-            <TextLink key={index} href={target.href}>
-              {text}
-            </TextLink>
+            <Box key={index} as="span" whiteSpace={text.length < LONG ? 'nowrap' : undefined}>
+              <TextLink href={target.href}>{text}</TextLink>
+            </Box>
           );
         })}
     </>
@@ -43,10 +46,25 @@ export function AuditSentence({ row: { actorName, action, subject } }: { row: Au
 /** What an entry is about, in words, and where it is shown. */
 function useTarget(subject: string): { name: string; href: string | null } {
   const { t } = useTranslation();
+  const nameOfSetting = useSettingName();
   const target = readTarget(subject);
   const exported = exportedList(subject);
   if (exported) return { name: t(`audit.exportTargets.${exported}`), href: null };
   if (!target) return { name: subject, href: null };
+  if (target.kind === 'setting') return { name: nameOfSetting(target.id), href: target.href };
   const id = target.kind === 'ride' ? rideNumber(Number(target.id)) : target.id;
   return { name: t(`audit.targets.${target.kind}`, { id }), href: target.href };
+}
+
+/** "the setting Features", "promo code SUMMER", or the kind as it was recorded. */
+function useSettingName(): (id: string) => string {
+  const { t } = useTranslation();
+  return (id) => {
+    const [recorded = '', subject] = id.split(':');
+    const kind = SETTING_KINDS.find((one) => one === recorded);
+    if (kind) return t('audit.targets.setting', { id: t(`settings.kinds.${kind}`) });
+    if (recorded === 'promotion' && subject) return t('audit.targets.promotion', { id: subject });
+    if (recorded === 'wineries') return t('audit.wineries');
+    return t('audit.targets.setting', { id });
+  };
 }

@@ -57,6 +57,29 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('names settings as their pages do', async () => {
+    const save = (subject: string, data: object) => entry({ action: 'save_setting', subject, data: { ...data } });
+    show({
+      status: 200,
+      body: [
+        save('setting:service_area', { reason: 'Storm', version: 3, restores: 0 }),
+        save('setting:promotion:SUMMER', { reason: 'Again', version: 5, restores: 4 }),
+        save('setting:wineries', { reason: 'Harvest', version: 6, restores: null }),
+      ],
+    });
+    expect((await rows()).map(([, sentence, details]) => [sentence, details])).toEqual([
+      [
+        'Olga Ops changed the setting “Service area”',
+        'Reason: Storm · Version 3 · Repeats what came before the first version',
+      ],
+      ['Olga Ops changed promo code SUMMER', 'Reason: Again · Version 5 · Repeats version 4'],
+      ['Olga Ops changed the wineries', 'Reason: Harvest · Version 6'],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'promo code SUMMER' })[0]?.getAttribute('href')).toBe(
+      '/admin?tab=promotions',
+    );
+  });
+
   it('asks for what the address says and what is chosen', async () => {
     const asked = show({ status: 200, body: [] }, '/admin/audit?who=olga&from=2026-11-01');
     expect(await screen.findByText('No entries match these filters')).toBeTruthy();
