@@ -56,6 +56,11 @@ describe('cancelling as operations', () => {
     );
     expect(await audited(ride.id)).toMatchObject([{ action: 'cancel_ride', data: request }]);
     expect((await lastText(dan))[0]?.body).toContain('Flooded road');
+    const mails = () =>
+      world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND body LIKE '%Reason: Flooded road%'`, [
+        organizer.email,
+      ]);
+    await until(mails, (found) => found.length === 1);
   });
 
   it('is free unless a fee is chosen', async () => {

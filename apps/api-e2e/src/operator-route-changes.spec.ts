@@ -79,10 +79,10 @@ describe('changing the route as operations', () => {
         .get('/api/notifications')
         .then(({ body }) => (body.notifications as AnyRow[]).filter(({ title }) => title === 'Destination changed'));
     expect(await until(told, (found) => found.length > 0)).toMatchObject([
-      { message: `Your ride now goes to ${FAR_DESTINATION.name}.` },
+      { message: `Your ride now goes to ${FAR_DESTINATION.name}. Reason: Road closed` },
     ]);
     await until(
-      () => texts(ride.id, driver.phone, FAR_DESTINATION.name),
+      () => texts(ride.id, driver.phone, `${FAR_DESTINATION.name}%Reason: Road closed`),
       (rows) => rows.length === 1,
     );
 

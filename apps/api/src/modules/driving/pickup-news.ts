@@ -3,7 +3,7 @@ import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { destinationChanged, pickupMoved } from '../rides/rides.events';
+import { destinationChanged, pickupMoved, type RideFact } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { DESTINATION_CHANGED_TEXTS, PICKUP_MOVED_TEXTS, type RouteFacts } from './pickup-texts';
 
@@ -19,19 +19,18 @@ export class PickupNews implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.react(pickupMoved, 'tell-driver-when-the-pickup-moved', ({ rideId }) =>
-      this.tell(rideId, PICKUP_MOVED_TEXTS),
-    );
-    this.events.react(destinationChanged, 'tell-driver-when-the-destination-changed', ({ rideId }) =>
-      this.tell(rideId, DESTINATION_CHANGED_TEXTS),
+    this.events.react(pickupMoved, 'tell-driver-when-the-pickup-moved', (fact) => this.tell(fact, PICKUP_MOVED_TEXTS));
+    this.events.react(destinationChanged, 'tell-driver-when-the-destination-changed', (fact) =>
+      this.tell(fact, DESTINATION_CHANGED_TEXTS),
     );
   }
 
-  private async tell(rideId: number, template: MessageTemplate<RouteFacts>): Promise<void> {
+  private async tell({ rideId, number }: RideFact, template: MessageTemplate<RouteFacts>): Promise<void> {
     const ride = await this.rides.find(rideId);
     const driver = ride?.driverId ? await this.drivers.find(ride.driverId) : null;
     if (!ride || !driver) return;
-    const facts = () => ({ rideId, pickup: ride.pickupLocation, destination: ride.dropoffLocation });
+    const reason = (await this.rides.findEvent(rideId, number))?.reason ?? null;
+    const facts = () => ({ rideId, pickup: ride.pickupLocation, destination: ride.dropoffLocation, reason });
     await this.outbox.write(driver.userId, { template, phone: driver.phone, facts });
     this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id });
   }

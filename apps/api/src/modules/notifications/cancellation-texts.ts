@@ -14,7 +14,7 @@ export const CANCELLATION_TEXTS: MessageTemplate<CancelledRide> = {
   en: ({ destination, reason, fee, isCardRide }) => ({
     subject: `Your ride to ${destination} was cancelled`,
     text: [
-      `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
+      `Your ride to ${destination} was cancelled.${reason ? ` Reason: ${reason}` : ''}`,
       fee
         ? `The cancellation fee is ${fee}. Anything else set aside on your card is released.`
         : `You pay nothing.${isCardRide ? ' Anything set aside on your card is released.' : ''}`,
@@ -24,7 +24,7 @@ export const CANCELLATION_TEXTS: MessageTemplate<CancelledRide> = {
   es: ({ destination, reason, fee, isCardRide }) => ({
     subject: `Tu viaje a ${destination} se canceló`,
     text: [
-      `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
+      `Tu viaje a ${destination} se canceló.${reason ? ` Motivo: ${reason}` : ''}`,
       fee
         ? `El cargo por cancelación es ${fee}. Lo demás que reservamos en tu tarjeta se libera.`
         : `No pagas nada.${isCardRide ? ' Lo que reservamos en tu tarjeta se libera.' : ''}`,
@@ -44,7 +44,7 @@ export const PASSENGER_CANCELLATION_TEXTS: MessageTemplate<CancelledForPassenger
   en: ({ destination, bookedBy, reason, url }) => ({
     subject: `Your ride to ${destination} was cancelled`,
     text: [
-      `The ride to ${destination} that ${bookedBy} booked for you was cancelled.${reason ? ` ${reason}` : ''}`,
+      `The ride to ${destination} that ${bookedBy} booked for you was cancelled.${reason ? ` Reason: ${reason}` : ''}`,
       'You pay nothing.',
       `See the ride: ${url}`,
     ],
@@ -52,7 +52,7 @@ export const PASSENGER_CANCELLATION_TEXTS: MessageTemplate<CancelledForPassenger
   es: ({ destination, bookedBy, reason, url }) => ({
     subject: `Tu viaje a ${destination} se canceló`,
     text: [
-      `El viaje a ${destination} que ${bookedBy} reservó para ti se canceló.${reason ? ` ${reason}` : ''}`,
+      `El viaje a ${destination} que ${bookedBy} reservó para ti se canceló.${reason ? ` Motivo: ${reason}` : ''}`,
       'No pagas nada.',
       `Ver el viaje: ${url}`,
     ],

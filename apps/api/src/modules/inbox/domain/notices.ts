@@ -71,9 +71,9 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
     case 'driver_arrived':
       return car && ['driver_arrived', car, members];
     case 'pickup_moved':
-      return ['pickup_moved', { pickup: ride.pickupLocation, destination }, members];
+      return ['pickup_moved', { pickup: ride.pickupLocation, destination, reason: event.reason }, members];
     case 'destination_changed':
-      return ['destination_changed', { destination }, members];
+      return ['destination_changed', { destination, reason: event.reason }, members];
     case 'vehicle_shared':
       return shared(event.data['total'], ride.paymentMethod, members);
     case 'trip_started':

@@ -10,8 +10,9 @@ export interface NotificationFacts {
   driver_not_coming: { destination: string; cause: ProgressCause };
   driver_set_out: { driverName: string };
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
-  pickup_moved: { pickup: string; destination: string };
-  destination_changed: { destination: string };
+  /** With a reason when operations changed it; older notifications have none. */
+  pickup_moved: { pickup: string; destination: string; reason?: string | null };
+  destination_changed: { destination: string; reason?: string | null };
   /** What the ride cost and costs now. */
   vehicle_shared: { before: Cents; total: Cents };
   trip_started: { destination: string };

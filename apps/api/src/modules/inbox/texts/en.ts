@@ -29,13 +29,13 @@ export const en: Texts = {
     title: 'Your driver is here',
     message: `${driverName} is at the pickup: ${vehicle}, plate ${licensePlate}. Have your code ready.`,
   }),
-  pickup_moved: ({ pickup, destination }) => ({
+  pickup_moved: ({ pickup, destination, reason }) => ({
     title: 'Pickup moved',
-    message: `Your ride to ${destination} now starts at ${pickup}.`,
+    message: `Your ride to ${destination} now starts at ${pickup}.${because(reason)}`,
   }),
-  destination_changed: ({ destination }) => ({
+  destination_changed: ({ destination, reason }) => ({
     title: 'Destination changed',
-    message: `Your ride now goes to ${destination}.`,
+    message: `Your ride now goes to ${destination}.${because(reason)}`,
   }),
   vehicle_shared: ({ before, total }) => ({
     title: 'Another group shares your ride',
@@ -52,7 +52,7 @@ export const en: Texts = {
   }),
   ride_cancelled: ({ destination, reason }) => ({
     title: 'Ride cancelled',
-    message: `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
+    message: `Your ride to ${destination} was cancelled.${because(reason)}`,
   }),
   member_joined: ({ name, destination }) => ({
     title: `${name} joined`,
@@ -149,3 +149,8 @@ export const en: Texts = {
     message: `You can use it for your next rides. Reason: ${reason}`,
   }),
 };
+
+/** What somebody gave as the reason, or nothing. */
+function because(reason: string | null | undefined): string {
+  return reason ? ` Reason: ${reason}` : '';
+}

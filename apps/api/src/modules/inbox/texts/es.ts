@@ -29,13 +29,13 @@ export const es: Texts = {
     title: 'Tu conductor llegó',
     message: `${driverName} está en el punto de recogida: ${vehicle}, placa ${licensePlate}. Ten listo tu código.`,
   }),
-  pickup_moved: ({ pickup, destination }) => ({
+  pickup_moved: ({ pickup, destination, reason }) => ({
     title: 'Cambió el punto de recogida',
-    message: `Tu viaje a ${destination} ahora empieza en ${pickup}.`,
+    message: `Tu viaje a ${destination} ahora empieza en ${pickup}.${because(reason)}`,
   }),
-  destination_changed: ({ destination }) => ({
+  destination_changed: ({ destination, reason }) => ({
     title: 'Cambió el destino',
-    message: `Tu viaje ahora va a ${destination}.`,
+    message: `Tu viaje ahora va a ${destination}.${because(reason)}`,
   }),
   vehicle_shared: ({ before, total }) => ({
     title: 'Otro grupo comparte tu viaje',
@@ -52,7 +52,7 @@ export const es: Texts = {
   }),
   ride_cancelled: ({ destination, reason }) => ({
     title: 'Viaje cancelado',
-    message: `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
+    message: `Tu viaje a ${destination} se canceló.${because(reason)}`,
   }),
   member_joined: ({ name, destination }) => ({
     title: `${name} se unió`,
@@ -149,3 +149,8 @@ export const es: Texts = {
     message: `Puedes usarlo en tus próximos viajes. Motivo: ${reason}`,
   }),
 };
+
+/** What somebody gave as the reason, or nothing. */
+function because(reason: string | null | undefined): string {
+  return reason ? ` Motivo: ${reason}` : '';
+}
