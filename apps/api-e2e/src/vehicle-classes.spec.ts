@@ -1,12 +1,15 @@
 import { application } from './support/applications';
-import { startApi, type Api } from './support/api';
+import type { VehicleClass, VehicleClassesSetting } from '@groupride/contracts';
+import { client, startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
-import { book, until, UPTOWN, type Booking } from './support/rides';
+import { AIRPORT, book, quote, until, UPTOWN, type Booking } from './support/rides';
 
 let api: Api;
+let olga: Client;
 
 beforeAll(async () => {
   api = await startApi({ OFFER_SECONDS: '60', ADMIN_EMAILS: 'olga@example.test' });
+  olga = await operator(api, 'olga@example.test');
 });
 afterAll(() => api?.stop());
 /** So that no ride of a test is offered in the next one. */
@@ -107,8 +110,7 @@ describe('the class of a vehicle', () => {
     const { body } = await expectStatus(change('minibus'), 200);
     expect(body.vehicleClass).toBe('minibus');
     expect((await expectStatus(change('coach'), 400)).body.errors).toMatchObject([{ field: 'vehicleClass' }]);
-    const operations = await operator(api, 'olga@example.test');
-    const { body: drivers } = await expectStatus(operations.get('/api/drivers'), 200);
+    const { body: drivers } = await expectStatus(olga.get('/api/drivers'), 200);
     expect(drivers).toContainEqual(expect.objectContaining({ id: someone.driverId, vehicleClass: 'minibus' }));
 
     const ride = await request({ groupSize: 10, rideType: 'GroupXL' });
@@ -120,5 +122,115 @@ describe('the class of a vehicle', () => {
   it('belongs to its driver alone', async () => {
     const [someone, other] = [await driver(api, UPTOWN), await driver(api, UPTOWN)];
     await expectStatus(other.client.patch(`/api/drivers/${someone.driverId}/vehicle`, { vehicleClass: 'van' }), 404);
+  });
+});
+
+describe('the classes that operations change', () => {
+  const setting = '/api/admin/settings/vehicle_classes';
+  const history = async () => (await expectStatus(olga.get(setting), 200)).body;
+  /** @param change of what applies now */
+  async function change(edit: (rules: VehicleClassesSetting) => void) {
+    const { newest, versions } = await history();
+    const { vehicleClasses } = versions[0].value;
+    edit(vehicleClasses);
+    return olga.post(setting, { basedOn: newest, reason: 'Tried', value: { vehicleClasses } });
+  }
+  const switchOff = async (name: VehicleClass) =>
+    expectStatus(
+      change(({ classes }) => (classes.find(({ vehicleClass }) => vehicleClass === name)!.offered = false)),
+      201,
+    );
+  const ruleOf = ({ rideTypes }: VehicleClassesSetting, name: string) =>
+    rideTypes.find(({ rideType }) => rideType === name)!;
+  const typeOf = async (name: string) =>
+    ((await client(api).get('/api/ride-types')).body as { id: string }[]).find(({ id }) => id === name);
+  const price = async (rideType: string, groupSize: number) =>
+    (await person(api)).client.post('/api/calculate-pricing', {
+      ...{ rideType, groupSize, pickup: UPTOWN, destination: AIRPORT },
+    });
+  afterEach(async () => {
+    const { newest } = await history();
+    const restore = { basedOn: newest, reason: 'As before' };
+    await expectStatus(olga.post(`${setting}/0/restore`, restore), 201);
+  });
+
+  it('carry rides that were booked before a class was switched off, and none after', async () => {
+    const before = await request({ groupSize: 10, rideType: 'GroupXL' });
+    const planned = await request({ groupSize: 4, rideType: 'GroupXL', startsIn: 3 * 24 * 60 });
+    const someone = await person(api);
+    const { quoteId } = await quote(someone, { groupSize: 10, rideType: 'GroupXL' });
+    await switchOff('van');
+    const { body: late } = await expectStatus(
+      someone.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }),
+      409,
+    );
+    expect(late).toMatchObject({ code: 'ride_type_not_offered', errors: [{ field: 'quoteId' }] });
+    expect((await price('GroupXL', 10)).body).toMatchObject({
+      ...{ status: 409, code: 'ride_type_not_offered', errors: [{ field: 'rideType' }] },
+    });
+    expect(await typeOf('GroupXL')).toMatchObject({ offered: false });
+    const { body: availability } = await expectStatus(
+      someone.client.post('/api/ride-types/availability', { groupSize: 4, pickup: UPTOWN }),
+      200,
+    );
+    expect(availability.rideTypes).toContainEqual(
+      expect.objectContaining({ rideType: 'GroupXL', canRequestNow: false, suggestedStart: null }),
+    );
+    const after = await request({ groupSize: 4, rideType: 'GroupX' });
+    const van = await driver(api, UPTOWN, 14);
+    await isAsked(van);
+    expect((await requestsOf(van)).map(({ id }) => id)).toEqual([before.id]);
+    const { body: open } = await expectStatus(van.client.get(`/api/drivers/${van.driverId}/scheduled-rides`), 200);
+    expect(open.rides.map(({ id }: { id: number }) => id)).toEqual([planned.id]);
+    const car = await driver(api, north(20), 6);
+    await isAsked(car);
+    expect(await askedDrivers(after.id)).toEqual([car.driverId]);
+  });
+
+  it('limit the groups that book from then on, and not one that has booked', async () => {
+    const ana = await person(api);
+    const ride = await book(ana, { groupSize: 6 });
+    await expectStatus(
+      change((rules) => (ruleOf(rules, 'GroupX').largestGroup = 4)),
+      201,
+    );
+    expect((await price('GroupX', 5)).body).toMatchObject({ code: 'group_too_large' });
+    expect(await typeOf('GroupX')).toMatchObject({ maxGroupSize: 4, offered: true });
+    const smaller = { groupSize: 5 };
+    await expectStatus(ana.client.post(`/api/rides/${ride.id}/changes/preview`, smaller), 200);
+  });
+
+  it('are what drivers choose from, with the names and seats that operations gave them', async () => {
+    const { body: before } = await expectStatus(client(api).get('/api/vehicle-classes'), 200);
+    expect(before.classes[1]).toEqual({
+      ...{ vehicleClass: 'van', offered: true, leastSeats: 5, mostSeats: 15, nameEn: null, nameEs: null },
+    });
+    await expectStatus(
+      change(({ classes }) => Object.assign(classes[1]!, { leastSeats: 7, nameEn: 'Sprinter', nameEs: 'Furgón' })),
+      201,
+    );
+    const { body } = await expectStatus(client(api).get('/api/vehicle-classes'), 200);
+    expect(body.classes[1]).toMatchObject({ leastSeats: 7, nameEn: 'Sprinter', nameEs: 'Furgón' });
+    const apply = async (wish: object) =>
+      (await person(api)).client.post('/api/drivers/applications', application(wish));
+    expect((await apply({ seats: 6, vehicleClass: 'van' })).body.errors).toMatchObject([{ field: 'vehicleClass' }]);
+    await switchOff('coach');
+    expect((await apply({ seats: 60 })).body.errors).toMatchObject([{ field: 'seats' }]);
+    expect((await apply({ seats: 40, vehicleClass: 'coach' })).body.errors).toMatchObject([
+      { field: 'vehicleClass', message: expect.stringContaining('no new rides') },
+    ]);
+  });
+
+  it('are refused when something would be impossible, with the field', async () => {
+    const refused = async (edit: (rules: VehicleClassesSetting) => void) =>
+      (await expectStatus(change(edit), 400)).body.errors[0].field.replace('value.vehicleClasses.', '');
+    expect(await refused(({ classes }) => classes.pop())).toBe('classes');
+    expect(await refused((rules) => (rules.rideTypes[0] = rules.rideTypes[1]!))).toBe('rideTypes');
+    expect(await refused(({ classes }) => (classes[0]!.mostSeats = 1))).toBe('classes.0.mostSeats');
+    expect(await refused(({ classes }) => (classes[0]!.nameEn = 'Sedan'))).toBe('classes.0.nameEs');
+    expect(await refused((rules) => (ruleOf(rules, 'GroupX').largestGroup = 7))).toBe('rideTypes.0.largestGroup');
+    expect(await refused((rules) => (ruleOf(rules, 'GroupX').larger = ['car']))).toBe('rideTypes.0.larger');
+    expect(await refused((rules) => (ruleOf(rules, 'CharterBus').suitable = ['van']))).toBe('rideTypes.3.largestGroup');
+    await switchOff('party_bus');
   });
 });

@@ -71,6 +71,7 @@ export const ERROR_CODES = [
   'schedule_too_far',
   'group_too_large',
   'no_vehicle_available',
+  'ride_type_not_offered',
   'ride_state_conflict',
   'ride_full',
   'group_too_small',

@@ -84,6 +84,7 @@ export * from './tips';
 export * from './transitions';
 export * from './translated';
 export * from './trip-links';
+export * from './vehicle-classes';
 export * from './vehicle-models';
 export * from './vehicles';
 export * from './verification';

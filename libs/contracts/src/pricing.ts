@@ -133,7 +133,8 @@ export class RideTypeView {
   @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
   @Whole() minGroupSize!: number;
   @Whole({ description: 'Seats that even a smaller group pays for' }) minimumSeats!: number;
-  @Whole() maxGroupSize!: number;
+  @Whole({ description: 'Most people in a group that books now' }) maxGroupSize!: number;
+  @Flag({ description: 'Can be booked: operations offer a vehicle class that serves it' }) offered!: boolean;
 }
 
 export class RideTypePrice {

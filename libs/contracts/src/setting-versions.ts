@@ -12,6 +12,7 @@ import {
   type SettingKind,
   type VersionedKind,
 } from './settings';
+import { VehicleClassesSetting } from './vehicle-classes';
 import { Winery } from './wineries';
 
 /** The value of one kind of setting: the field of its kind is set, the others are null. */
@@ -21,6 +22,7 @@ export class SettingValue {
   @Nested(() => LegalTexts, { optional: true }) legalTexts?: LegalTexts | null;
   @Nested(() => SupportReplies, { optional: true }) supportReplies?: SupportReplies | null;
   @Nested(() => AlertThresholdsSetting, { optional: true }) alertThresholds?: AlertThresholdsSetting | null;
+  @Nested(() => VehicleClassesSetting, { optional: true }) vehicleClasses?: VehicleClassesSetting | null;
 }
 
 /** What a version says: the field of its kind is set. */

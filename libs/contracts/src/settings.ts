@@ -8,6 +8,7 @@ export const SETTING_KINDS = [
   'legal_texts',
   'support_replies',
   'alert_thresholds',
+  'vehicle_classes',
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 

@@ -2,35 +2,61 @@ import {
   classesFor,
   classesOfSeats,
   classOfSeats,
-  CLASSES_OF_RIDE_TYPE,
   hasSeatsOfClass,
-  SEATS_OF_CLASS,
+  INITIAL_VEHICLE_RULES as RULES,
+  isRideTypeOffered,
+  type VehicleClass,
+  type VehicleRules,
 } from './vehicles';
 import { MAX_GROUP_SIZE, RIDE_TYPES } from './enums';
 
+const without = (...off: VehicleClass[]): VehicleRules => ({
+  ...RULES,
+  classes: RULES.classes.map((each) => ({ ...each, offered: !off.includes(each.vehicleClass) })),
+});
+
 describe('vehicle classes', () => {
   it.each(RIDE_TYPES)('include a suitable one for the largest group on %s', (rideType) => {
-    const seats = CLASSES_OF_RIDE_TYPE[rideType].suitable.map((each) => SEATS_OF_CLASS[each].max);
-    expect(Math.max(...seats)).toBeGreaterThanOrEqual(MAX_GROUP_SIZE[rideType]);
+    const { suitable } = classesFor(RULES, rideType, MAX_GROUP_SIZE[rideType]);
+    expect(suitable.filter((each) => hasSeatsOfClass(RULES, each, MAX_GROUP_SIZE[rideType]))).not.toEqual([]);
   });
 
   it('never include a coach for four people, unless they asked for one', () => {
     const withCoach = RIDE_TYPES.filter((rideType) => {
-      const { suitable, larger } = classesFor(rideType, 4);
+      const { suitable, larger } = classesFor(RULES, rideType, 4);
       return [...suitable, ...larger].includes('coach');
     });
     expect(withCoach).toEqual(['CharterBus']);
   });
 
   it('include a coach for a large group whose minibus or shuttle is missing', () => {
-    expect(classesFor('GroupXXL', 20).larger).toContain('coach');
-    expect(classesFor('GroupX', 6).larger).not.toContain('coach');
+    expect(classesFor(RULES, 'GroupXXL', 20).larger).toContain('coach');
+    expect(classesFor(RULES, 'GroupX', 6).larger).not.toContain('coach');
+  });
+
+  it('take a coach from the group size that operations chose', () => {
+    expect(classesFor({ ...RULES, largerCoachFrom: 21 }, 'GroupXXL', 20).larger).not.toContain('coach');
   });
 
   it('follow from the seats with a class that can have that many', () => {
     for (let seats = 2; seats <= 60; seats += 1) {
-      expect(hasSeatsOfClass(classOfSeats(seats), seats)).toBe(true);
-      expect(classesOfSeats(seats)).toContain(classOfSeats(seats));
+      const likely = classOfSeats(RULES, seats)!;
+      expect(hasSeatsOfClass(RULES, likely, seats)).toBe(true);
+      expect(classesOfSeats(RULES, seats)).toContain(likely);
     }
+    expect([6, 14, 24, 55].map((seats) => classOfSeats(RULES, seats))).toEqual(['car', 'van', 'minibus', 'coach']);
+    expect(classOfSeats(RULES, 61)).toBeNull();
+  });
+
+  it('leave out one that is switched off', () => {
+    const rules = without('van');
+    expect(classesFor(rules, 'GroupPool', 4)).toEqual({ suitable: ['car'], larger: ['minibus'] });
+    expect(classesFor(rules, 'GroupX', 4).larger).toEqual(['minibus']);
+    expect(classesOfSeats(rules, 10)).not.toContain('van');
+  });
+
+  it('decide which ride types are offered: a class that only steps in is not enough', () => {
+    const rules = without('van', 'coach');
+    expect(RIDE_TYPES.filter((each) => !isRideTypeOffered(rules, each))).toEqual(['GroupXL', 'CharterBus']);
   });
 });

@@ -1,18 +1,27 @@
-import type { RideType } from './enums';
+import { MAX_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
 /** Kinds of vehicle, smallest first. A party bus is a class of its own because nothing else replaces it. */
 export const VEHICLE_CLASSES = ['car', 'van', 'minibus', 'shuttle', 'coach', 'party_bus'] as const;
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
 
-/** Passenger seats that a vehicle of a class can have. Ranges overlap: a van may have as many seats as a small minibus. */
-export const SEATS_OF_CLASS: Readonly<Record<VehicleClass, { readonly min: number; readonly max: number }>> = {
-  car: { min: 2, max: 8 },
-  van: { min: 5, max: 15 },
-  minibus: { min: 9, max: 30 },
-  shuttle: { min: 9, max: 40 },
-  coach: { min: 25, max: 60 },
-  party_bus: { min: 8, max: 50 },
-};
+/** Passenger seats that operations can give a class. */
+export const LEAST_CLASS_SEATS = 1;
+export const MOST_CLASS_SEATS = 60;
+
+/** The name of a class for each language; null: the name that the apps have. */
+export interface VehicleClassNames {
+  readonly nameEn?: string | null;
+  readonly nameEs?: string | null;
+}
+
+export interface VehicleClassRule extends VehicleClassNames {
+  readonly vehicleClass: VehicleClass;
+  /** Whether it serves rides that are booked from now on. */
+  readonly offered: boolean;
+  /** Passenger seats that a vehicle of the class can have. Ranges overlap: a van may have as many seats as a small minibus. */
+  readonly leastSeats: number;
+  readonly mostSeats: number;
+}
 
 export interface ServingClasses {
   /** Classes that serve the ride type. Of two vehicles at a similar distance, the one of the earlier class is preferred. */
@@ -21,7 +30,29 @@ export interface ServingClasses {
   readonly larger: readonly VehicleClass[];
 }
 
-export const CLASSES_OF_RIDE_TYPE: Readonly<Record<RideType, ServingClasses>> = {
+export interface RideTypeRule extends ServingClasses {
+  readonly rideType: RideType;
+  readonly largestGroup: number;
+}
+
+/** Which vehicles serve which rides. Operations change it; see `vehicle_classes` of the settings. */
+export interface VehicleRules {
+  readonly classes: readonly VehicleClassRule[];
+  readonly rideTypes: readonly RideTypeRule[];
+  /** A coach replaces a smaller vehicle only for groups of at least this size. */
+  readonly largerCoachFrom: number;
+}
+
+const SEATS: Readonly<Record<VehicleClass, readonly [least: number, most: number]>> = {
+  car: [2, 8],
+  van: [5, 15],
+  minibus: [9, 30],
+  shuttle: [9, 40],
+  coach: [25, 60],
+  party_bus: [8, 50],
+};
+
+const CLASSES: Readonly<Record<RideType, ServingClasses>> = {
   GroupX: { suitable: ['car'], larger: ['van', 'minibus'] },
   GroupXL: { suitable: ['van'], larger: ['minibus', 'shuttle'] },
   GroupXXL: { suitable: ['minibus'], larger: ['shuttle', 'coach'] },
@@ -33,33 +64,55 @@ export const CLASSES_OF_RIDE_TYPE: Readonly<Record<RideType, ServingClasses>> = 
   WineTour: { suitable: ['car', 'van', 'minibus'], larger: ['shuttle'] },
 };
 
-/** A coach replaces a smaller vehicle only for groups of at least this size. */
-export const MIN_GROUP_FOR_LARGER_COACH = 15;
+/** What applies before operations have changed it. */
+export const INITIAL_VEHICLE_RULES: VehicleRules = {
+  classes: VEHICLE_CLASSES.map((vehicleClass) => {
+    const [leastSeats, mostSeats] = SEATS[vehicleClass];
+    return { vehicleClass, offered: true, leastSeats, mostSeats, nameEn: null, nameEs: null };
+  }),
+  rideTypes: RIDE_TYPES.map((rideType) => ({
+    ...{ rideType, largestGroup: MAX_GROUP_SIZE[rideType], ...CLASSES[rideType] },
+  })),
+  largerCoachFrom: 15,
+};
+
+export type ClassRules = Pick<VehicleRules, 'classes'>;
+
+export function classRuleOf({ classes }: ClassRules, vehicleClass: VehicleClass): VehicleClassRule {
+  return classes.find((each) => each.vehicleClass === vehicleClass)!;
+}
+
+export function rideTypeRuleOf({ rideTypes }: Pick<VehicleRules, 'rideTypes'>, rideType: RideType): RideTypeRule {
+  return rideTypes.find((each) => each.rideType === rideType)!;
+}
 
 /** The classes that may carry a group, suitable ones first. */
-export function classesFor(rideType: RideType, groupSize: number): ServingClasses {
-  const { suitable, larger } = CLASSES_OF_RIDE_TYPE[rideType];
+export function classesFor(rules: VehicleRules, rideType: RideType, groupSize: number): ServingClasses {
+  const { suitable, larger } = rideTypeRuleOf(rules, rideType);
+  const isOffered = (each: VehicleClass) => classRuleOf(rules, each).offered;
   return {
-    suitable,
-    larger: larger.filter((each) => each !== 'coach' || groupSize >= MIN_GROUP_FOR_LARGER_COACH),
+    suitable: suitable.filter(isOffered),
+    larger: larger.filter((each) => isOffered(each) && (each !== 'coach' || groupSize >= rules.largerCoachFrom)),
   };
 }
 
-/** The most likely class of a vehicle with this many passenger seats. */
-export function classOfSeats(seats: number): VehicleClass {
-  if (seats <= 8) return 'car';
-  if (seats <= 15) return 'van';
-  if (seats <= 24) return 'minibus';
-  if (seats <= 35) return 'shuttle';
-  return 'coach';
+/** Whether a class that serves the ride type takes rides. A larger class only steps in, so it is not enough. */
+export function isRideTypeOffered(rules: VehicleRules, rideType: RideType): boolean {
+  return rideTypeRuleOf(rules, rideType).suitable.some((each) => classRuleOf(rules, each).offered);
 }
 
-export function hasSeatsOfClass(vehicleClass: VehicleClass, seats: number): boolean {
-  const { min, max } = SEATS_OF_CLASS[vehicleClass];
-  return seats >= min && seats <= max;
+export function hasSeatsOfClass(rules: ClassRules, vehicleClass: VehicleClass, seats: number): boolean {
+  const { leastSeats, mostSeats } = classRuleOf(rules, vehicleClass);
+  return seats >= leastSeats && seats <= mostSeats;
 }
 
-/** Classes that a vehicle with this many passenger seats can belong to. */
-export function classesOfSeats(seats: number): VehicleClass[] {
-  return VEHICLE_CLASSES.filter((each) => hasSeatsOfClass(each, seats));
+/** Classes that a vehicle with this many passenger seats can belong to, and that take rides. */
+export function classesOfSeats(rules: ClassRules, seats: number): VehicleClass[] {
+  return VEHICLE_CLASSES.filter((each) => classRuleOf(rules, each).offered && hasSeatsOfClass(rules, each, seats));
+}
+
+/** The most likely class of a vehicle with this many passenger seats; null when there is none. */
+export function classOfSeats(rules: ClassRules, seats: number): VehicleClass | null {
+  const classes = classesOfSeats(rules, seats);
+  return classes.find((each) => each !== 'party_bus') ?? classes[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { classesFor, hasSeatsOfClass, MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
+import { classesFor, hasSeatsOfClass, INITIAL_VEHICLE_RULES, MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
 import { DEFAULT_SIZE } from './config';
 import { ADMIN, DRIVER, fleetDriver, fleetGroups, fleetRider, FRIEND, MOST_RIDERS, RIDER } from './roster';
 
@@ -21,7 +21,7 @@ describe('the people of the demo city', () => {
   it.each(RIDE_TYPES)('have a suitable vehicle for the largest group on %s in the default fleet', (rideType) => {
     const fleet = Array.from({ length: DEFAULT_SIZE }, (_, index) => fleetDriver(index + 1));
     const groupSize = MAX_GROUP_SIZE[rideType];
-    const { suitable } = classesFor(rideType, groupSize);
+    const { suitable } = classesFor(INITIAL_VEHICLE_RULES, rideType, groupSize);
     expect(
       fleet.filter(({ seats, vehicleClass }) => seats >= groupSize && suitable.includes(vehicleClass)),
     ).not.toEqual([]);
@@ -30,7 +30,7 @@ describe('the people of the demo city', () => {
   it('have vehicles whose class can have their seats', () => {
     for (let number = 1; number <= DEFAULT_SIZE; number += 1) {
       const { seats, vehicleClass } = fleetDriver(number);
-      expect(hasSeatsOfClass(vehicleClass, seats)).toBe(true);
+      expect(hasSeatsOfClass(INITIAL_VEHICLE_RULES, vehicleClass, seats)).toBe(true);
     }
   });
 

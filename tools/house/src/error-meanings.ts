@@ -100,6 +100,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   schedule_in_past: ['The time of a scheduled ride is too soon or past', 'Choose a later time'],
   schedule_too_far: ['The time is further ahead than rides can be booked', 'Choose an earlier time'],
   group_too_large: ['The vehicle has too few seats for the group', 'Choose a larger one'],
+  ride_type_not_offered: ['Operations offer no vehicle class that serves the ride type', 'Choose another ride type'],
   no_vehicle_available: ['No suitable vehicle is free', 'Try again, or schedule the ride'],
   ride_state_conflict: [
     'The ride is in a state in which this is not possible',

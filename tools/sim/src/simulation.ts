@@ -1,4 +1,4 @@
-import { classesFor } from '@groupride/contracts';
+import { classesFor, INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 import type { City } from './city';
 import { BOARDING_SECONDS, type Day, type Request, type Shift } from './demand';
@@ -98,7 +98,7 @@ export class Simulation {
   suits({ request, refusedBy }: Ride, driver: Driver): { meters: number; isLarger: boolean } | null {
     const { seats, vehicleClass, driverId } = driver.shift;
     if (seats < request.groupSize || refusedBy.has(driverId)) return null;
-    const { suitable, larger } = classesFor(request.rideType, request.groupSize);
+    const { suitable, larger } = classesFor(INITIAL_VEHICLE_RULES, request.rideType, request.groupSize);
     const isLarger = larger.includes(vehicleClass);
     if (!isLarger && !suitable.includes(vehicleClass)) return null;
     const meters = distanceMeters(driver.position, request);

@@ -294,6 +294,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.heartbeat,
       }),
     }),
+    listVehicleClasses: build.query<ListVehicleClassesApiResponse, ListVehicleClassesApiArg>({
+      query: () => ({ url: `/api/vehicle-classes` }),
+    }),
     getDirections: build.query<GetDirectionsApiResponse, GetDirectionsApiArg>({
       query: (queryArg) => ({
         url: `/api/directions`,
@@ -1861,20 +1864,36 @@ export type GetConfigApiArg = void;
 export type GetSettingHistoryApiResponse =
   /** status 200 Every version of a setting, of the wineries or of a promo code, with who saved it and why */ SettingHistory;
 export type GetSettingHistoryApiArg = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'wineries' | 'promotion';
+  kind:
+    | 'service_area'
+    | 'features'
+    | 'legal_texts'
+    | 'support_replies'
+    | 'alert_thresholds'
+    | 'vehicle_classes'
+    | 'wineries'
+    | 'promotion';
   /** The promo code, for kind promotion */
   subject?: string | null;
 };
 export type SaveSettingApiResponse =
   /** status 201 Saves a version of a setting, which applies at once */ SettingHistory;
 export type SaveSettingApiArg = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds';
+  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'vehicle_classes';
   newSettingVersion: NewSettingVersion;
 };
 export type RestoreSettingApiResponse =
   /** status 201 Makes an earlier version apply again, as a new version */ SettingHistory;
 export type RestoreSettingApiArg = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'wineries' | 'promotion';
+  kind:
+    | 'service_area'
+    | 'features'
+    | 'legal_texts'
+    | 'support_replies'
+    | 'alert_thresholds'
+    | 'vehicle_classes'
+    | 'wineries'
+    | 'promotion';
   /** 0: what applied before the first version */
   versionId: number;
   settingRestoration: SettingRestoration;
@@ -2125,6 +2144,9 @@ export type SendHeartbeatApiArg = {
   driverId: number;
   heartbeat: Heartbeat;
 };
+export type ListVehicleClassesApiResponse =
+  /** status 200 Vehicle classes with the seats that they can have, as operations set them */ VehicleClassesView;
+export type ListVehicleClassesApiArg = void;
 export type GetDirectionsApiResponse =
   /** status 200 The way between two points, with what to do at every turn */ DirectionsView;
 export type GetDirectionsApiArg = {
@@ -3749,6 +3771,44 @@ export type AlertThresholdsSetting = {
   /** Minutes to answer before the ride goes to another driver */
   askAnswerMinutes: number;
 };
+export type VehicleClassSetting = {
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  /** Serves rides that are booked from now on */
+  offered: boolean;
+  /** Fewest passenger seats of a vehicle of this class */
+  leastSeats: number;
+  mostSeats: number;
+  /** Null: the apps’ own name */
+  nameEn?: string | null;
+  /** Null: the apps’ own name */
+  nameEs?: string | null;
+};
+export type RideTypeVehicles = {
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** Most people in a group that books from now on */
+  largestGroup: number;
+  /** Classes that serve it, the preferred one first */
+  suitable: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus')[];
+  /** Classes that step in when no suitable vehicle is near */
+  larger: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus')[];
+};
+export type VehicleClassesSetting = {
+  /** Every class once */
+  classes: VehicleClassSetting[];
+  /** Every ride type once */
+  rideTypes: RideTypeVehicles[];
+  /** A coach steps in for a smaller vehicle only for groups of at least this size */
+  largerCoachFrom: number;
+};
 export type Winery = {
   /** Degrees north, WGS 84 */
   lat: number;
@@ -3788,6 +3848,7 @@ export type VersionValue = {
   legalTexts?: LegalTexts | null;
   supportReplies?: SupportReplies | null;
   alertThresholds?: AlertThresholdsSetting | null;
+  vehicleClasses?: VehicleClassesSetting | null;
   /** All that there were */
   wineries?: Winery[] | null;
   promotion?: PromotionSetting | null;
@@ -3806,7 +3867,15 @@ export type SettingVersionView = {
   value: VersionValue;
 };
 export type SettingHistory = {
-  kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'wineries' | 'promotion';
+  kind:
+    | 'service_area'
+    | 'features'
+    | 'legal_texts'
+    | 'support_replies'
+    | 'alert_thresholds'
+    | 'vehicle_classes'
+    | 'wineries'
+    | 'promotion';
   /** The promo code, for kind promotion */
   subject?: string | null;
   /** To name as `basedOn`; 0 when nothing was saved yet */
@@ -3820,6 +3889,7 @@ export type SettingValue = {
   legalTexts?: LegalTexts | null;
   supportReplies?: SupportReplies | null;
   alertThresholds?: AlertThresholdsSetting | null;
+  vehicleClasses?: VehicleClassesSetting | null;
 };
 export type NewSettingVersion = {
   /** The newest version that the operator saw; 0 when there was none */
@@ -4821,6 +4891,10 @@ export type Heartbeat = {
   background?: boolean | null;
   unloading?: boolean | null;
 };
+export type VehicleClassesView = {
+  /** Smallest first */
+  classes: VehicleClassSetting[];
+};
 export type RouteLane = {
   /** Where it leads */
   directions: (
@@ -4954,7 +5028,10 @@ export type RideTypeView = {
   minGroupSize: number;
   /** Seats that even a smaller group pays for */
   minimumSeats: number;
+  /** Most people in a group that books now */
   maxGroupSize: number;
+  /** Can be booked: operations offer a vehicle class that serves it */
+  offered: boolean;
 };
 export type RideTypePrice = {
   rideType:
@@ -8908,6 +8985,7 @@ export const {
   useSetDriverStatusMutation,
   useChangeVehicleMutation,
   useSendHeartbeatMutation,
+  useListVehicleClassesQuery,
   useGetDirectionsQuery,
   useGetMappingStatusQuery,
   useGetPushSettingsQuery,

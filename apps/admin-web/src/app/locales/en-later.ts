@@ -25,6 +25,7 @@ import { enSales } from './en-sales';
 import { enSearch } from './en-search';
 import { enSecurity } from './en-security';
 import { enSettings } from './en-settings';
+import { enVehicleClasses } from './en-vehicle-classes';
 import { enSupport } from './en-support';
 import { enWebhooks } from './en-webhooks';
 import { enWineries } from './en-wineries';
@@ -41,6 +42,7 @@ export const enLater = {
   ...enBusiness,
   ...enSecurity,
   ...enSettings,
+  ...enVehicleClasses,
   ...enSupport,
   ...enQueue,
   ...enCredits,

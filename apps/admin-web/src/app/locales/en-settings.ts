@@ -9,6 +9,7 @@ export const enSettings = {
       legal_texts: 'Legal texts',
       support_replies: 'Saved replies',
       alert_thresholds: 'Alerts',
+      vehicle_classes: 'Vehicle classes',
     },
     texts: {
       service_area:
@@ -19,6 +20,8 @@ export const enSettings = {
         'What riders read under Terms of Service and Privacy Policy. Leave a text empty to show the one of this deployment.',
       support_replies: 'Texts to choose from when you answer a support chat.',
       alert_thresholds: 'When rides raise alerts. Changes apply within a minute.',
+      vehicle_classes:
+        'Which vehicles serve which rides. Changes apply to rides that are booked from now on; booked rides keep the classes that they had.',
     },
     corner: 'Corner {{number}}',
     corners_one: '{{count}} corner',

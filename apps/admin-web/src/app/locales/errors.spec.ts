@@ -27,6 +27,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'schedule_too_far',
   'group_too_large',
   'no_vehicle_available',
+  'ride_type_not_offered',
   'ride_full',
   'group_too_small',
   'share_changed',

@@ -25,6 +25,7 @@ import { esSales } from './es-sales';
 import { esSearch } from './es-search';
 import { esSecurity } from './es-security';
 import { esSettings } from './es-settings';
+import { esVehicleClasses } from './es-vehicle-classes';
 import { esSupport } from './es-support';
 import { esWebhooks } from './es-webhooks';
 import { esWineries } from './es-wineries';
@@ -42,6 +43,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esBusiness,
   ...esSecurity,
   ...esSettings,
+  ...esVehicleClasses,
   ...esSupport,
   ...esQueue,
   ...esCredits,

@@ -12,6 +12,7 @@ export const esSettings: Translation<typeof enSettings> = {
       legal_texts: 'Textos legales',
       support_replies: 'Respuestas guardadas',
       alert_thresholds: 'Alertas',
+      vehicle_classes: 'Clases de vehículo',
     },
     texts: {
       service_area:
@@ -22,6 +23,8 @@ export const esSettings: Translation<typeof enSettings> = {
         'Lo que leen los pasajeros en Términos del servicio y Política de privacidad. Deja un texto vacío para mostrar el de esta instalación.',
       support_replies: 'Textos que puedes elegir al responder un chat de soporte.',
       alert_thresholds: 'Cuándo los viajes generan alertas. Los cambios se aplican en un minuto.',
+      vehicle_classes:
+        'Qué vehículos atienden cada viaje. Los cambios rigen para lo que se reserve desde ahora; los viajes reservados conservan sus clases.',
     },
     corner: 'Esquina {{number}}',
     corners_one: '{{count}} esquina',

@@ -17,6 +17,10 @@ const AreaEditor = lazy(async () => ({
   default: (await import('../../features/settings/components/area-editor')).AreaEditor,
 }));
 
+const VehicleClassesEditor = lazy(async () => ({
+  default: (await import('../../features/settings/components/vehicle-classes-editor')).VehicleClassesEditor,
+}));
+
 /** What operations decide for everyone, each with its history. The URL holds the selected tab. */
 export function SettingsPage() {
   const { t } = useTranslation();
@@ -27,6 +31,7 @@ export function SettingsPage() {
     'legal_texts',
     'support_replies',
     'alert_thresholds',
+    'vehicle_classes',
   ]);
   const editors: Record<SettingKind, (props: EditorProps) => ReactNode> = {
     service_area: (props) => (
@@ -38,6 +43,11 @@ export function SettingsPage() {
     legal_texts: (props) => <LegalTextsEditor {...props} />,
     support_replies: (props) => <RepliesEditor {...props} />,
     alert_thresholds: (props) => <ThresholdsEditor {...props} />,
+    vehicle_classes: (props) => (
+      <Suspense fallback={<LoadingState label={t('app.loading')} />}>
+        <VehicleClassesEditor {...props} />
+      </Suspense>
+    ),
   };
   return (
     <Stack gap="4">

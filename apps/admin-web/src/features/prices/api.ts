@@ -13,7 +13,6 @@ const pricesApi = api.enhanceEndpoints({
 
 export const {
   useListPriceVersionsQuery,
-  useListRideTypesQuery,
   usePreviewPricesMutation,
   useRestorePricesMutation,
   useSavePricesMutation,

@@ -11,10 +11,5 @@ const promotionsApi = api.enhanceEndpoints({
   },
 });
 
-export const {
-  useAddPromotionMutation,
-  useChangePromotionMutation,
-  useEndPromotionMutation,
-  useListPromotionsQuery,
-  useListRideTypesQuery,
-} = promotionsApi;
+export const { useAddPromotionMutation, useChangePromotionMutation, useEndPromotionMutation, useListPromotionsQuery } =
+  promotionsApi;

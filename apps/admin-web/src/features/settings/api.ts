@@ -2,11 +2,12 @@ import { api } from '@groupride/web-api-client';
 
 /** Refetches the history, the configuration and the audit log, also after an error, to show changes by others. */
 const settingsApi = api.enhanceEndpoints({
-  addTagTypes: ['Settings', 'Audit', 'City', 'Wineries', 'Promotions'],
+  addTagTypes: ['Settings', 'Audit', 'City', 'Wineries', 'Promotions', 'VehicleClasses'],
   endpoints: {
     getSettingHistory: { providesTags: ['Settings'] },
-    saveSetting: { invalidatesTags: ['Settings', 'Audit', 'City'] },
-    restoreSetting: { invalidatesTags: ['Settings', 'Audit', 'City', 'Wineries', 'Promotions'] },
+    listVehicleClasses: { providesTags: ['VehicleClasses'] },
+    saveSetting: { invalidatesTags: ['Settings', 'Audit', 'City', 'VehicleClasses'] },
+    restoreSetting: { invalidatesTags: ['Settings', 'Audit', 'City', 'Wineries', 'Promotions', 'VehicleClasses'] },
   },
 });
 

@@ -10,6 +10,12 @@ const texts: LineTexts = {
   threshold: (one) => one,
   promotion: (field) => field,
   promotionText: (field, promotion) => String(promotion[field]),
+  vehicleClass: (one) => one,
+  classText: ({ leastSeats, mostSeats }) => `${leastSeats} to ${mostSeats}`,
+  rideType: (one) => one,
+  rideTypeText: ({ suitable }) => suitable.join(', '),
+  largerCoach: 'Coach from',
+  people: String,
 };
 const replies = (...all: [name: string, text: string][]) =>
   linesOf({ supportReplies: { replies: all.map(([name, text]) => ({ name, text })) } }, texts);

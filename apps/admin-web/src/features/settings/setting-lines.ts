@@ -1,5 +1,12 @@
-import { FEATURES, type Feature } from '@groupride/contracts';
-import type { PromotionSetting, VersionValue } from '@groupride/web-api-client';
+import {
+  FEATURES,
+  type Feature,
+  type RideTypeRule,
+  type VehicleClass,
+  type VehicleClassRule,
+  type RideType,
+} from '@groupride/contracts';
+import type { PromotionSetting, VehicleClassesSetting, VersionValue } from '@groupride/web-api-client';
 import type { ComparedLine } from '../../shared/compared-lines';
 import { THRESHOLDS, type Threshold } from './thresholds-form';
 
@@ -12,6 +19,12 @@ export interface LineTexts {
   threshold: (threshold: Threshold) => string;
   promotion: (field: PromotionField) => string;
   promotionText: (field: PromotionField, promotion: PromotionSetting) => string;
+  vehicleClass: (vehicleClass: VehicleClass) => string;
+  classText: (rule: VehicleClassRule) => string;
+  rideType: (rideType: RideType) => string;
+  rideTypeText: (rule: RideTypeRule) => string;
+  largerCoach: string;
+  people: (count: number) => string;
 }
 
 export const PROMOTION_FIELDS = [
@@ -31,7 +44,8 @@ export const LEGAL_FIELDS = ['termsEn', 'termsEs', 'privacyEn', 'privacyEs'] as 
 export type LegalField = (typeof LEGAL_FIELDS)[number];
 
 export function linesOf(value: VersionValue, texts: LineTexts): ComparedLine[] {
-  const { serviceArea, features, legalTexts, supportReplies, alertThresholds, wineries, promotion } = value;
+  const { serviceArea, features, legalTexts, supportReplies, alertThresholds, vehicleClasses, wineries, promotion } =
+    value;
   return [
     ...(serviceArea?.corners ?? []).map(({ lat, lng }, index) => ({
       key: `corner.${index}`,
@@ -51,6 +65,7 @@ export function linesOf(value: VersionValue, texts: LineTexts): ComparedLine[] {
     ...(alertThresholds
       ? THRESHOLDS.map((one) => ({ key: one, label: texts.threshold(one), text: String(alertThresholds[one]) }))
       : []),
+    ...(vehicleClasses ? vehicleLines(vehicleClasses, texts) : []),
     ...(wineries ?? []).map(({ id, name, address, description, lat, lng }) => ({
       key: `winery.${id}`,
       label: name,
@@ -61,5 +76,24 @@ export function linesOf(value: VersionValue, texts: LineTexts): ComparedLine[] {
           ...{ key: field, label: texts.promotion(field), text: texts.promotionText(field, promotion) },
         }))
       : []),
+  ];
+}
+
+function vehicleLines(
+  { classes, rideTypes, largerCoachFrom }: VehicleClassesSetting,
+  texts: LineTexts,
+): ComparedLine[] {
+  return [
+    ...classes.map((rule) => ({
+      ...{
+        key: `class.${rule.vehicleClass}`,
+        label: texts.vehicleClass(rule.vehicleClass),
+        text: texts.classText(rule),
+      },
+    })),
+    ...rideTypes.map((rule) => ({
+      ...{ key: `rideType.${rule.rideType}`, label: texts.rideType(rule.rideType), text: texts.rideTypeText(rule) },
+    })),
+    { key: 'largerCoachFrom', label: texts.largerCoach, text: texts.people(largerCoachFrom) },
   ];
 }

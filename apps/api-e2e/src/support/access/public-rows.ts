@@ -42,6 +42,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
   open('GET /api/wineries'),
   open('GET /api/legal-texts/{document}/{language}', { params: () => ({ document: 'terms', language: 'en' }) }),
   open('GET /api/ride-types'),
+  open('GET /api/vehicle-classes'),
   open('POST /api/ride-types/prices', { body: () => TRIP }),
   open('POST /api/ride-types/availability', {
     body: () => ({ groupSize: 4, pickup: { lat: UPTOWN.lat, lng: UPTOWN.lng } }),

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Exclusion } from '@groupride/contracts';
+import { classesFor, type Exclusion, type ServingClasses } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import { AheadFacade, type AheadDriver, type PlannedRide } from '../drivers/ahead.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import type { Ride } from '../rides/rides.facade';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { isInTime, neighbors, startingPlace, type Planned } from './domain/ahead';
 import { busyTime, TRAVEL } from './domain/busy-time';
 
@@ -24,6 +25,7 @@ export class AheadEligibility {
     private readonly ahead: AheadFacade,
     private readonly travelTimes: TravelTimes,
     private readonly mapping: MappingFacade,
+    private readonly vehicleRules: VehicleRulesFacade,
   ) {}
 
   /** @param driverId null for all drivers who want to be asked. @param asks dispatch is to offer the ride, which drivers are not asked twice */
@@ -50,6 +52,11 @@ export class AheadEligibility {
       });
     }
     return { candidates, estimated: roads.estimated };
+  }
+
+  /** The classes that may carry the group, as they were when it booked. */
+  classesFor({ rideType, groupSize, createdAt }: Ride): ServingClasses {
+    return classesFor(this.vehicleRules.at(createdAt), rideType, groupSize);
   }
 
   /** Whether the driver can serve the ride; null when yes. The caller holds the locks of both. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ServingClasses } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { AheadFacade } from '../drivers/ahead.facade';
@@ -40,7 +41,11 @@ export class AheadMatching {
     const requests = rides.map((ride) => ({
       rideId: ride.id,
       waitedSeconds: urgencySeconds(ride.scheduledAt ?? now, now),
-      candidates: ranked(ride, candidates.get(ride.id) ?? [], estimated),
+      candidates: ranked(
+        { ...this.eligibility.classesFor(ride), groupSize: ride.groupSize },
+        candidates.get(ride.id) ?? [],
+        estimated,
+      ),
     }));
     const competing = requests.filter((request) => request.candidates.free.length > 0);
     const matches = matchTogether(competing);
@@ -86,7 +91,11 @@ export class AheadMatching {
 }
 
 /** The cost of a live pickup, and more for drivers who have rides ahead already. */
-function ranked(ride: Ride, drivers: readonly AheadCandidate[], estimated: boolean): RideCandidates {
+function ranked(
+  ride: ServingClasses & { groupSize: number },
+  drivers: readonly AheadCandidate[],
+  estimated: boolean,
+): RideCandidates {
   const assessed = drivers.map((driver) => ({ ...driver, meters: 0 }));
   const seconds = drivers.map((driver) => driver.seconds ?? UNKNOWN_PICKUP_SECONDS);
   const candidates = rideCandidates(ride, assessed, seconds, estimated);

@@ -80,6 +80,7 @@ export class AssignmentsService {
       pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
       rideType: ride.rideType,
       groupSize: ride.groupSize,
+      bookedAt: ride.createdAt,
       withinMeters: milesToMeters(WITHIN_MILES),
       busy: busyTime(ride, this.clock.now()),
       limit: MAX_CANDIDATES,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { classesFor } from '@groupride/contracts';
 import { milesToMeters, type LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import { DriversFacade, type AssessedDriver, type FreeDriver } from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import type { Ride } from '../rides/rides.facade';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { TRAVEL } from './domain/busy-time';
 import { rideCandidates, type RideCandidates } from './domain/candidates';
 import { NearbyDrivers } from './nearby-drivers.service';
@@ -24,6 +26,7 @@ export class CandidatesService {
     private readonly travelTimes: TravelTimes,
     private readonly mapping: MappingFacade,
     private readonly nearby: NearbyDrivers,
+    private readonly vehicleRules: VehicleRulesFacade,
   ) {}
 
   /** One statement and one matrix for all rides. */
@@ -79,7 +82,9 @@ export class CandidatesService {
         // When no driver can reach it, it is the pickup that is off the roads.
         const isOffRoad = times.every((each) => each === null);
         const takes = isOffRoad ? drivers.map((each) => this.mapping.estimate(each, pickupOf(ride)).seconds) : times;
-        return [ride.id, rideCandidates(ride, drivers, takes, estimated || isOffRoad)];
+        const { rideType, groupSize, createdAt } = ride;
+        const serving = classesFor(this.vehicleRules.at(createdAt), rideType, groupSize);
+        return [ride.id, rideCandidates({ ...serving, groupSize }, drivers, takes, estimated || isOffRoad)];
       }),
     );
   }

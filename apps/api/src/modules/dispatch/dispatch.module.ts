@@ -9,6 +9,7 @@ import { PoolModule } from '../pool/pool.module';
 import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
+import { SettingsModule } from '../settings/settings.module';
 import { AheadEligibility } from './ahead-eligibility.service';
 import { AheadMatching } from './ahead-matching.service';
 import { AheadOfferNews } from './ahead-offer-news';
@@ -82,6 +83,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     IdentityModule,
     PushModule,
     PoolModule,
+    SettingsModule,
   ],
   controllers: [
     AvailabilityController,

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import type { DatabaseAvailability } from '../../platform/database/availability';
 import type { Events } from '../../platform/events/events';
@@ -6,11 +7,17 @@ import { LocalProcessBus } from '../../platform/redis/process-bus';
 import type { AssessedDriver, Assessment, OnlineDriver } from '../drivers/drivers.facade';
 import { driversChanged, driversMoved } from '../drivers/drivers.events';
 import type { Ride } from '../rides/rides.facade';
+import type { VehicleRulesFacade } from '../settings/settings.facade';
 import { CandidatesService } from './candidates.service';
 import { NearbyDrivers } from './nearby-drivers.service';
 
 const uptown = { lat: 35.2271, lng: -80.8431 };
 const ride = { id: 7, pickupLat: uptown.lat, pickupLng: uptown.lng, rideType: 'GroupX', groupSize: 4 } as Ride;
+
+const vehicleRules: VehicleRulesFacade = {
+  ...{ current: INITIAL_VEHICLE_RULES, versions: [] },
+  at: () => INITIAL_VEHICLE_RULES,
+};
 
 const online = (driverId: number, changes: Partial<OnlineDriver> = {}): OnlineDriver => ({
   ...{ driverId, lat: uptown.lat + driverId / 10_000, lng: uptown.lng, seats: 6, vehicleClass: 'car' },
@@ -47,6 +54,7 @@ async function start(
     { listen: () => undefined } as unknown as Events,
     { onReturn: (run: () => void) => (back = run), report: () => true } as unknown as DatabaseAvailability,
     Object.assign(new Config(), { ROLE: role }),
+    vehicleRules,
   );
   started.push(nearby);
   nearby.onModuleInit();
@@ -122,7 +130,7 @@ describe('a round', () => {
         : [assessed(900)];
     };
     const { nearby } = await start(many(150));
-    const candidates = new CandidatesService({ assess } as never, roads() as never, {} as never, nearby);
+    const candidates = new CandidatesService({ assess } as never, roads() as never, {} as never, nearby, vehicleRules);
     const found = (await candidates.ofRound([ride], new Date())).get(7)!;
     return { asked, free: found.free.map(({ driverId }) => driverId) };
   }

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { RideStatus } from '@groupride/contracts';
+import { classesFor, type RideStatus } from '@groupride/contracts';
 import { milesToMeters, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
@@ -16,6 +16,7 @@ import { OnlineDrivers } from '../drivers/drivers.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import type { Ride } from '../rides/rides.facade';
 import { rideChanged } from '../rides/rides.events';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { DriverIndex, type IndexedDriver } from './domain/driver-index';
 
 /** Free drivers by straight line, of each kind, whose times by road are compared. With no more around a pickup, the database is asked about everybody. */
@@ -59,6 +60,7 @@ export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, Befo
     private readonly events: Events,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
+    private readonly vehicleRules: VehicleRulesFacade,
   ) {}
 
   onModuleInit(): void {
@@ -93,10 +95,11 @@ export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, Befo
   around(rides: readonly Ride[], withinMiles: number): Map<number, number[]> {
     const found = new Map<number, number[]>();
     if (this.index.size <= COMPARED || performance.now() - this.readAt > STALE_AFTER_MS) return found;
-    for (const { id, pickupLat, pickupLng, rideType, groupSize } of rides) {
+    for (const { id, pickupLat, pickupLng, rideType, groupSize, createdAt } of rides) {
       const pickup = { lat: pickupLat, lng: pickupLng };
       const { suitable, larger, others } = this.index.nearest({
-        ...{ pickup, rideType, groupSize, withinMeters: milesToMeters(withinMiles), count: COMPARED + 1 },
+        ...classesFor(this.vehicleRules.at(createdAt), rideType, groupSize),
+        ...{ pickup, groupSize, withinMeters: milesToMeters(withinMiles), count: COMPARED + 1 },
       });
       if (suitable.length <= COMPARED) continue;
       const asked = [...this.nearestByRoad(suitable, pickup), ...this.nearestByRoad(larger, pickup)];

@@ -12,6 +12,7 @@ import type { Transaction } from '../../platform/database/database';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { SECONDS_PER_CLASS } from './domain/pickup-cost';
 import {
   findSupply,
@@ -40,6 +41,7 @@ export class RideTypeAvailabilityService {
     private readonly drivers: DriversFacade,
     private readonly mapping: MappingFacade,
     private readonly travelTimes: TravelTimes,
+    private readonly vehicleRules: VehicleRulesFacade,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -89,11 +91,12 @@ export class RideTypeAvailabilityService {
   }
 
   private isServed(supply: Supply, now: Date): boolean {
-    if (supply.kind === 'group_too_large') return false;
+    if (supply.kind === 'group_too_large' || supply.kind === 'not_offered') return false;
     return !this.config.REQUIRE_VEHICLE || ['now', 'soon'].includes(this.nameOf(supply, now));
   }
 
   private nameOf(supply: Supply, now: Date): RideTypeAvailability['availability'] {
+    if (supply.kind === 'not_offered') return 'none';
     if (supply.kind !== 'busy') return supply.kind;
     return supply.until.getTime() - now.getTime() <= this.config.SEARCH_MINUTES * MINUTE ? 'soon' : 'later';
   }
@@ -113,6 +116,7 @@ export class RideTypeAvailabilityService {
     const toPickup = new Map(vehicles.map((vehicle, index) => [vehicle, seconds[index]![0] ?? null]));
     return {
       now,
+      vehicles: this.vehicleRules.current,
       withinMeters: milesToMeters(WITHIN_MILES),
       secondsPerClass: SECONDS_PER_CLASS,
       travelSeconds: (vehicle: WorkingVehicle) => toPickup.get(vehicle) ?? null,

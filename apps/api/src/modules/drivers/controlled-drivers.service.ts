@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Heartbeat, OnlineStatus, VehicleClass } from '@groupride/contracts';
+import { classRuleOf, type Heartbeat, type OnlineStatus, type VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { type ControlledDriverRecords, DriversFacade } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { PresenceService } from './presence.service';
@@ -16,7 +18,16 @@ export class ControlledDriversService implements ControlledDriverRecords {
     private readonly repository: DriversRepository,
     private readonly drivers: DriversFacade,
     private readonly presence: PresenceService,
+    private readonly rules: VehicleRulesFacade,
   ) {}
+
+  seatsOf(vehicleClass: VehicleClass, seats?: number): number {
+    const { leastSeats, mostSeats } = classRuleOf(this.rules.current, vehicleClass);
+    const given = seats ?? mostSeats;
+    if (given < leastSeats || given > mostSeats)
+      throw fieldError('seats', `must be from ${leastSeats} to ${mostSeats} for this class`);
+    return given;
+  }
 
   async create(
     tx: Transaction,

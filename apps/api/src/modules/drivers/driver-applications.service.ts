@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  classOfSeats,
-  eligibilityProblems,
-  hasSeatsOfClass,
-  spellVehicle,
-  tenDigits,
-  type DriverApplication,
-  type DriverView,
-} from '@groupride/contracts';
+import { spellVehicle, tenDigits, type DriverApplication, type DriverView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
-import { CityDays } from './city-days';
+import { ApplicationRequirements } from './application-requirements';
 import { DriverApplicationsRepository, type StoredApplication } from './driver-applications.repository';
-import { applicationExists, notEligible, phoneNeeded, seatsDoNotMatchClass } from './drivers.errors';
+import { applicationExists, phoneNeeded } from './drivers.errors';
 import { applicationSent } from './drivers.events';
 import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
@@ -29,7 +21,7 @@ export class DriverApplicationsService {
     private readonly applications: DriverApplicationsRepository,
     private readonly identity: IdentityFacade,
     private readonly events: Events,
-    private readonly days: CityDays,
+    private readonly requirements: ApplicationRequirements,
     private readonly clock: Clock,
   ) {}
 
@@ -38,11 +30,8 @@ export class DriverApplicationsService {
    * @throws ApiError validation_failed with every field that breaks a rule, application_exists
    */
   async apply(who: Principal, application: DriverApplication): Promise<DriverView> {
-    const problems = eligibilityProblems(application, this.days.today());
-    if (problems.length > 0) throw notEligible(problems);
+    const vehicleClass = this.requirements.check(application);
     const { seats } = application;
-    const vehicleClass = application.vehicleClass ?? classOfSeats(seats);
-    if (!hasSeatsOfClass(vehicleClass, seats)) throw seatsDoNotMatchClass(vehicleClass);
     const person = await this.identity.find(who.userId);
     if (!person?.phone) throw phoneNeeded();
     const { id: userId, name, phone } = person;

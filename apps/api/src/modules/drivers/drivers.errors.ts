@@ -2,11 +2,10 @@ import {
   MIN_DRIVER_AGE,
   MIN_LICENSE_YEARS,
   MIN_VEHICLE_YEAR,
-  SEATS_OF_CLASS,
   type ApplicationStatus,
   type EligibilityCode,
   type EligibilityProblem,
-  type VehicleClass,
+  type VehicleClassRule,
 } from '@groupride/contracts';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
@@ -29,10 +28,11 @@ export const driverOffline = () => new ApiError('driver_offline', 'You are offli
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const vehicleInUse = () =>
   new ApiError('driver_busy', 'You have a ride with this vehicle. Change its class after the ride.');
-export const seatsDoNotMatchClass = (vehicleClass: VehicleClass) => {
-  const { min, max } = SEATS_OF_CLASS[vehicleClass];
-  return fieldError('vehicleClass', `this class has ${min} to ${max} passenger seats`);
-};
+export const seatsDoNotMatchClass = ({ leastSeats, mostSeats }: VehicleClassRule) =>
+  fieldError('vehicleClass', `this class has ${leastSeats} to ${mostSeats} passenger seats`);
+export const vehicleClassOff = () =>
+  fieldError('vehicleClass', 'takes no new rides at the moment; choose another class');
+export const noClassForSeats = () => fieldError('seats', 'no vehicle class that takes rides has so many seats');
 export const applicationExists = () =>
   new ApiError('application_exists', 'You have applied already; you will hear from us.');
 export const draftOutdated = () =>

@@ -82,6 +82,8 @@ export interface Search {
   pickup: LatLng;
   rideType: RideType;
   groupSize: number;
+  /** Vehicles serve the ride by the rules of that time. */
+  bookedAt: Date;
   withinMeters: number;
   /** The period in which the ride occupies its driver. */
   busy: { from: Date; until: Date };
@@ -110,6 +112,8 @@ export interface AssignmentSearch extends Search {
 /** A drive that is planned ahead, whoever is at work now. */
 export interface PlannedDrive {
   rideType: RideType;
+  /** Vehicles serve it by the rules of that time; null for one that is not booked yet. */
+  bookedAt: Date | null;
   /** Most people aboard at a time. */
   seats: number;
   busy: { from: Date; until: Date };
@@ -262,6 +266,8 @@ export abstract class PlannableDrivers {
 
 /** For drivers that are controlled in a sandbox: their record, and what their app says of their presence. */
 export abstract class ControlledDriverRecords {
+  /** The seats given, or the most that the class has. @throws ApiError validation_failed when the class cannot have so many */
+  abstract seatsOf(vehicleClass: VehicleClass, seats: number | undefined): number;
   /** An approved driver with a vehicle, offline. @returns the id of the driver */
   abstract create(
     tx: Transaction,

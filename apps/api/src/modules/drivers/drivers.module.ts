@@ -3,9 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { SettingsModule } from '../settings/settings.module';
 import { ApplicationDraftsRepository } from './application-drafts.repository';
 import { ApplicationDraftsService } from './application-drafts.service';
 import { ApplicationViewsService } from './application-views.service';
+import { ApplicationRequirements } from './application-requirements';
 import { AheadFacade } from './ahead.facade';
 import { AvailabilityService } from './availability.service';
 import { CityDays } from './city-days';
@@ -18,6 +20,7 @@ import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriverApplicationsController } from './http/driver-applications.controller';
 import { DriversController } from './http/drivers.controller';
+import { VehicleClassesController } from './http/vehicle-classes.controller';
 import { ApplicationDraftEntity } from './infra/application-draft.entity';
 import { ApplicationsErasure } from './infra/applications-erasure';
 import { DriverApplicationEntity } from './infra/driver-application.entity';
@@ -30,8 +33,10 @@ import { SqlPlannableDrivers } from './infra/sql-plannable-drivers';
 import { SqlDriverApplications } from './infra/sql-driver-applications';
 import { SqlMatches } from './infra/sql-matches';
 import { SqlWorkingVehicles } from './infra/sql-working-vehicles';
+import { VehicleServices } from './infra/vehicle-services';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
 import { PresenceService } from './presence.service';
+import { VehicleClasses } from './vehicle-classes.service';
 
 @Module({
   imports: [
@@ -39,15 +44,19 @@ import { PresenceService } from './presence.service';
     CityModule,
     IdentityModule,
     MappingModule,
+    SettingsModule,
   ],
-  controllers: [DriverApplicationsController, DriversController],
+  controllers: [DriverApplicationsController, DriversController, VehicleClassesController],
   providers: [
     DriversService,
     DriverApplicationsService,
     ApplicationDraftsService,
     ApplicationViewsService,
+    ApplicationRequirements,
     ApplicationsErasure,
     CityDays,
+    VehicleClasses,
+    VehicleServices,
     PresenceService,
     AvailabilityService,
     DriverChanges,

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  hasSeatsOfClass,
-  type AvailableDriver,
-  type AvailableDriversQuery,
-  type ApplicationStatus,
-  type DriverView,
-  type VehicleChange,
-} from '@groupride/contracts';
+import type { ApplicationStatus, AvailableDriver, AvailableDriversQuery, DriverView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
@@ -20,7 +13,7 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import { AvailabilityService } from './availability.service';
 import type { Driver } from './driver';
-import { driverNotApproved, driverOffline, noSuchDriver, seatsDoNotMatchClass, vehicleInUse } from './drivers.errors';
+import { driverNotApproved, driverOffline, noSuchDriver } from './drivers.errors';
 import {
   DriversFacade,
   type AssignableDriver,
@@ -56,14 +49,6 @@ export class DriversService extends DriversFacade {
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  /** Dispatch depends on the class, so it may change only between rides. */
-  async changeVehicle(who: Principal, driverId: number, { vehicleClass }: VehicleChange): Promise<DriverView> {
-    const driver = await this.authorizeSelf(who, driverId);
-    if (!hasSeatsOfClass(vehicleClass, driver.seats)) throw seatsDoNotMatchClass(vehicleClass);
-    if (!(await this.drivers.setVehicleClass(driverId, vehicleClass))) throw vehicleInUse();
-    return presentDriver({ ...driver, vehicleClass }, FULL_VIEW);
   }
 
   async profile(who: Principal): Promise<DriverView> {

@@ -74,5 +74,5 @@ export class RunHandovers {
 function demandOf(run: Run): Omit<PlannedDrive, 'limit'> {
   const times = run.stops.filter(isOpen).map(({ plannedAt }) => plannedAt.getTime());
   const busy = { from: new Date(Math.min(...times) - TRAVEL_MS), until: new Date(Math.max(...times) + TRAVEL_MS) };
-  return { rideType: run.rideType, seats: run.seats, busy };
+  return { rideType: run.rideType, bookedAt: run.createdAt, seats: run.seats, busy };
 }

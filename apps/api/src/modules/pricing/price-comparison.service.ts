@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  MAX_GROUP_SIZE,
+  isRideTypeOffered,
   RIDE_TYPES,
+  rideTypeRuleOf,
   type RideType,
   type RideTypePricesRequest,
   type RideTypePricesView,
@@ -11,6 +12,7 @@ import { type Price, priceOf } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { PromotionsFacade } from '../promotions/promotions.facade';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { PricedTripService } from './priced-trip.service';
 import { presentPrices } from './pricing.presenter';
 import { PricingRepository } from './pricing.repository';
@@ -22,6 +24,7 @@ export class PriceComparisonService {
     private readonly repository: PricingRepository,
     private readonly promotions: PromotionsFacade,
     private readonly trips: PricedTripService,
+    private readonly vehicles: VehicleRulesFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +39,9 @@ export class PriceComparisonService {
     const miles = route && metersToMiles(route.meters);
     const prices = new Map<RideType, Price>();
     for (const rideType of RIDE_TYPES) {
-      if (request.groupSize > MAX_GROUP_SIZE[rideType]) continue;
+      const { current } = this.vehicles;
+      const isLarger = request.groupSize > rideTypeRuleOf(current, rideType).largestGroup;
+      if (isLarger || !isRideTypeOffered(current, rideType)) continue;
       const applies = promotion && (promotion.rideTypes.length === 0 || promotion.rideTypes.includes(rideType));
       const trip = { rideType, groupSize: request.groupSize, miles: miles ?? rates[rideType].includedMiles, hours };
       prices.set(rideType, priceOf(trip, rates[rideType], applies ? [promotion.offer] : []));

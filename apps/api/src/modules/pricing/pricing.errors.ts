@@ -4,6 +4,12 @@ import { ApiError } from '../../platform/http/api-error';
 
 export const quoteNotFound = () => new ApiError('quote_not_found', 'There is no such price. Ask for a new one.');
 export const quoteExpired = () => new ApiError('quote_expired', 'This price is no longer valid. Ask for a new one.');
+export const rideTypeNotOffered = (field: string) => {
+  const message = 'can’t be booked at the moment; choose another ride type';
+  return new ApiError('ride_type_not_offered', 'We don’t offer this ride type at the moment. Choose another one.', {
+    errors: [{ field, code: 'ride_type_not_offered', message }],
+  });
+};
 export const quoteUsed = () => new ApiError('quote_used', 'A ride has been booked with this price already.');
 export const scheduleTooFar = (days: number) =>
   new ApiError('schedule_too_far', `Rides can be booked up to ${days} days ahead.`, {

@@ -6,6 +6,7 @@ import { BusinessAccountsModule } from '../business-accounts/business-accounts.m
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PromotionsModule } from '../promotions/promotions.module';
+import { SettingsModule } from '../settings/settings.module';
 import { PricingController } from './http/pricing.controller';
 import { SqlPricingRepository } from './infra/sql-pricing.repository';
 import { PriceComparisonService } from './price-comparison.service';
@@ -26,6 +27,7 @@ import { QuotesErasure } from './infra/quotes-erasure';
     IdentityModule,
     MappingModule,
     PromotionsModule,
+    SettingsModule,
   ],
   controllers: [PricingController, PricesController],
   providers: [

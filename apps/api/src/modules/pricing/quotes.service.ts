@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
-  MAX_GROUP_SIZE,
+  isRideTypeOffered,
   MIN_GROUP_SIZE,
   QUOTE_MINUTES,
   RIDE_TYPES,
+  rideTypeRuleOf,
   VOLUME_DISCOUNT_CODE,
   type PledgeTerms,
   type PricingRequest,
@@ -27,11 +28,19 @@ import type { Principal } from '../../platform/http/principal';
 import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import type { DrivingRoute } from '../mapping/mapping.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
+import { VehicleRulesFacade } from '../settings/settings.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
 import { PricedTripService } from './priced-trip.service';
 import { presentPledgeQuote, ridersOf } from './pledge-quote';
-import { pledgeInvalid, quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
+import {
+  pledgeInvalid,
+  quoteExpired,
+  quoteNotFound,
+  quoteUsed,
+  rideTypeNotOffered,
+  scheduleInPast,
+} from './pricing.errors';
 import { PricingFacade, type CheckedPledgeTerms, type PickupQuote, type Quote } from './pricing.facade';
 import { PricingRepository, type RateCard } from './pricing.repository';
 
@@ -48,6 +57,7 @@ export class QuotesService extends PricingFacade {
     private readonly promotions: PromotionsFacade,
     private readonly trips: PricedTripService,
     private readonly accounts: BusinessAccountsFacade,
+    private readonly vehicles: VehicleRulesFacade,
     private readonly clock: Clock,
   ) {
     super();
@@ -61,13 +71,14 @@ export class QuotesService extends PricingFacade {
       basePerPerson: formatCents(rates[id].basePerPerson),
       minGroupSize: MIN_GROUP_SIZE,
       minimumSeats: rates[id].minimumSeats ?? MIN_GROUP_SIZE,
-      maxGroupSize: MAX_GROUP_SIZE[id],
+      maxGroupSize: rideTypeRuleOf(this.vehicles.current, id).largestGroup,
+      offered: isRideTypeOffered(this.vehicles.current, id),
     }));
   }
 
   /** With both places the price is stored and can be booked; without, it is an indication for the included distance. */
   async calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView> {
-    this.checkGroup(request);
+    this.checkOffered(request);
     const scheduledAt = this.trips.startOf(request);
     const way = await this.trips.routeOf(request);
     const offers = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
@@ -159,6 +170,8 @@ export class QuotesService extends PricingFacade {
     const quote = await this.repository.takeQuote(tx, quoteId, userId, now, null);
     if (!quote) throw await this.whyNot(tx, quoteId, userId, null);
     if (quote.scheduledAt && quote.scheduledAt <= now) throw scheduleInPast();
+    // Operations may have changed the vehicle classes since the price was made.
+    this.checkOffered(quote, 'quoteId');
     return quote;
   }
 
@@ -228,13 +241,15 @@ export class QuotesService extends PricingFacade {
   }
 
   private priceAt(
-    { rideType, hourlyDuration: hours }: Quote,
+    { rideType, groupSize: quoted, hourlyDuration: hours }: Quote,
     card: RateCard,
     meters: number,
     groupSize: number,
     promotions: readonly Promotion[],
   ): Price {
-    this.checkGroup({ rideType, groupSize });
+    // A group that was booked may stay as large as it was.
+    const most = Math.max(quoted, rideTypeRuleOf(this.vehicles.current, rideType).largestGroup);
+    this.checkGroup({ rideType, groupSize }, most);
     return priceOf({ rideType, groupSize, miles: metersToMiles(meters), hours }, card.rates[rideType], promotions);
   }
 
@@ -252,8 +267,13 @@ export class QuotesService extends PricingFacade {
     return stored.usedAt ? quoteUsed() : quoteExpired();
   }
 
-  private checkGroup({ rideType, groupSize }: Pick<PricingRequest, 'rideType' | 'groupSize'>): void {
-    const most = MAX_GROUP_SIZE[rideType];
+  /** @throws ApiError ride_type_not_offered, group_too_large */
+  private checkOffered(asked: Pick<PricingRequest, 'rideType' | 'groupSize'>, field = 'rideType'): void {
+    if (!isRideTypeOffered(this.vehicles.current, asked.rideType)) throw rideTypeNotOffered(field);
+    this.checkGroup(asked, rideTypeRuleOf(this.vehicles.current, asked.rideType).largestGroup);
+  }
+
+  private checkGroup({ rideType, groupSize }: Pick<PricingRequest, 'rideType' | 'groupSize'>, most: number): void {
     if (groupSize <= most) return;
     const message = `${RIDE_TYPE_TEXTS[rideType].name} takes at most ${most} people`;
     throw new ApiError('group_too_large', `${message}. Choose a larger vehicle.`, {

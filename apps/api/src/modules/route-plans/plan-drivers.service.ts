@@ -108,5 +108,5 @@ export class PlanDriversService {
 function demandOf(drive: PlanDrive, rideType: PlannedDrive['rideType']): Omit<PlannedDrive, 'limit'> {
   const { from, until } = spanOf(drive);
   const busy = { from: new Date(from.getTime() - TRAVEL_MS), until: new Date(until.getTime() + TRAVEL_MS) };
-  return { rideType, seats: drive.seats, busy };
+  return { rideType, bookedAt: null, seats: drive.seats, busy };
 }

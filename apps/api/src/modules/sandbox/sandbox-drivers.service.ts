@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  hasSeatsOfClass,
-  MAX_SANDBOX_DRIVERS,
-  type NewSandboxDriver,
-  type SandboxDriverView,
-  SEATS_OF_CLASS,
-} from '@groupride/contracts';
+import { MAX_SANDBOX_DRIVERS, type NewSandboxDriver, type SandboxDriverView } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
-import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { DriverSteps } from '../driving/driving.facade';
 import { ControlledDriverRecords, type Driver, DriversFacade } from '../drivers/drivers.facade';
@@ -37,10 +30,7 @@ export class SandboxDrivers {
 
   /** The driver is online at once. @throws ApiError too_many_sandbox_drivers, validation_failed, place_outside_area */
   async create(owner: Principal, { vehicleClass, seats, position }: NewSandboxDriver): Promise<SandboxDriverView> {
-    const given = seats ?? SEATS_OF_CLASS[vehicleClass].max;
-    const { min, max } = SEATS_OF_CLASS[vehicleClass];
-    if (!hasSeatsOfClass(vehicleClass, given))
-      throw fieldError('seats', `must be from ${min} to ${max} for this class`);
+    const given = this.records.seatsOf(vehicleClass, seats);
     const driverId = await this.database.transaction(async (tx) => {
       const count = await this.repository.count(tx, owner.userId);
       if (count >= MAX_SANDBOX_DRIVERS) throw tooManyDrivers();

@@ -1,10 +1,23 @@
-import type { Features, VersionedKind, VersionValue } from '@groupride/contracts';
+import type { Features, VehicleRules, VersionedKind, VersionValue } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import type { DatedVehicleRules } from './domain/dated-vehicle-rules';
 
 export abstract class SettingsFacade {
   /** What people can use now. */
   abstract features(): Promise<Features>;
+}
+
+export type { DatedVehicleRules } from './domain/dated-vehicle-rules';
+
+/** Which vehicles serve which rides, as operations set it. It is in memory, so it can be read inside a transaction. */
+export abstract class VehicleRulesFacade {
+  /** For what is booked from now on. */
+  abstract get current(): VehicleRules;
+  /** Those of a ride that was booked at that time; later changes do not concern it. */
+  abstract at(bookedAt: Date): VehicleRules;
+  /** Newest first, those that may concern rides under way or ahead. The last one applies to everything before it. */
+  abstract get versions(): readonly DatedVehicleRules[];
 }
 
 /** What another module stores itself and keeps versions of. */

@@ -80,6 +80,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   schedule_too_far: 400,
   group_too_large: 400,
   no_vehicle_available: 409,
+  ride_type_not_offered: 409,
   ride_state_conflict: 409,
   ride_full: 409,
   group_too_small: 409,

@@ -2,13 +2,10 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
-  classesOfSeats,
-  classOfSeats,
   DriverApplication,
   DRIVER_CONSENT_VERSION,
   eligibilityProblems,
   type ApplicationDraftFields,
-  type VehicleClass,
 } from '@groupride/contracts';
 
 /** The application as the form holds it: what is not filled in is empty. */
@@ -66,19 +63,15 @@ export const EMPTY_FIELDS: ApplicationFields = {
 /** What is kept of a half-filled form. Consents are given when the application is sent. */
 export const toDraftFields = ({ consents: _, ...fields }: Partial<ApplicationFields>): ApplicationDraftFields => fields;
 
-/** The chosen class while a vehicle can have that many seats, otherwise the most likely one. */
-export const shownClass = ({ seats, vehicleClass }: Pick<ApplicationFields, 'seats' | 'vehicleClass'>): VehicleClass =>
-  classesOfSeats(seats).find((each) => each === vehicleClass) ?? classOfSeats(seats);
-
 /** What is sent; it may break rules. A plain object, because an instance of a class is not sent as JSON. */
 export function toApplication(fields: ApplicationFields): DriverApplication {
-  const { experience, ...others } = fields;
+  const { experience, vehicleClass, ...others } = fields;
   const application = plainToInstance(DriverApplication, {
     ...others,
     ...(experience.trim() ? { experience } : {}),
     vehicleYear: Number(fields.vehicleYear),
     licensePlate: fields.licensePlate.trim().toUpperCase(),
-    vehicleClass: shownClass(fields),
+    ...(vehicleClass ? { vehicleClass } : {}),
     consentVersion: DRIVER_CONSENT_VERSION,
   });
   return { ...application };

@@ -105,6 +105,8 @@ export const enFirst = {
     schedule_in_past: 'Choose a pickup time that is later than now.',
     no_vehicle_available:
       'No suitable vehicle is available near your pickup right now. Nothing was charged. Schedule the ride instead.',
+    ride_type_not_offered:
+      'We don’t offer this ride type right now. Choose another one; nothing was booked or charged.',
     group_too_large: 'Your group is too large for this ride type.',
     ride_state_conflict: 'The ride just changed. You see how it is now.',
     group_too_small: 'More people than that already have a seat.',

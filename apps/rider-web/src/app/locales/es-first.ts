@@ -107,6 +107,7 @@ export const esFirst: Translation<typeof enFirst> = {
     schedule_in_past: 'Elige una hora de recogida posterior a la actual.',
     no_vehicle_available:
       'No hay ningún vehículo adecuado cerca de tu recogida en este momento. No se cobró nada. Programa el viaje.',
+    ride_type_not_offered: 'Ahora no ofrecemos este tipo de viaje. Elige otro; no se reservó ni se cobró nada.',
     group_too_large: 'Tu grupo es demasiado grande para este tipo de viaje.',
     ride_state_conflict: 'El viaje acaba de cambiar. Lo ves como está ahora.',
     group_too_small: 'Ya hay más personas con asiento.',

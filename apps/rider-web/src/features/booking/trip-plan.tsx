@@ -60,16 +60,17 @@ export function TripPlan({ footer }: TripPlanProps) {
     change({ bookingType: 'scheduled', isHourly: false, ...instantToZoned(start, timeZone) });
     setWasMovedToSchedule(true);
   };
-  const type = types.data?.find(({ id }) => id === draft.rideType);
+  const offered = types.data?.filter((each) => each.offered);
+  const type = offered?.find(({ id }) => id === draft.rideType);
   const known = availability.byType.get(draft.rideType);
   const suggestedStart = known?.canRequestNow === false ? known.suggestedStart : null;
 
   return (
     <Stack gap="6">
       <TripBasics draft={draft} type={type} onChange={change} focusDate={wasMovedToSchedule} />
-      {types.data ? (
+      {offered ? (
         <RideTypeList
-          types={types.data}
+          types={offered}
           value={draft.rideType}
           onChange={({ id, minGroupSize, maxGroupSize }) =>
             dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { AdminDriverView } from '@groupride/web-api-client';
 import { Box, Card, InlineAlert, Stack, TextLink, formatPhone, useFormat } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
+import { useVehicleClassNames } from '../../../shared/use-vehicle-class-names';
 
 /** Who drives what. */
 export function DriverFacts({ driver }: { driver: AdminDriverView }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormat();
+  const classOf = useVehicleClassNames();
   const { phone, email, userId, createdAt, lastSeenAt, documentsExpireOn, applicationReason } = driver;
   const facts = [
     {
@@ -28,7 +30,7 @@ export function DriverFacts({ driver }: { driver: AdminDriverView }) {
   const vehicle = [
     { label: t('drivers.vehicle'), value: driver.vehicle },
     { label: t('driver.plate'), value: driver.licensePlate },
-    { label: t('driver.class'), value: t(`drivers.classes.${driver.vehicleClass}`) },
+    { label: t('driver.class'), value: classOf(driver.vehicleClass) },
     { label: t('driver.seats'), value: driver.seats },
     {
       label: t('driver.documentsExpire'),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Box, DataTable, useFormat } from '@groupride/web-ui';
-import { useRideTypeNames } from '../hooks/use-ride-type-names';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { isPercent, type PriceDifference, type PriceField } from '../price-form';
 
 /** How a value of the form is read. */

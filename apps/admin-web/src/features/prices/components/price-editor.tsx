@@ -19,7 +19,7 @@ import {
 import { useProblemText } from '../../../shared/problem-text';
 import { typedMoment } from '../../../shared/typed-moment';
 import { usePreviewPricesMutation, useSavePricesMutation } from '../api';
-import { useRideTypeNames } from '../hooks/use-ride-type-names';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import {
   differencesOf,
   isPercent,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PricePreview as Preview } from '@groupride/web-api-client';
 import { Box, DataTable, Money, Stack, TextLink, useFormat } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
-import { useRideTypeNames } from '../hooks/use-ride-type-names';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 
 /** What the rides of the last week would have cost. */
 export function PricePreview({ preview }: { preview: Preview }) {

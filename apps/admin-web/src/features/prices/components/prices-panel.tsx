@@ -5,7 +5,7 @@ import { Box, Button, Card, DataTable, Flex, Stack, type Column } from '@groupri
 import { Listing } from '../../../shared/components/listing';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { useListPriceVersionsQuery } from '../api';
-import { useRideTypeNames } from '../hooks/use-ride-type-names';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { readable, type PriceField } from '../price-form';
 import { usePriceText } from './price-differences';
 import { PriceEditor } from './price-editor';

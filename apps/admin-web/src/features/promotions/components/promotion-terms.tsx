@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PromotionState, RideType } from '@groupride/contracts';
+import type { PromotionState } from '@groupride/contracts';
 import type { PromotionView } from '@groupride/web-api-client';
 import { Badge, Box, useFormat, type Tone } from '@groupride/web-ui';
-import { useListRideTypesQuery } from '../api';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 
 const TONES: Readonly<Record<PromotionState, Tone>> = {
   scheduled: 'info',
@@ -57,10 +57,4 @@ export function Validity({ promotion: { validFrom, validUntil } }: { promotion: 
       {validUntil && <Box whiteSpace="nowrap">{t('promotions.until', { at: moment(validUntil) })}</Box>}
     </>
   );
-}
-
-/** Ride types by the names that riders see. */
-export function useRideTypeNames(): (id: RideType) => string {
-  const { data } = useListRideTypesQuery();
-  return (id) => data?.find((type) => type.id === id)?.name ?? id;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RIDE_TYPES, type RideType } from '@groupride/contracts';
 import { Box, Button, Flex } from '@groupride/web-ui';
-import { useRideTypeNames } from './promotion-terms';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 
 /** Any number of ride types; none stands for all. */
 export function RideTypeChoice({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchDecisionView } from '@groupride/web-api-client';
 import { Badge, Box, chakra } from '@groupride/web-ui';
+import { useVehicleClassNames } from '../../../shared/use-vehicle-class-names';
 
 type Candidate = DispatchDecisionView['candidates'][number];
 
@@ -51,9 +52,10 @@ export function DispatchCandidates({ decision }: { decision: DispatchDecisionVie
 
 function CandidateRow({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation();
+  const classOf = useVehicleClassNames();
   const { driverName, vehicle, vehicleClass, seats, minutes, score, result, fit } = candidate;
   const isFree = typeof minutes === 'number';
-  const kind = `${t(`drivers.classes.${vehicleClass}`)} · ${t('rideActions.seats', { count: seats })}`;
+  const kind = `${classOf(vehicleClass)} · ${t('rideActions.seats', { count: seats })}`;
   return (
     <chakra.tr borderTopWidth="1px" color={isFree ? undefined : 'fg.muted'}>
       <Cell fontWeight={result === 'offered' ? 'semibold' : undefined} overflowWrap="anywhere">

@@ -4,6 +4,7 @@ import { FEATURES, LEGAL_TEXT_MAX_LENGTH, MESSAGE_MAX_LENGTH, MOST_SUPPORT_REPLI
 import { Box, Button, Flex, Grid, Stack, SwitchField, TextAreaField, TextField } from '@groupride/web-ui';
 import { LEGAL_FIELDS } from '../setting-lines';
 import { LIMITS, THRESHOLDS } from '../thresholds-form';
+import { NumberField } from './number-field';
 import type { EditorProps } from './setting-panel';
 
 /** What people can use; each with what happens while it is off. */
@@ -116,23 +117,16 @@ export function ThresholdsEditor({ value: { alertThresholds }, onChange, disable
     <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
       {THRESHOLDS.map((one) => {
         const [min, max] = LIMITS[one];
-        const number = alertThresholds[one];
         return (
-          <TextField
+          <NumberField
             key={one}
             label={t(`thresholds.${one}`)}
             hint={one === 'lowRating' ? t('thresholds.lowRatingHint') : undefined}
-            error={number < min || number > max ? t('thresholds.whole', { min, max }) : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            value={String(number)}
+            value={alertThresholds[one]}
+            min={min}
+            max={max}
             disabled={disabled}
-            onChange={({ target }) => {
-              // Other characters are not taken: the value stays a whole number.
-              if (/^\d{0,4}$/.test(target.value))
-                onChange({ alertThresholds: { ...alertThresholds, [one]: Number(target.value) } });
-            }}
+            onChange={(number) => onChange({ alertThresholds: { ...alertThresholds, [one]: number } })}
           />
         );
       })}

@@ -1,6 +1,7 @@
+import { classesFor, INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { fingerprintOf, recordedCandidates, rideCandidates } from './candidates';
 
-const four = { rideType: 'GroupX', groupSize: 4 } as const;
+const four = { ...classesFor(INITIAL_VEHICLE_RULES, 'GroupX', 4), groupSize: 4 };
 const driver = (driverId: number, exclusion: 'busy' | 'offline' | null = null, alike = 1) => ({
   ...({ driverId, seats: 6, vehicleClass: 'car', meters: driverId, exclusion, alike } as const),
 });

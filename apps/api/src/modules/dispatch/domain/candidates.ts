@@ -1,4 +1,11 @@
-import type { CandidateResult, Exclusion, JoinResult, RideType, VehicleClass, VehicleFit } from '@groupride/contracts';
+import type {
+  CandidateResult,
+  Exclusion,
+  JoinResult,
+  ServingClasses,
+  VehicleClass,
+  VehicleFit,
+} from '@groupride/contracts';
 import { pickupCost, vehicleFit } from './pickup-cost';
 
 /** Candidates of a decision that are recorded. */
@@ -57,9 +64,9 @@ export interface RecordedCandidate {
   result: CandidateResult;
 }
 
-/** @param seconds to the pickup for each of `drivers`; null when no road leads there */
+/** @param ride its size, and the classes that may carry it. @param seconds to the pickup for each of `drivers`; null when no road leads there */
 export function rideCandidates(
-  ride: { rideType: RideType; groupSize: number },
+  ride: ServingClasses & { groupSize: number },
   drivers: readonly Assessed[],
   seconds: readonly (number | null)[],
   minutesEstimated: boolean,

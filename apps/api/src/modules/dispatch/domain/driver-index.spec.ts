@@ -1,3 +1,4 @@
+import { classesFor, INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { DriverIndex, type IndexedDriver } from './driver-index';
 
 const uptown = { lat: 35.2271, lng: -80.8431 };
@@ -5,7 +6,8 @@ const driver = (driverId: number, changes: Partial<IndexedDriver> = {}): Indexed
   ...{ driverId, lat: uptown.lat + driverId / 1000, lng: uptown.lng, seats: 6, vehicleClass: 'car' },
   ...{ isAtWork: true, isFree: true, ...changes },
 });
-const search = { pickup: uptown, rideType: 'GroupX' as const, groupSize: 5, withinMeters: 20_000, count: 10 };
+const classes = classesFor(INITIAL_VEHICLE_RULES, 'GroupX', 5);
+const search = { pickup: uptown, ...classes, groupSize: 5, withinMeters: 20_000, count: 10 };
 const found = (index: DriverIndex, groupSize = search.groupSize) =>
   Object.fromEntries(
     Object.entries(index.nearest({ ...search, groupSize })).map(([kind, points]) => [

@@ -1,4 +1,4 @@
-import { classesFor, VEHICLE_CLASSES, type RideType, type VehicleClass } from '@groupride/contracts';
+import { VEHICLE_CLASSES, type ServingClasses, type VehicleClass } from '@groupride/contracts';
 import { MovingPoints, type LatLng, type NearPoint } from '@groupride/geo';
 
 /** Bits of a label: seats below, then the class, then whether the driver is free. */
@@ -14,9 +14,9 @@ export interface IndexedDriver extends LatLng {
   isFree: boolean;
 }
 
-export interface NearestDriversSearch {
+/** The classes that may carry the group, and where it waits. */
+export interface NearestDriversSearch extends ServingClasses {
   pickup: LatLng;
-  rideType: RideType;
   groupSize: number;
   withinMeters: number;
   /** Of each kind. */
@@ -57,8 +57,7 @@ export class DriverIndex {
     this.points.move(driverId, to);
   }
 
-  nearest({ pickup, rideType, groupSize, withinMeters, count }: NearestDriversSearch): NearestDrivers {
-    const { suitable, larger } = classesFor(rideType, groupSize);
+  nearest({ pickup, suitable, larger, groupSize, withinMeters, count }: NearestDriversSearch): NearestDrivers {
     const maskOf = (classes: readonly VehicleClass[]) =>
       classes.reduce((mask, each) => mask | (1 << VEHICLE_CLASSES.indexOf(each)), 0);
     const fits = (label: number, mask: number) =>

@@ -1,6 +1,7 @@
+import { classesFor, INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { pickupCost, vehicleFit, waitingCredit } from './pickup-cost';
 
-const four = { rideType: 'GroupX', groupSize: 4 } as const;
+const four = { ...classesFor(INITIAL_VEHICLE_RULES, 'GroupX', 4), groupSize: 4 };
 const car = { vehicleClass: 'car', seats: 6 } as const;
 const van = { vehicleClass: 'van', seats: 12 } as const;
 /** Across the whole pickup distance of 15 miles in city traffic. */
@@ -16,7 +17,7 @@ describe('the cost of a pickup', () => {
   });
 
   it('prefers the smaller of two suitable classes unless the larger is much nearer', () => {
-    const tour = { rideType: 'WineTour', groupSize: 8 } as const;
+    const tour = { ...classesFor(INITIAL_VEHICLE_RULES, 'WineTour', 8), groupSize: 8 };
     const minibus = { vehicleClass: 'minibus', seats: 24 } as const;
     expect(pickupCost(tour, van, 200)).toBeLessThan(pickupCost(tour, minibus, 100));
     expect(pickupCost(tour, van, 600)).toBeGreaterThan(pickupCost(tour, minibus, 100));

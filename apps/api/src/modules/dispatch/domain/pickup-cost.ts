@@ -1,4 +1,4 @@
-import { classesFor, type RideType, type VehicleClass, type VehicleFit } from '@groupride/contracts';
+import type { ServingClasses, VehicleClass, VehicleFit } from '@groupride/contracts';
 
 /** A vehicle one class larger must be this many seconds nearer to be preferred: about three straight-line kilometers in city traffic. */
 export const SECONDS_PER_CLASS = 348;
@@ -9,21 +9,15 @@ const SECONDS_PER_EMPTY_SEAT = 2;
 /** After this long, a second of waiting counts twice; it counts more and more after that. */
 const WAITING_DOUBLES_SECONDS = 60;
 
-interface Group {
-  rideType: RideType;
-  groupSize: number;
-}
-
 interface Vehicle {
   vehicleClass: VehicleClass;
   seats: number;
 }
 
 export function vehicleFit(
-  { rideType, groupSize }: Group,
+  { suitable, larger }: ServingClasses,
   { vehicleClass }: Pick<Vehicle, 'vehicleClass'>,
 ): VehicleFit {
-  const { suitable, larger } = classesFor(rideType, groupSize);
   if (suitable.includes(vehicleClass)) return 'right_sized';
   return larger.includes(vehicleClass) ? 'larger' : 'unsuitable';
 }
@@ -32,11 +26,14 @@ export function vehicleFit(
  * What it costs to send this vehicle: the seconds to the pickup, and how many seconds nearer a vehicle of the right size could be farther away and still
  * be preferred. The vehicle with the lowest cost is sent. `class_not_suitable` vehicles are left out before.
  */
-export function pickupCost(group: Group, vehicle: Vehicle, pickupSeconds: number): number {
-  const { suitable, larger } = classesFor(group.rideType, group.groupSize);
+export function pickupCost(
+  { suitable, larger, groupSize }: ServingClasses & { groupSize: number },
+  vehicle: Vehicle,
+  pickupSeconds: number,
+): number {
   const steps = [...suitable, ...larger].indexOf(vehicle.vehicleClass);
   const stepsIn = suitable.includes(vehicle.vehicleClass) ? 0 : STEP_IN_SECONDS;
-  const emptySeats = vehicle.seats - group.groupSize;
+  const emptySeats = vehicle.seats - groupSize;
   return pickupSeconds + steps * SECONDS_PER_CLASS + stepsIn + emptySeats * SECONDS_PER_EMPTY_SEAT;
 }
 

@@ -1,3 +1,4 @@
+import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { findSupply, suggestStart, type WorkingVehicle } from './ride-type-availability';
 
@@ -9,6 +10,7 @@ const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000
 /** Four minutes for a kilometer. */
 const rules = {
   now,
+  vehicles: INITIAL_VEHICLE_RULES,
   withinMeters: 24_000,
   secondsPerClass: 720,
   travelSeconds: ({ position }: WorkingVehicle): number | null => 0.24 * distanceMeters(position, UPTOWN),
@@ -76,4 +78,22 @@ describe('the supply of a ride type', () => {
   it('has nothing for a group that the ride type does not seat', () => {
     expect(supply([vehicle('coach', 55)], 'GroupX', 7)).toEqual({ kind: 'group_too_large' });
   });
+});
+
+it('offers no ride type whose classes are off, and no group above the set size', () => {
+  const vehicles = {
+    ...INITIAL_VEHICLE_RULES,
+    classes: INITIAL_VEHICLE_RULES.classes.map((each) => ({ ...each, offered: each.vehicleClass !== 'coach' })),
+    rideTypes: INITIAL_VEHICLE_RULES.rideTypes.map((each) => ({ ...each, largestGroup: 4 })),
+  };
+  const find = (rideType: 'GroupX' | 'CharterBus', groupSize: number) =>
+    findSupply(
+      [vehicle('coach', 55), vehicle('car', 6)],
+      { rideType, groupSize, pickup: UPTOWN },
+      { ...rules, vehicles },
+    );
+  expect(find('CharterBus', 4)).toEqual({ kind: 'not_offered' });
+  expect(suggestStart({ kind: 'not_offered' }, now)).toBeNull();
+  expect(find('GroupX', 5)).toEqual({ kind: 'group_too_large' });
+  expect(find('GroupX', 4)).toMatchObject({ kind: 'now' });
 });

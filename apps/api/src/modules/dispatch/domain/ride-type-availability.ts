@@ -1,4 +1,11 @@
-import { classesFor, MAX_GROUP_SIZE, type RideType, type VehicleClass } from '@groupride/contracts';
+import {
+  classesFor,
+  isRideTypeOffered,
+  rideTypeRuleOf,
+  type RideType,
+  type VehicleClass,
+  type VehicleRules,
+} from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
@@ -27,10 +34,13 @@ export type Supply =
   | { kind: 'now'; vehicle: WorkingVehicle }
   | { kind: 'busy'; until: Date; nextAvailableAt: Date }
   | { kind: 'none' }
-  | { kind: 'group_too_large' };
+  | { kind: 'group_too_large' }
+  /** Operations offer none of its vehicle classes. */
+  | { kind: 'not_offered' };
 
 export interface SupplyRules {
   now: Date;
+  vehicles: VehicleRules;
   /** Straight-line meters within which vehicles are offered rides. */
   withinMeters: number;
   /** A vehicle one class larger must be this many seconds nearer to be preferred. */
@@ -42,8 +52,9 @@ export interface SupplyRules {
 /** The vehicle that dispatch would choose, or the time when the first suitable one is available. */
 export function findSupply(vehicles: readonly WorkingVehicle[], query: AvailabilityQuery, rules: SupplyRules): Supply {
   const { rideType, groupSize, pickup } = query;
-  if (groupSize > MAX_GROUP_SIZE[rideType]) return { kind: 'group_too_large' };
-  const { suitable, larger } = classesFor(rideType, groupSize);
+  if (!isRideTypeOffered(rules.vehicles, rideType)) return { kind: 'not_offered' };
+  if (groupSize > rideTypeRuleOf(rules.vehicles, rideType).largestGroup) return { kind: 'group_too_large' };
+  const { suitable, larger } = classesFor(rules.vehicles, rideType, groupSize);
   const fits = vehicles.flatMap((vehicle) => {
     const seconds = rules.travelSeconds(vehicle);
     const isNear = distanceMeters(vehicle.position, pickup) <= rules.withinMeters;
@@ -70,7 +81,7 @@ export function findSupply(vehicles: readonly WorkingVehicle[], query: Availabil
 
 /** The start time to suggest when no vehicle is available now. */
 export function suggestStart(supply: Supply, now: Date): Date | null {
-  if (supply.kind === 'now' || supply.kind === 'group_too_large') return null;
+  if (supply.kind !== 'busy' && supply.kind !== 'none') return null;
   const earliest = supply.kind === 'busy' ? supply.nextAvailableAt.getTime() : now.getTime() + UNSERVED_LEAD_MS;
   return new Date(Math.ceil(earliest / SUGGESTED_START_STEP_MS) * SUGGESTED_START_STEP_MS);
 }

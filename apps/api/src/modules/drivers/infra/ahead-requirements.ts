@@ -2,7 +2,7 @@ import type { Exclusion } from '@groupride/contracts';
 import { ridesAlong } from '../rides-along';
 import { IS_CONTROLLED, IS_OPEN_TO_DRIVER } from './offer-requirements';
 
-/** SQL expressions: seconds of travel around each ride, the city's time zone, and `SERVICES`. */
+/** SQL expressions: seconds of travel around each ride, the city's time zone, and the services of `VehicleServices`. */
 export interface AheadTerms {
   travelSeconds: string;
   timeZone: string;
@@ -31,10 +31,7 @@ function requirements({ travelSeconds, timeZone, services }: AheadTerms): readon
     ['controlled', `(NOT ${IS_CONTROLLED} AND ${IS_OPEN_TO_DRIVER})`],
     ['documents_expired', `NOT d.documents_expired AND NOT ${DOCUMENTS_EXPIRE_BEFORE(timeZone)}`],
     ['vehicle_too_small', `d.seats >= r.group_size`],
-    [
-      'class_not_suitable',
-      `(${services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'smallestGroup')::int <= r.group_size`,
-    ],
+    ['class_not_suitable', `(${services} -> r.ride_type -> d.vehicle_class ->> 'smallestGroup')::int <= r.group_size`],
     [
       'scheduled_ride',
       `NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.id <> r.id AND b.status IN ('confirmed', 'en_route', 'in_progress')

@@ -1,10 +1,4 @@
-import {
-  classesFor,
-  MIN_GROUP_FOR_LARGER_COACH,
-  RIDE_TYPES,
-  type Exclusion,
-  type VehicleClass,
-} from '@groupride/contracts';
+import type { Exclusion } from '@groupride/contracts';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { ridesAlong } from '../rides-along';
 import { SEEN_SECONDS, SILENCE_SECONDS } from '../drivers.facade';
@@ -17,27 +11,6 @@ export const PUSH_MINUTES = 15;
 export const IS_PUSHED = `EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.user_id = d.user_id AND s.app = 'driver'
   AND NOT EXISTS (SELECT 1 FROM disabled_push_topics t WHERE t.user_id = d.user_id AND t.topic = 'ride_offer'))`;
 const METERS_PER_DEGREE = 111_000;
-
-interface Service {
-  smallestGroup: number;
-  isLarger: boolean;
-}
-
-/** For each ride type, the classes that may serve it, from which group size on, and which of them only step in. */
-export const SERVICES = JSON.stringify(
-  Object.fromEntries(
-    RIDE_TYPES.map((rideType) => {
-      const services = (groupSize: number): Partial<Record<VehicleClass, Service>> => {
-        const { suitable, larger } = classesFor(rideType, groupSize);
-        return Object.fromEntries([
-          ...suitable.map((each) => [each, { smallestGroup: groupSize, isLarger: false }]),
-          ...larger.map((each) => [each, { smallestGroup: groupSize, isLarger: true }]),
-        ]);
-      };
-      return [rideType, { ...services(MIN_GROUP_FOR_LARGER_COACH), ...services(0) }];
-    }),
-  ),
-);
 
 /** Straight-line meters from the driver `d`. */
 export const metersTo = (lat: string, lng: string) => metersBetween('d.lat', 'd.lng', lat, lng);
@@ -55,7 +28,7 @@ export const isAround = (meters: string) => {
     AND d.lng BETWEEN r.pickup_lng - ${degrees} / cos(radians(r.pickup_lat)) AND r.pickup_lng + ${degrees} / cos(radians(r.pickup_lat))`;
 };
 
-/** SQL expressions of a search: when drivers were last seen, the pickup distance in meters, now, travel time in seconds, and `SERVICES`. */
+/** SQL expressions of a search: when drivers were last seen, the pickup distance in meters, now, travel time in seconds, and the services of `VehicleServices`. */
 export interface SearchTerms {
   seenSince: string;
   within: string;
@@ -103,10 +76,7 @@ function requirements({
     ['offline', `d.is_online`],
     ['position_too_old', `NOT d.may_be_gone AND ${isReachable(seenSince)}`],
     ['vehicle_too_small', `d.seats >= r.group_size`],
-    [
-      'class_not_suitable',
-      `(${services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'smallestGroup')::int <= r.group_size`,
-    ],
+    ['class_not_suitable', `(${services} -> r.ride_type -> d.vehicle_class ->> 'smallestGroup')::int <= r.group_size`],
     ['busy', `NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))`],
     [
       'scheduled_ride',

@@ -6,11 +6,10 @@ import type { Driver } from '../driver';
 import { driverNotApproved } from '../drivers.errors';
 import { DriversFacade } from '../drivers.facade';
 import { exclusionAhead, IS_AHEAD } from './ahead-requirements';
-import { SERVICES } from './offer-requirements';
+import { VehicleServices } from './vehicle-services';
 
 /** Drivers per ride who could serve it, and drivers who could not, for each reason. */
 const MAX_PER_REASON = 40;
-const TERMS = { travelSeconds: '$3', timeZone: '$4', services: '$5' };
 const IS_UNDER_OFFER = (others: string) =>
   `EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open'${others})`;
 
@@ -21,22 +20,25 @@ export class SqlAhead extends AheadFacade {
     private readonly database: Database,
     private readonly drivers: DriversFacade,
     private readonly city: CityFacade,
+    private readonly services: VehicleServices,
   ) {
     super();
   }
 
   async assess({ rideIds, driverId, asks, travelSeconds }: AheadAssessment, tx?: Transaction): Promise<AheadDriver[]> {
+    const services = this.services.ofRides('$5');
+    const terms = { travelSeconds: '$3', timeZone: '$4', services: services.sql };
     return (tx ?? this.database).query<AheadDriver>(
       `SELECT * FROM (
          SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
                 row_number() OVER (PARTITION BY "rideId", exclusion ORDER BY "ridesAhead", "driverId") AS place
            FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.seats, d.vehicle_class AS "vehicleClass", d.lat, d.lng,
                         (SELECT count(*)::int FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed') AS "ridesAhead",
-                        ${exclusionAhead(TERMS, asks)} AS exclusion
+                        ${exclusionAhead(terms, asks)} AS exclusion
                    FROM rides r JOIN drivers d ON d.application_status = 'approved' AND ${driverId === null ? 'd.offers_ahead AND $2::int IS NULL' : 'd.id = $2'}
                   WHERE r.id = ANY($1) AND ${IS_AHEAD}) each) ranked
         WHERE place <= ${MAX_PER_REASON} ORDER BY "rideId", place, "driverId"`,
-      [rideIds, driverId, travelSeconds, this.city.current.timeZone, SERVICES],
+      [rideIds, driverId, travelSeconds, this.city.current.timeZone, services.json],
     );
   }
 

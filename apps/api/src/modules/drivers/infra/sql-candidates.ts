@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { classesFor } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { VehicleRulesFacade } from '../../settings/settings.facade';
 import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
 import { ridesAlong } from '../rides-along';
 import { AT_WORK, metersTo } from './offer-requirements';
@@ -8,14 +9,17 @@ import { AT_WORK, metersTo } from './offer-requirements';
 /** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
 @Injectable()
 export class SqlCandidates {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rules: VehicleRulesFacade,
+  ) {}
 
   async assignable(
-    { rideId, pickup, rideType, groupSize, withinMeters, busy, driverId, limit }: AssignmentSearch,
+    { rideId, pickup, rideType, groupSize, bookedAt, withinMeters, busy, driverId, limit }: AssignmentSearch,
     seenSince: Date,
     tx?: Transaction,
   ): Promise<AssignableDriver[]> {
-    const { suitable, larger } = classesFor(rideType, groupSize);
+    const { suitable, larger } = classesFor(this.rules.at(bookedAt), rideType, groupSize);
     return (tx ?? this.database).query<AssignableDriver>(
       `SELECT * FROM (
          SELECT d.id AS "driverId", d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle,

@@ -16,29 +16,29 @@ import {
   exclusionUnderWay,
   isAround,
   METERS,
-  SERVICES,
   type SearchTerms,
 } from './offer-requirements';
+import { VehicleServices } from './vehicle-services';
 
 /** Free drivers per ride and kind of vehicle; nobody farther away is ever preferred to so many. */
 const MAX_FREE = 40;
 /** Drivers who are left out, per ride. */
 const MAX_LEFT_OUT = 20;
 
-const TERMS: SearchTerms = {
-  ...{ seenSince: '$2', within: '$3::float8', now: '$4::timestamptz', travelSeconds: '$5', services: '$6' },
-};
-
 /** Matches drivers and rides by joining drivers, rides, offers and members. */
 @Injectable()
 export class SqlMatches {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly services: VehicleServices,
+  ) {}
 
   async assess(
     { rideIds, withinMeters, knownWithinMeters, now, travelSeconds, isChosen, among }: Assessment,
     seenSince: Date,
     tx?: Transaction,
   ): Promise<AssessedDriver[]> {
+    const { terms, services } = this.search();
     // Named pairs are looked up by their keys, instead of comparing all drivers with each ride.
     const pairs = among && [...among].flatMap(([rideId, ids]) => ids.map((driverId) => ({ rideId, driverId })));
     const considered = pairs
@@ -50,14 +50,14 @@ export class SqlMatches {
                 row_number() OVER (PARTITION BY "rideId", exclusion IS NULL, exclusion IS NULL AND "isLarger"
                                    ORDER BY coalesce(exclusion IN ('refused', 'unanswered'), false) DESC, meters, "driverId") AS place
            FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.lat, d.lng, d.seats, d.vehicle_class AS "vehicleClass", ${METERS} AS meters,
-                        coalesce((${TERMS.services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
-                        ${exclusion(TERMS, isChosen)} AS exclusion
+                        coalesce((${terms.services} -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
+                        ${exclusion(terms, isChosen)} AS exclusion
                    FROM ${considered} d.application_status = 'approved' AND ${isAround('$7::float8')}
                   WHERE r.id = ANY($1)) each) ranked
         WHERE place <= CASE WHEN exclusion IS NULL THEN ${MAX_FREE} ELSE ${MAX_LEFT_OUT} END
         ORDER BY "rideId", meters, "driverId"`,
       [
-        ...[rideIds, seenSince, withinMeters, now, travelSeconds, SERVICES, knownWithinMeters],
+        ...[rideIds, seenSince, withinMeters, now, travelSeconds, services.json, knownWithinMeters],
         ...(pairs ? [pairs.map(({ rideId }) => rideId), pairs.map(({ driverId }) => driverId)] : []),
       ],
     );
@@ -73,12 +73,13 @@ export class SqlMatches {
     { rideId, driverId, withinMeters, now, travelSeconds }: FreeDriverSearch,
     seenSince: Date,
   ): Promise<FreeDriver | null> {
+    const { terms, services } = this.search();
     if (!(await this.tryLock(tx, driverId))) return null;
     // A statement of its own, because it must see what the previous holder of the lock has committed.
     const [free] = await tx.query<FreeDriver>(
       `SELECT ${METERS} AS meters, greatest(d.last_seen_at, d.position_at) < $2 AS "isAsleep"
-         FROM drivers d JOIN rides r ON r.id = $1 WHERE d.id = $7 AND ${canTake(TERMS)}`,
-      [rideId, seenSince, withinMeters, now, travelSeconds, SERVICES, driverId],
+         FROM drivers d JOIN rides r ON r.id = $1 WHERE d.id = $7 AND ${canTake(terms)}`,
+      [rideId, seenSince, withinMeters, now, travelSeconds, services.json, driverId],
     );
     return free ? { ...free, meters: Math.round(free.meters) } : null;
   }
@@ -88,11 +89,12 @@ export class SqlMatches {
     seenSince: Date,
     tx?: Transaction,
   ): Promise<AssessedUnderWay[]> {
+    const { terms, services } = this.search();
     return (tx ?? this.database).query<AssessedUnderWay>(
       `SELECT r.id AS "rideId", d.id AS "driverId", ${METERS} AS meters,
-              CASE WHEN d.application_status <> 'approved' THEN 'offline' ELSE ${exclusionUnderWay(TERMS)} END AS exclusion
+              CASE WHEN d.application_status <> 'approved' THEN 'offline' ELSE ${exclusionUnderWay(terms)} END AS exclusion
          FROM rides r CROSS JOIN drivers d WHERE r.id = ANY($1) AND d.id = ANY($7) ORDER BY "rideId", meters, "driverId"`,
-      [rideIds, seenSince, withinMeters, now, travelSeconds, SERVICES, driverIds],
+      [rideIds, seenSince, withinMeters, now, travelSeconds, services.json, driverIds],
     );
   }
 
@@ -100,17 +102,24 @@ export class SqlMatches {
     { driverId, bookingType, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
     seenSince: Date,
   ): Promise<number[]> {
+    const { terms, services } = this.search();
     // One driver is enough, so each ride's search ends with the first. Those who are busy are left out once, not for each ride.
     const rows = await this.database.query<{ id: number }>(
       `WITH free AS MATERIALIZED (
          SELECT d.* FROM drivers d WHERE ${driverId === null ? '$1::int IS NULL' : 'd.id = $1'} AND ${AT_WORK} AND NOT d.documents_expired
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress')))
-       SELECT r.id FROM rides r CROSS JOIN LATERAL (SELECT 1 FROM free d WHERE ${canTake(TERMS)} LIMIT 1) able
+       SELECT r.id FROM rides r CROSS JOIN LATERAL (SELECT 1 FROM free d WHERE ${canTake(terms)} LIMIT 1) able
         WHERE r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7)
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
         ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
-      [driverId, seenSince, withinMeters, now, travelSeconds, SERVICES, scheduledUntil, limit, bookingType],
+      [driverId, seenSince, withinMeters, now, travelSeconds, services.json, scheduledUntil, limit, bookingType],
     );
     return rows.map(({ id }) => id);
+  }
+
+  private search(): { terms: SearchTerms; services: { json: string } } {
+    const services = this.services.ofRides('$6');
+    const seen = { seenSince: '$2', within: '$3::float8', now: '$4::timestamptz', travelSeconds: '$5' };
+    return { terms: { ...seen, services: services.sql }, services };
   }
 }

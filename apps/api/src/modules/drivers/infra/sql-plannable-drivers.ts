@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { classesFor } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { VehicleRulesFacade } from '../../settings/settings.facade';
 import { PlannableDrivers, type PlannableDriver, type PlannedDrive } from '../drivers.facade';
 import { ridesAlong } from '../rides-along';
 
 /** Drivers for drives that are planned ahead. Unlike a search, it does not ask who is at work now. */
 @Injectable()
 export class SqlPlannableDrivers extends PlannableDrivers {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly rules: VehicleRulesFacade,
+  ) {
     super();
   }
 
-  async find({ rideType, seats, busy, driverId, limit }: PlannedDrive, tx?: Transaction): Promise<PlannableDriver[]> {
-    const { suitable, larger } = classesFor(rideType, seats);
+  async find(
+    { rideType, bookedAt, seats, busy, driverId, limit }: PlannedDrive,
+    tx?: Transaction,
+  ): Promise<PlannableDriver[]> {
+    const rules = bookedAt === null ? this.rules.current : this.rules.at(bookedAt);
+    const { suitable, larger } = classesFor(rules, rideType, seats);
     return (tx ?? this.database).query<PlannableDriver>(
       `SELECT * FROM (
          SELECT d.id AS "driverId", d.user_id AS "userId", d.name, d.phone, d.vehicle, d.vehicle_class AS "vehicleClass", d.seats,

@@ -1,5 +1,6 @@
 import {
   FEATURES,
+  INITIAL_VEHICLE_RULES,
   LEAST_CORNERS,
   type Features,
   type LegalTexts,
@@ -8,6 +9,7 @@ import {
   type SettingValue,
 } from '@groupride/contracts';
 import { crossesItself, enclosesArea, isInside, type LatLng } from '@groupride/geo';
+import { valueOfRules, vehicleClassesIn } from './vehicle-classes-value';
 
 export const ALL_FEATURES: Features = Object.fromEntries(
   FEATURES.map((feature) => [feature, true]),
@@ -21,6 +23,7 @@ export const INITIAL: Readonly<Record<Exclude<SettingKind, 'alert_thresholds'>, 
   features: { features: ALL_FEATURES },
   legal_texts: { legalTexts: NO_TEXTS },
   support_replies: { supportReplies: { replies: [] } },
+  vehicle_classes: valueOfRules(INITIAL_VEHICLE_RULES),
 };
 
 export interface SettingProblem {
@@ -64,6 +67,8 @@ export function valueOf(kind: SettingKind, given: SettingValue, reach: Reach): S
       return given.supportReplies ? repliesIn(given.supportReplies.replies) : missing('supportReplies');
     case 'alert_thresholds':
       return given.alertThresholds ? thresholdsIn(given.alertThresholds) : missing('alertThresholds');
+    case 'vehicle_classes':
+      return given.vehicleClasses ? vehicleClassesIn(given.vehicleClasses) : missing('vehicleClasses');
   }
 }
 

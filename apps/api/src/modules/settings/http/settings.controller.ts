@@ -13,11 +13,15 @@ import {
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { SettingVersionsService } from '../setting-versions.service';
 import { SettingsService } from '../settings.service';
 
 @Controller()
 export class SettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly versions: SettingVersionsService,
+  ) {}
 
   @Get('legal-texts/:document/:language')
   @Access('public')
@@ -42,7 +46,7 @@ export class SettingsController {
     answer: SettingHistory,
   })
   history(@Param() { kind }: SettingHistoryPath, @Query() { subject }: SettingHistoryQuery): Promise<SettingHistory> {
-    return this.settings.history(kind, subject ?? '');
+    return this.versions.history(kind, subject ?? '');
   }
 
   @Post('admin/settings/:kind')
@@ -60,7 +64,7 @@ export class SettingsController {
     @Param() { kind }: SettingPath,
     @Body() version: NewSettingVersion,
   ): Promise<SettingHistory> {
-    return this.settings.save(me, kind, version);
+    return this.versions.save(me, kind, version);
   }
 
   @Post('admin/settings/:kind/:versionId/restore')
@@ -78,6 +82,6 @@ export class SettingsController {
     @Param() { kind, versionId }: SettingRestorationPath,
     @Body() restoration: SettingRestoration,
   ): Promise<SettingHistory> {
-    return this.settings.restore(me, kind, versionId, restoration);
+    return this.versions.restore(me, kind, versionId, restoration);
   }
 }

@@ -2,6 +2,7 @@ import { Ban, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '@groupride/web-api-client';
 import { Box, Button, Card, EmptyState, InlineAlert, LinkButton, chakra } from '@groupride/web-ui';
+import { useVehicleClasses } from '../../../shared/use-vehicle-classes';
 
 export interface ApplicationStatusCardProps {
   driver: DriverView;
@@ -13,11 +14,12 @@ export interface ApplicationStatusCardProps {
 /** Why this driver can’t take rides now, and what to do about it. */
 export function ApplicationStatusCard({ driver, applicationStatus, checking, onCheck }: ApplicationStatusCardProps) {
   const { t } = useTranslation();
+  const { nameOf } = useVehicleClasses();
   const facts: [string, string][] = [
     [t('applicationStatus.vehicle'), driver.vehicle],
     [t('applicationStatus.plate'), driver.licensePlate],
     [t('applicationStatus.seats'), String(driver.seats)],
-    [t('vehicle.class'), t(`vehicle.classes.${driver.vehicleClass}`)],
+    [t('vehicle.class'), nameOf(driver.vehicleClass)],
   ];
   return (
     <Card>

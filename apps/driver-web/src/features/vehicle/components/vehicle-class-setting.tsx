@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classesOfSeats, VEHICLE_CLASSES } from '@groupride/contracts';
+import { VEHICLE_CLASSES } from '@groupride/contracts';
 import type { DriverView } from '@groupride/web-api-client';
 import { Box, InlineAlert, SelectField, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
+import { useVehicleClasses } from '../../../shared/use-vehicle-classes';
 import { useChangeVehicleMutation } from '../api';
 
 /** Lets a driver choose the class of their vehicle, among those that can have its seats. Saved at once. */
 export function VehicleClassSetting({ driver }: { driver: DriverView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const { nameOf, ofSeats } = useVehicleClasses();
   const [change, { isLoading, isSuccess, error }] = useChangeVehicleMutation();
   const [chosen, setChosen] = useState(driver.vehicleClass);
   const save = async (value: string) => {
@@ -19,12 +21,16 @@ export function VehicleClassSetting({ driver }: { driver: DriverView }) {
     const answer = await change({ driverId: driver.id, vehicleChange: { vehicleClass } });
     if (answer.error) setChosen(driver.vehicleClass);
   };
+  // The current one stays in the list, also when operations have switched it off since.
+  const classes = VEHICLE_CLASSES.filter(
+    (each) => each === driver.vehicleClass || ofSeats(driver.seats).includes(each),
+  );
   return (
     <Stack gap="1.5">
       <SelectField
         label={t('vehicle.class')}
         hint={t('vehicle.classHint')}
-        options={classesOfSeats(driver.seats).map((each) => ({ value: each, label: t(`vehicle.classes.${each}`) }))}
+        options={classes.map((each) => ({ value: each, label: nameOf(each) }))}
         value={chosen}
         disabled={isLoading}
         onChange={(event) => void save(event.target.value)}

@@ -9,6 +9,7 @@ import { RideTypeList } from './ride-type-list';
 
 const typeOf = (id: RideType, maxGroupSize: number): RideTypeView => ({
   ...{ id, name: id, description: id, basePerPerson: '12.50', minGroupSize: 2, minimumSeats: 2, maxGroupSize },
+  offered: true,
 });
 const TYPES = [typeOf('GroupX', 6), typeOf('GroupXL', 14), typeOf('CharterBus', 55)];
 const known = (rideType: RideType, more: Partial<RideTypeAvailability>): RideTypeAvailability => ({

@@ -1,14 +1,9 @@
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  classesOfSeats,
-  MIN_VEHICLE_YEAR,
-  newestVehicleYear,
-  VEHICLE_COLORS,
-  VEHICLE_MODELS,
-} from '@groupride/contracts';
+import { MIN_VEHICLE_YEAR, newestVehicleYear, VEHICLE_COLORS, VEHICLE_MODELS } from '@groupride/contracts';
 import { SelectField, SimpleGrid, Stack, Stepper, TextField } from '@groupride/web-ui';
-import { shownClass, type ApplicationFields } from '../../application-fields';
+import { useVehicleClasses } from '../../../../shared/use-vehicle-classes';
+import type { ApplicationFields } from '../../application-fields';
 import { useErrorText } from '../../use-error-text';
 import { FieldGroup } from '../field-group';
 import { ListOrOther } from '../list-or-other';
@@ -31,6 +26,13 @@ export function VehicleStep({ form, today }: { form: UseFormReturn<ApplicationFi
   const make = useWatch({ control, name: 'vehicleMake' });
   const { field: seats } = useController({ control, name: 'seats' });
   const { field: vehicleClass } = useController({ control, name: 'vehicleClass' });
+  const { nameOf, ofSeats, likely } = useVehicleClasses();
+  const classes = ofSeats(seats.value);
+  const changeSeats = (count: number) => {
+    seats.onChange(count);
+    // A class that cannot have so many seats is chosen anew.
+    if (!ofSeats(count).some((each) => each === vehicleClass.value)) vehicleClass.onChange('');
+  };
   return (
     <Stack gap="6">
       <FieldGroup title={t('onboarding.vehicle.vehicle')}>
@@ -85,15 +87,15 @@ export function VehicleStep({ form, today }: { form: UseFormReturn<ApplicationFi
           value={seats.value}
           min={MIN_SEATS}
           max={MAX_SEATS}
-          onChange={seats.onChange}
+          onChange={changeSeats}
           decreaseLabel={t('onboarding.fewer')}
           increaseLabel={t('onboarding.more')}
         />
         <SelectField
           label={t('vehicle.class')}
           hint={t('vehicle.classHint')}
-          options={classesOfSeats(seats.value).map((each) => ({ value: each, label: t(`vehicle.classes.${each}`) }))}
-          value={shownClass({ seats: seats.value, vehicleClass: vehicleClass.value })}
+          options={classes.map((each) => ({ value: each, label: nameOf(each) }))}
+          value={classes.find((each) => each === vehicleClass.value) ?? likely(seats.value) ?? ''}
           onChange={(event) => vehicleClass.onChange(event.target.value)}
         />
       </FieldGroup>

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { eligibilityProblems, type DriverApplication, type VehicleClass } from '@groupride/contracts';
+import { CityDays } from './city-days';
+import { notEligible } from './drivers.errors';
+import { VehicleClasses } from './vehicle-classes.service';
+
+/** What an application to drive must fulfill. */
+@Injectable()
+export class ApplicationRequirements {
+  constructor(
+    private readonly days: CityDays,
+    private readonly classes: VehicleClasses,
+  ) {}
+
+  /** @returns the class of the vehicle. @throws ApiError validation_failed with every field that breaks a rule */
+  check(application: DriverApplication): VehicleClass {
+    const problems = eligibilityProblems(application, this.days.today());
+    if (problems.length > 0) throw notEligible(problems);
+    return this.classes.ofNew(application.seats, application.vehicleClass);
+  }
+}
