@@ -5,7 +5,8 @@ import { fakeMutation, type FakeMutation } from '../../../testing/fake-mutation'
 import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
-let data: { code: string; qr: string; verified: boolean; expiresInMs: number } | undefined;
+const FIRST = { code: '1234', qr: 'first', verified: false, expiresInMs: 60_000 };
+let data: typeof FIRST | undefined;
 let demoTools: boolean;
 let show: FakeMutation<object>;
 jest.unstable_mockModule('../api', () => ({
@@ -29,7 +30,7 @@ function Page({ open: initially }: { open: boolean }) {
 }
 
 beforeEach(() => {
-  data = { code: '1234', qr: 'first', verified: false, expiresInMs: 60_000 };
+  data = FIRST;
   demoTools = true;
   show = fakeMutation();
 });
@@ -42,11 +43,11 @@ describe('the QR code of a passenger', () => {
     await render({ open: true });
     await screen.findByRole('timer');
     expect(show.asked).toEqual([{ rideId: 7 }]);
-    data = { ...data, qr: 'second' };
+    data = { ...FIRST, qr: 'second' };
     await render({ open: true });
     expect(show.asked).toHaveLength(2);
     await render({ open: false });
-    data = { ...data, qr: 'third' };
+    data = { ...FIRST, qr: 'third' };
     await render({ open: false });
     expect(show.asked).toHaveLength(2);
   });
@@ -56,7 +57,7 @@ describe('the QR code of a passenger', () => {
     ['the driver has verified it already', true, true],
   ])('stays on the screen where %s', (_when, tools, verified) => {
     demoTools = tools;
-    data = { ...data, verified };
+    data = { ...FIRST, verified };
     renderInApp(<Page open />);
     expect(show.asked).toEqual([]);
   });
