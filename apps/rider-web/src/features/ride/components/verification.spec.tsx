@@ -5,13 +5,13 @@ import { fakeMutation, type FakeMutation } from '../../../testing/fake-mutation'
 import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
-const FIRST = { code: '1234', qr: 'first', verified: false, expiresInMs: 60_000 };
-let data: typeof FIRST | undefined;
+let data: { code: string; qr: string; verified: boolean; expiresInMs: number };
+let isLoaded: boolean;
 let demoTools: boolean;
 let show: FakeMutation<object>;
 jest.unstable_mockModule('../api', () => ({
   useGetVerificationQuery: () => ({
-    data,
+    data: isLoaded ? data : undefined,
     refetch: () => undefined,
     isFetching: false,
     fulfilledTimeStamp: Date.now(),
@@ -30,7 +30,8 @@ function Page({ open: initially }: { open: boolean }) {
 }
 
 beforeEach(() => {
-  data = FIRST;
+  data = { code: '1234', qr: 'first', verified: false, expiresInMs: 60_000 };
+  isLoaded = true;
   demoTools = true;
   show = fakeMutation();
 });
@@ -43,11 +44,11 @@ describe('the QR code of a passenger', () => {
     await render({ open: true });
     await screen.findByRole('timer');
     expect(show.asked).toEqual([{ rideId: 7 }]);
-    data = { ...FIRST, qr: 'second' };
+    data = { ...data, qr: 'second' };
     await render({ open: true });
     expect(show.asked).toHaveLength(2);
     await render({ open: false });
-    data = { ...FIRST, qr: 'third' };
+    data = { ...data, qr: 'third' };
     await render({ open: false });
     expect(show.asked).toHaveLength(2);
   });
@@ -57,13 +58,13 @@ describe('the QR code of a passenger', () => {
     ['the driver has verified it already', true, true],
   ])('stays on the screen where %s', (_when, tools, verified) => {
     demoTools = tools;
-    data = { ...FIRST, verified };
+    data = { ...data, verified };
     renderInApp(<Page open />);
     expect(show.asked).toEqual([]);
   });
 
   it('says that it is being generated', () => {
-    data = undefined;
+    isLoaded = false;
     renderInApp(<Page open />);
     expect(screen.getByText('Generating QR Code...').parentElement?.getAttribute('role')).toBe('status');
     expect(show.asked).toEqual([]);

@@ -17,7 +17,9 @@ const fetchEvents = ({ after }: { after?: number }) => {
 };
 const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
+let ride: { lastEvent: number } | undefined;
 jest.unstable_mockModule('../api', () => ({
+  useGetRideQuery: () => ({ currentData: ride, isFetching: false }),
   useLazyListRideEventsQuery: () => [fetchEvents],
   rideChanged,
   cityMayHaveChanged,
@@ -44,6 +46,7 @@ describe('useRideStream', () => {
     server.count = 2;
     server.asked = [];
     server.left = false;
+    ride = undefined;
     rideChanged.mockClear();
   });
 
@@ -67,6 +70,22 @@ describe('useRideStream', () => {
     socket.lastEvent = 4;
     act(() => socket.receive('connect'));
     await waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4]));
+  });
+
+  it('asks for the ride again when it was read before its last event, and no more', async () => {
+    ride = { lastEvent: 1 };
+    const { numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    expect(rideChanged.mock.calls).toEqual([[12]]);
+  });
+
+  it('asks for no ride that knows its last event', async () => {
+    ride = { lastEvent: 2 };
+    const { socket, numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    socket.lastEvent = 2;
+    act(() => socket.receive('connect'));
+    expect(rideChanged).not.toHaveBeenCalled();
   });
 
   it('keeps what it has when the answer was not kept', async () => {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { DriverLocationUpdate } from '@groupride/contracts';
 import type { RideEventView } from '@groupride/web-api-client';
 import { useSocket } from '../../../shared/socket';
-import { cityMayHaveChanged, rideChanged, useLazyListRideEventsQuery } from '../api';
+import { cityMayHaveChanged, rideChanged, useGetRideQuery, useLazyListRideEventsQuery } from '../api';
 import { lastNumber, mergeEvents } from '../ride-events';
 import { watchRide } from '../ride-room';
 
@@ -73,6 +73,13 @@ export function useRideStream(rideId: number | undefined): RideStream {
     };
     return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation });
   }, [socket, rideId, catchUp, dispatch]);
+
+  // Something may happen after the ride was read and before its events were, while no message could arrive yet.
+  const { currentData: ride, isFetching } = useGetRideQuery({ rideId: rideId ?? 0 }, { skip: rideId === undefined });
+  const isBehind = ride !== undefined && !isFetching && lastNumber(events) > ride.lastEvent;
+  useEffect(() => {
+    if (isBehind && rideId !== undefined) dispatch(rideChanged(rideId));
+  }, [isBehind, rideId, dispatch]);
 
   return { events, location, route };
 }
