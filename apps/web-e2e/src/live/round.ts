@@ -70,8 +70,9 @@ export class Round {
 
     await driver.app.moveTo({ lat: pickup.lat + 0.02, lng: pickup.lng });
     const offer = driver.page.getByRole('region', { name: `${organizer.person.name.split(' ')[0]}’s group` });
-    await expect(offer).toBeVisible({ timeout: 60_000 });
     await this.change('driver assigned', driver, everyone(all, heading('Driver En Route')), async () => {
+      // An offer is open for a few seconds, and comes again when it was missed.
+      await expect(offer).toBeVisible({ timeout: 120_000 });
       const at = await driver.presses.during(() => offer.getByRole('button', { name: 'Accept' }).click());
       await expect(driver.app.navigation).toBeVisible();
       return at;

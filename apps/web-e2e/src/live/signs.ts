@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** How often a page is looked at, in milliseconds: figures are exact to about that much. */
 const LOOK_MS = 10;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 180_000;
 
 /** What a page shows once it knows of a change. */
 export interface Sign {
