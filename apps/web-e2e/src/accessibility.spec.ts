@@ -73,8 +73,25 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
   await expect(page.getByText('We don’t know if the link was replaced')).toBeVisible();
   await expectAccessible(page, 'join link that may have been replaced');
+  await page.unroute('**/join-link/replacement');
   await rider.openRide(ride.id);
+  await page.getByRole('button', { name: 'Share Trip' }).click();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await expectAccessible(page, 'trip links');
+  await rider.openRide(ride.id);
+  await page.getByRole('button', { name: 'Cancel ride' }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText('$0.00').first()).toBeVisible();
+  await expectAccessible(page, 'cancellation');
+  await page.keyboard.press('Escape');
   await rider.cancel();
+  await rider.open('/');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expectAccessible(page, 'notifications');
+  await rider.open('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Business' })).toBeVisible();
+  await expectAccessible(page, 'menu');
 });
 
 /** Nobody scrolls sideways, on the smallest phone as well as at 400% on a desktop. */
