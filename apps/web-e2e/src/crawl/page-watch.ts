@@ -3,6 +3,9 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 /** Requests that change nothing a scene was made of. */
 const HARMLESS = /calculate-pricing|\/places|estimate|routes?\b|location|nearby|walk|socket\.io|\/read\b|client-errors/;
 
+/** Of a page of another application that was just left or opened: the browser asks for its icon by the rules of the other page. */
+const ICON_OF_ANOTHER = /^Loading the image '[^']*\/favicon\.svg' violates/;
+
 /** What happens on a page besides what it shows. */
 export class PageWatch {
   /** Downloads, windows, file pickers and questions of the browser since the last reset. */
@@ -27,7 +30,8 @@ export class PageWatch {
     page.on('pageerror', ({ message }) => this.errors.push(`uncaught: ${message}`));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !text.startsWith('Failed to load resource')) this.errors.push(text);
+      if (message.type() !== 'error' || ICON_OF_ANOTHER.test(text)) return;
+      if (!text.startsWith('Failed to load resource')) this.errors.push(text);
     });
     page.on('response', (response) => this.note(response, origin));
   }
