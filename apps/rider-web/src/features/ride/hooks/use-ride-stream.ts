@@ -28,6 +28,8 @@ export function useRideStream(rideId: number | undefined): RideStream {
   const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
   const [route, setRoute] = useState<DriverLocationUpdate['route'] | null>(null);
   const last = useRef(0);
+  /** The newest event for which the ride was asked for again. */
+  const askedFor = useRef(0);
   /** Whether the way was last told along roads. */
   const onRoads = useRef(true);
 
@@ -49,6 +51,7 @@ export function useRideStream(rideId: number | undefined): RideStream {
 
   useEffect(() => {
     last.current = 0;
+    askedFor.current = 0;
     setEvents([]);
     setLocation(null);
     setRoute(null);
@@ -76,10 +79,14 @@ export function useRideStream(rideId: number | undefined): RideStream {
 
   // Something may happen after the ride was read and before its events were, while no message could arrive yet.
   const { currentData: ride, isFetching } = useGetRideQuery({ rideId: rideId ?? 0 }, { skip: rideId === undefined });
-  const isBehind = ride !== undefined && !isFetching && lastNumber(events) > ride.lastEvent;
+  const newest = lastNumber(events);
+  const isBehind = ride !== undefined && !isFetching && newest > ride.lastEvent;
   useEffect(() => {
-    if (isBehind && rideId !== undefined) dispatch(rideChanged(rideId));
-  }, [isBehind, rideId, dispatch]);
+    // Once for each event: an answer that is still behind is not asked for on and on.
+    if (!isBehind || rideId === undefined || askedFor.current >= newest) return;
+    askedFor.current = newest;
+    dispatch(rideChanged(rideId));
+  }, [isBehind, newest, rideId, dispatch]);
 
   return { events, location, route };
 }
