@@ -141,6 +141,21 @@ describe('a hold that the bank gives back before the ride', () => {
 });
 
 describe('a ride weeks ahead', () => {
+  it('are not said to have anything set aside before that is due', async () => {
+    const { organizer, ride } = await farRide();
+    const [mail] = await until(
+      () =>
+        world.api.query<{ body: string }>(
+          `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Your ride to %'`,
+          [organizer.email],
+        ),
+      (found) => found.length > 0,
+    );
+    expect(mail!.body).toMatch(/Your card is saved\. We’ll set aside \$[\d.]+ on it on \w+day, \w+ \d+\./);
+    expect(mail!.body).not.toContain('We set aside');
+    expect(ride.status).toBe('awaiting_payment');
+  });
+
   it('is booked on a stored card, which is held the day before', async () => {
     const { organizer, ride, intent } = await farRide();
     expect(intent).toMatchObject({ mode: 'setup', clientSecret: expect.stringMatching(/^seti_/) });

@@ -110,6 +110,15 @@ describe('reassigning as operations', () => {
       key,
     );
 
+  it('tells the driver of a scheduled ride when it starts', async () => {
+    const ride = await book(await person(world.api), { startsIn: 3 * 24 * 60 });
+    const someone = await driver(world.api, near(1));
+    await expectStatus(replace(ride.id, null, someone), 200);
+    expect((await lastText(someone))[0]?.body).toMatch(
+      /at Uptown on \w+day, \w+ \d+ at \d+:\d\d [AP]M\. Reason: Flat tire/,
+    );
+  });
+
   it('lists free drivers with minutes by road, hands the ride over once, and tells both drivers and the riders', async () => {
     const rider = await person(world.api);
     const ride = await book(rider);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
@@ -23,11 +24,14 @@ export class DriverNews {
   async tell(
     tx: Transaction,
     news: keyof typeof TEMPLATES,
-    { id, pickupLocation }: Ride,
+    { id, pickupLocation, scheduledAt }: Ride,
     driver: Pick<Driver, 'id' | 'userId' | 'phone'>,
     reason: string,
   ): Promise<void> {
-    const facts = () => ({ rideId: id, pickup: pickupLocation, reason });
+    const facts = ({ day, time }: CityText) => ({
+      ...{ rideId: id, pickup: pickupLocation, reason },
+      start: scheduledAt && { day: day(scheduledAt), time: time(scheduledAt) },
+    });
     await this.outbox.write(driver.userId, { template: TEMPLATES[news], phone: driver.phone, facts }, tx);
     tx.afterCommit(() => this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id }));
   }

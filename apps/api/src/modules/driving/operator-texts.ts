@@ -4,18 +4,24 @@ import type { MessageTemplate } from '../identity/identity.facade';
 interface RideFacts {
   rideId: number;
   pickup: string;
+  /** Null for an immediate ride. */
+  start: { day: string; time: string } | null;
   reason: string;
 }
 
-/** To the driver to whom operations gave a ride. */
+/** To the driver to whom operations gave a ride. A scheduled one names its start, which may be days ahead. */
 export const ASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
-  en: ({ rideId, pickup, reason }) => ({
+  en: ({ rideId, pickup, start, reason }) => ({
     subject: 'New ride assigned',
-    text: [`We assigned you ride ${rideNumber(rideId)}. Pick up your passengers at ${pickup}. Reason: ${reason}`],
+    text: [
+      `We assigned you ride ${rideNumber(rideId)}. Pick up your passengers at ${pickup}${start ? ` on ${start.day} at ${start.time}` : ' now'}. Reason: ${reason}`,
+    ],
   }),
-  es: ({ rideId, pickup, reason }) => ({
+  es: ({ rideId, pickup, start, reason }) => ({
     subject: 'Nuevo viaje asignado',
-    text: [`Te asignamos el viaje ${rideNumber(rideId)}. Recoge a tus pasajeros en ${pickup}. Motivo: ${reason}`],
+    text: [
+      `Te asignamos el viaje ${rideNumber(rideId)}. Recoge a tus pasajeros en ${pickup}${start ? ` el ${start.day} a ${start.time}` : ' ahora'}. Motivo: ${reason}`,
+    ],
   }),
 };
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { CalendarFacade } from '../calendar/calendar.facade';
 import { OutboxFacade } from '../identity/identity.facade';
+import { PaymentsFacade } from '../payments/payments.facade';
 import { rideRequested } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { BOOKED_TEXTS } from './ride-texts';
@@ -12,6 +13,7 @@ export class RideMails implements OnModuleInit {
   constructor(
     private readonly events: Events,
     private readonly rides: RidesFacade,
+    private readonly payments: PaymentsFacade,
     private readonly outbox: OutboxFacade,
     private readonly calendar: CalendarFacade,
   ) {}
@@ -25,8 +27,11 @@ export class RideMails implements OnModuleInit {
     const ride = await this.rides.find(rideId);
     // Everyone in a pledge hears of it from the pledge.
     if (!ride || ride.splitMode === 'pledge') return;
-    const { scheduledAt, totalCost } = ride;
-    await this.outbox.write(ride.organizerId, {
+    const { scheduledAt, totalCost, organizerId } = ride;
+    const saved = (await this.payments.listOfRide(rideId)).find(
+      ({ purpose, state, payerId }) => purpose === 'ride' && state === 'stored' && payerId === organizerId,
+    );
+    await this.outbox.write(organizerId, {
       key: `ride:${rideId}:confirmation`,
       template: BOOKED_TEXTS,
       facts: ({ money, day, time, bookedTime }) => ({
@@ -37,7 +42,8 @@ export class RideMails implements OnModuleInit {
         bookedTime: bookedTime(ride),
         total: totalCost > 0 ? money(totalCost) : null,
         cash: ride.paymentMethod === 'cash',
-        calendarUrl: scheduledAt && this.calendar.urlFor(rideId, ride.organizerId),
+        setAsideOn: saved?.authorizeAt ? day(saved.authorizeAt) : null,
+        calendarUrl: scheduledAt && this.calendar.urlFor(rideId, organizerId),
       }),
       page: { app: 'rider', path: `/ride/${rideId}` },
     });

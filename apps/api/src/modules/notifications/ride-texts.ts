@@ -11,43 +11,49 @@ interface Booked {
   /** "$50.00"; null when there is nothing to pay. */
   total: string | null;
   cash: boolean;
+  /** "Saturday, December 5", when the card is saved and the total is set aside then; null when it is set aside already. */
+  setAsideOn: string | null;
   /** Address of the calendar file; null for an immediate ride. */
   calendarUrl: string | null;
 }
 
 export const BOOKED_TEXTS: MessageTemplate<Booked> = {
-  en: ({ pickup, destination, people, start, bookedTime, total, cash, calendarUrl }) => ({
+  en: ({ pickup, destination, people, start, bookedTime, total, cash, setAsideOn, calendarUrl }) => ({
     subject: `Your ride to ${destination}`,
     text: [
       `Your ride from ${pickup} to ${destination} for ${people} people is ${start ? `booked for ${start.day} at ${start.time}` : 'requested'}.`,
       ...(bookedTime ? [`You have the vehicle for ${bookedTime}.`] : []),
-      payingEn(total, cash),
+      payingEn(total, cash, setAsideOn),
       calendarUrl && `Add to calendar: ${calendarUrl}`,
     ],
     page: 'Follow your ride',
   }),
-  es: ({ pickup, destination, people, start, bookedTime, total, cash, calendarUrl }) => ({
+  es: ({ pickup, destination, people, start, bookedTime, total, cash, setAsideOn, calendarUrl }) => ({
     subject: `Tu viaje a ${destination}`,
     text: [
       `Tu viaje de ${pickup} a ${destination} para ${people} personas está ${start ? `reservado para el ${start.day} a ${start.time}` : 'solicitado'}.`,
       ...(bookedTime ? [`Tienes el vehículo durante ${bookedTime}`] : []),
-      payingEs(total, cash),
+      payingEs(total, cash, setAsideOn),
       calendarUrl && `Agregar al calendario: ${calendarUrl}`,
     ],
     page: 'Sigue tu viaje',
   }),
 };
 
-function payingEn(total: string | null, cash: boolean): string {
+function payingEn(total: string | null, cash: boolean, setAsideOn: string | null): string {
   if (!total) return 'You don’t pay anything.';
-  return cash
-    ? `You pay the driver ${total} in person.`
-    : `We set aside ${total} on your card. We’ll charge it after the trip, minus what friends pay for their own seats.`;
+  if (cash) return `You pay the driver ${total} in person.`;
+  const held = setAsideOn
+    ? `Your card is saved. We’ll set aside ${total} on it on ${setAsideOn}.`
+    : `We set aside ${total} on your card.`;
+  return `${held} We’ll charge it after the trip, minus what friends pay for their own seats.`;
 }
 
-function payingEs(total: string | null, cash: boolean): string {
+function payingEs(total: string | null, cash: boolean, setAsideOn: string | null): string {
   if (!total) return 'No pagas nada.';
-  return cash
-    ? `Le pagas ${total} al conductor en persona.`
-    : `Reservamos ${total} en tu tarjeta. Lo cobraremos después del viaje, menos lo que tus amigos paguen por sus asientos.`;
+  if (cash) return `Le pagas ${total} al conductor en persona.`;
+  const held = setAsideOn
+    ? `Tu tarjeta está guardada. Reservaremos ${total} en ella el ${setAsideOn}.`
+    : `Reservamos ${total} en tu tarjeta.`;
+  return `${held} Lo cobraremos después del viaje, menos lo que tus amigos paguen por sus asientos.`;
 }
