@@ -41,6 +41,23 @@ export const typedOf = (rates: readonly RideTypeRates[]): TypedPrices =>
     rates.map((one) => [one.rideType, Object.fromEntries(PRICE_FIELDS.map((field) => [field, readable(field, one)]))]),
   ) as TypedPrices;
 
+/**
+ * What an operator typed, on top of the prices that a colleague saved meanwhile: fields that the operator left alone are the colleague's.
+ * @param seen the prices that the operator began with
+ */
+export const mergeTyped = (seen: TypedPrices, typed: TypedPrices, saved: TypedPrices): TypedPrices =>
+  Object.fromEntries(
+    (Object.keys(saved) as RideType[]).map((type) => [
+      type,
+      Object.fromEntries(
+        PRICE_FIELDS.map((field) => {
+          const isTouched = typed[type][field] !== seen[type][field];
+          return [field, isTouched ? typed[type][field] : saved[type][field]];
+        }),
+      ),
+    ]),
+  ) as TypedPrices;
+
 /** Whether what is typed can be a price. */
 export function isValid(field: PriceField, rideType: RideType, typed: string): boolean {
   const value = valueOf(field, typed);

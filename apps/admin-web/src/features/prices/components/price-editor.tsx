@@ -24,6 +24,7 @@ import {
   differencesOf,
   isPercent,
   isValid,
+  mergeTyped,
   PRICE_FIELDS,
   rangeOf,
   ratesOf,
@@ -47,6 +48,12 @@ export function PriceEditor({ current, newest, onClose }: PriceEditorProps) {
   const problemText = useProblemText();
   const nameOf = useRideTypeNames();
   const [typed, setTyped] = useState(() => typedOf(current.rates));
+  const [seen, setSeen] = useState(current);
+  if (seen.id !== current.id) {
+    // A colleague was faster: what was left alone must not go back to the earlier price.
+    setTyped(mergeTyped(typedOf(seen.rates), typed, typedOf(current.rates)));
+    setSeen(current);
+  }
   const [rideType, setRideType] = useState<RideType>('GroupX');
   const [start, setStart] = useState('');
   const [reason, setReason] = useState('');

@@ -102,6 +102,28 @@ describe('the prices', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Base per person/ }).value).toBe('14');
   });
 
+  it('of a colleague who was faster stay, where only other fields were typed', async () => {
+    const theirs = version(3, { current: true, author: 'Otto', reason: 'Fewer seats', rates: ratesAt('15.00') });
+    let saves = 0;
+    const asked = fakeApi(({ what }) => {
+      if (what === SAVE && ++saves === 1) return { status: 409, body: { code: 'prices_changed', status: 409 } };
+      if (what === SAVE) return { status: 201, body: listed.body };
+      const newer = { newest: 3, versions: [theirs, version(2, { rates: ratesAt('13.00') }), version(1)] };
+      return saves > 0 ? { status: 200, body: newer } : listed;
+    });
+    renderInApp(<PricesPanel />, { role: 'finance' });
+    await edit();
+    type(/^Minimum paid seats/, '4');
+    type(/^Reason/, 'Larger groups');
+    fireEvent.click(button('Save prices'));
+    const base = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Base per person/ });
+    await waitFor(() => expect(base().value).toBe('15'));
+    fireEvent.click(button('Save prices'));
+    await waitFor(() => expect(saves).toBe(2));
+    const [first] = (asked.filter(({ what }) => what === SAVE).at(-1)!.body as { rates: RideTypeRates[] }).rates;
+    expect(first).toMatchObject({ basePerPerson: '15.00', minimumSeats: 4 });
+  });
+
   it('of an earlier version are put in force again with a reason', async () => {
     const asked = show({ [RESTORE]: { status: 201, body: listed.body } });
     fireEvent.click(await screen.findByRole('button', { name: 'Put version 1 in force again' }));
