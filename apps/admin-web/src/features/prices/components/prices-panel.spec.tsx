@@ -108,6 +108,7 @@ describe('the prices', () => {
     const asked = fakeApi(({ what }) => {
       if (what === SAVE && ++saves === 1) return { status: 409, body: { code: 'prices_changed', status: 409 } };
       if (what === SAVE) return { status: 201, body: listed.body };
+      if (what !== LIST) return { status: 404 };
       const newer = { newest: 3, versions: [theirs, version(2, { rates: ratesAt('13.00') }), version(1)] };
       return saves > 0 ? { status: 200, body: newer } : listed;
     });
@@ -117,7 +118,7 @@ describe('the prices', () => {
     type(/^Reason/, 'Larger groups');
     fireEvent.click(button('Save prices'));
     const base = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Base per person/ });
-    await waitFor(() => expect(base().value).toBe('15'));
+    await waitFor(() => expect(base().value).toBe('15.00'));
     fireEvent.click(button('Save prices'));
     await waitFor(() => expect(saves).toBe(2));
     const [first] = (asked.filter(({ what }) => what === SAVE).at(-1)!.body as { rates: RideTypeRates[] }).rates;
