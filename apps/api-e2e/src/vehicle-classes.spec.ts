@@ -170,7 +170,10 @@ describe('the classes that operations change', () => {
     });
     expect(await typeOf('GroupXL')).toMatchObject({ offered: false });
     const { body: availability } = await expectStatus(
-      someone.client.post('/api/ride-types/availability', { groupSize: 4, pickup: UPTOWN }),
+      someone.client.post('/api/ride-types/availability', {
+        groupSize: 4,
+        pickup: { lat: UPTOWN.lat, lng: UPTOWN.lng },
+      }),
       200,
     );
     expect(availability.rideTypes).toContainEqual(

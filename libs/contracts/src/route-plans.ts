@@ -1,6 +1,6 @@
 import { MAX_REFERENCE_LENGTH, Passenger } from './business-accounts';
 import { RIDE_STATUSES, RIDE_TYPES, type RideStatus, type RideType } from './enums';
-import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { DAY_FIELD } from './metrics';
 import { Place } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
@@ -153,9 +153,49 @@ export class PlannedPassenger {
   reference?: string;
 }
 
+export class PricedVehicle {
+  @Whole({ min: 0, description: 'Position of a vehicle that drives, from 0' }) vehicle!: number;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+}
+
+/** What rides of a plan would cost an account, before anyone is named. */
+export class RoutePlanPricing extends RoutePlanRevision {
+  @Whole({ min: 1 }) accountId!: number;
+  @ListOf(() => PricedVehicle, { max: MOST_ROUTE_VEHICLES, description: 'Every vehicle that drives, once' })
+  vehicles!: PricedVehicle[];
+}
+
+export class PlannedRidePrice {
+  @Whole({ min: 0, description: 'Position of the request in the plan' }) request!: number;
+  @Whole({ min: 0, description: 'Position of the vehicle in the plan' }) vehicle!: number;
+  @Whole({ description: 'People' }) seats!: number;
+  @Whole({ optional: true, description: 'Seats that are paid for, where the group is smaller; otherwise null' })
+  minimumSeats!: number | null;
+  @Money({ description: 'The largest share of one seat' }) perSeat!: string;
+  @Money({ description: 'Taken off by the account’s volume discount; 0.00 without one' }) discount!: string;
+  @Money({ description: 'What the account pays' }) total!: string;
+}
+
+export class PlannedRunPrice {
+  @Whole({ min: 0, description: 'Position of the vehicle in the plan' }) vehicle!: number;
+  @Whole({ description: 'People of all its rides' }) seats!: number;
+  @Money() total!: string;
+}
+
+export class RoutePlanPrices {
+  @ListOf(() => PlannedRidePrice) rides!: PlannedRidePrice[];
+  @ListOf(() => PlannedRunPrice) runs!: PlannedRunPrice[];
+  @Money({ description: 'Of all rides; to send when publishing' }) total!: string;
+}
+
 /** Who drives, who rides, and which business account pays. */
 export class RoutePlanPublication extends RoutePlanRevision {
   @Whole({ min: 1 }) accountId!: number;
+  @Money({
+    optional: true,
+    description: 'Total that the operator agreed to; refused with `prices_changed` when the rides cost something else',
+  })
+  total?: string;
   @Text({ max: 20, optional: true, description: 'Code of a cost center of the account' }) costCenter?: string;
   @ListOf(() => PublishedVehicle, { max: MOST_ROUTE_VEHICLES, description: 'Every vehicle that drives, once' })
   vehicles!: PublishedVehicle[];

@@ -22,7 +22,7 @@ module.exports = {
   exportName: 'generatedApi',
   hooks: { queries: true, lazyQueries: false, mutations: true },
   // They change nothing, and their bodies are what they are cached by.
-  endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability'], type: 'query' }],
+  endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability', 'priceRoutePlan'], type: 'query' }],
   // Files are sent with their progress, which fetch does not report.
   filterEndpoints: (name, { path }) =>
     !name.startsWith('upload') &&

@@ -34,6 +34,10 @@ export const ROUTE_PLAN_ROWS: readonly Row[] = [
   operations('GET /api/admin/route-plans/{planId}/drivers', {
     ...{ params: planOf, query: '?vehicle=0&rideType=GroupX', outcome: '409 route_plan_not_feasible' },
   }),
+  operations('POST /api/admin/route-plans/{planId}/prices', {
+    ...{ params: planOf, outcome: '409 route_plan_not_feasible' },
+    body: () => ({ ...revision(), accountId: 1, vehicles: [] }),
+  }),
   operations('POST /api/admin/route-plans/{planId}/publish', {
     ...{ params: planOf, outcome: '409 route_plan_not_feasible' },
     body: () => ({ ...revision(), accountId: 1, vehicles: [], passengers: [] }),

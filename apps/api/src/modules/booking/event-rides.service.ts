@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EventRide, EventTransportBooking, FieldProblem, Passenger } from '@groupride/contracts';
+import type { EventTransportBooking, FieldProblem, Passenger, PricingView } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { BusinessAccountsFacade, type AccountRide } from '../business-accounts/business-accounts.facade';
 import { PricingFacade } from '../pricing/pricing.facade';
 import { AccountRides } from './account-rides.service';
-import { EventRidesFacade } from './booking.facade';
+import { EventRidesFacade, type UnnamedRide } from './booking.facade';
 import { atRide, problemsAt } from './event-problems';
 
 /** Routes are calculated for so many rides at a time. */
@@ -33,8 +33,8 @@ export class EventRides extends EventRidesFacade {
     this.accountRides.checkPassenger(passenger, field);
   }
 
-  async quote(who: Principal, rides: readonly EventRide[], accountId: number): Promise<string[]> {
-    const quotes: string[] = [];
+  async quote(who: Principal, rides: readonly UnnamedRide[], accountId: number): Promise<PricingView[]> {
+    const quotes: PricingView[] = [];
     const problems: FieldProblem[] = [];
     for (let first = 0; first < rides.length; first += AT_ONCE)
       await Promise.all(
@@ -74,13 +74,12 @@ export class EventRides extends EventRidesFacade {
     return { eventId, rideIds: charges.map(({ rideId }) => rideId) };
   }
 
-  private async quoteOne(who: Principal, ride: EventRide, accountId: number): Promise<string> {
-    this.checkPassenger(ride.passenger, 'passenger');
+  private async quoteOne(who: Principal, ride: UnnamedRide, accountId: number): Promise<PricingView> {
+    if (ride.passenger) this.checkPassenger(ride.passenger, 'passenger');
     if (!ride.pickup) throw fieldError('pickup', 'is needed');
     if (!ride.destination) throw fieldError('destination', 'is needed');
     if (ride.pledge) throw fieldError('pledge', 'belongs to a ride that cards pay');
-    const { quoteId } = await this.pricing.calculate(who, ride, accountId);
-    return quoteId!;
+    return this.pricing.calculate(who, ride, accountId);
   }
 }
 

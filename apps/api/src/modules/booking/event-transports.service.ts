@@ -37,7 +37,7 @@ export class EventTransports {
       this.idempotency.answerOf<{ eventId: number }>(tx, who.userId, key, request),
     );
     if (done) return this.events.view(accountId, done.eventId, who.userId);
-    const quotes = await this.rides.quote(who, booking.rides, accountId);
+    const quotes = (await this.rides.quote(who, booking.rides, accountId)).map(({ quoteId }) => quoteId!);
     return this.database.transaction(async (tx) => {
       const { eventId } = await this.idempotency.once(tx, who.userId, key, request, async () => ({
         eventId: (await this.rides.book(tx, who, accountId, booking, quotes)).eventId,

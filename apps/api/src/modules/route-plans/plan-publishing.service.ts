@@ -6,7 +6,7 @@ import type {
   RoutePlanDriversQuery,
   RoutePlanPublication,
 } from '@groupride/contracts';
-import { instantToZoned } from '@groupride/geo';
+import { formatCents, parseCents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -14,8 +14,9 @@ import { EventRidesFacade } from '../booking/booking.facade';
 import { CityFacade } from '../city/city.facade';
 import { RunsFacade } from '../runs/runs.facade';
 import type { PlanDrive } from './domain/plan-drives';
+import { rideOf } from './domain/plan-rides';
 import type { PublishedAs, StoredRoutePlan } from './route-plans.repository';
-import { badPlan } from './route-plans.errors';
+import { badPlan, planPriceChanged } from './route-plans.errors';
 import { PlanNews } from './plan-news';
 import { PlanDriversService } from './plan-drivers.service';
 
@@ -40,7 +41,7 @@ export class PlanPublishing {
     private readonly news: PlanNews,
   ) {}
 
-  /** @throws ApiError validation_failed naming every vehicle and request that something is wrong with, route_plan_not_feasible */
+  /** @throws ApiError validation_failed naming every vehicle and request that something is wrong with, route_plan_not_feasible, prices_changed */
   async prepare(plan: StoredRoutePlan, publication: RoutePlanPublication): Promise<PreparedPublication> {
     const drives = this.planDrivers.drivesOf(plan);
     const problems = await this.planDrivers.problemsOf(plan, drives, publication);
@@ -56,7 +57,9 @@ export class PlanPublishing {
         ? await adding(problems, () => namingPassengers(() => this.events.quote(booker, rides, publication.accountId)))
         : null;
     if (!booker || !quotes || problems.length > 0) throw badPlan(problems);
-    return { plan, drives, publication, booker, rides, quotes };
+    const total = formatCents(quotes.reduce((sum, { finalTotal }) => sum + parseCents(finalTotal), 0));
+    if (publication.total !== undefined && publication.total !== total) throw planPriceChanged(total);
+    return { plan, drives, publication, booker, rides, quotes: quotes.map(({ quoteId }) => quoteId!) };
   }
 
   /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible */
@@ -98,29 +101,17 @@ export class PlanPublishing {
 
   /** In the order of the passengers. */
   private ridesOf(
-    { requests, vehicles: places }: StoredRoutePlan,
+    plan: StoredRoutePlan,
     drives: readonly PlanDrive[],
     { vehicles, passengers, costCenter }: RoutePlanPublication,
   ): EventRide[] {
     return passengers.flatMap(({ request, passenger, reference }) => {
-      const drive = drives.find(({ stops }) => stops.some((stop) => stop.request === request));
-      const rideType = vehicles.find(({ vehicle }) => vehicle === drive?.vehicle)?.rideType;
-      const start = drive?.stops.find((stop) => stop.request === request && stop.kind === 'pickup');
-      if (!drive || !rideType || !start) return [];
-      const { label, people, pickup, dropoff } = requests[request]!;
-      const { date, time } = instantToZoned(start.at, this.city.current.timeZone);
+      const found = rideOf(plan, drives, vehicles, request, this.city.current.timeZone);
+      if (!found) return [];
       return {
-        ...{
-          groupSize: people,
-          rideType,
-          passenger,
-          bookingType: 'scheduled',
-          scheduledDate: date,
-          scheduledTime: time,
-        },
-        pickup: pickup?.place ?? places[drive.vehicle]!.start,
-        destination: dropoff?.place ?? places[drive.vehicle]!.end,
-        reference: reference ?? label.slice(0, 60),
+        ...found.ride,
+        passenger,
+        reference: reference ?? plan.requests[request]!.label.slice(0, 60),
         ...(costCenter ? { costCenter } : {}),
       };
     });

@@ -17,3 +17,8 @@ export const solverBusy = () =>
   new ApiError('unavailable', 'Other route plans are being solved. Try again in a few seconds.', {
     retryAfterSeconds: 10,
   });
+
+export const planPriceChanged = (total: string) =>
+  new ApiError('prices_changed', `The rides cost $${total} now. Look at the price and publish again.`, {
+    errors: [{ field: 'total', code: 'prices_changed', message: `is $${total} now` }],
+  });

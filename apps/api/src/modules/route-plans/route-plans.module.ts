@@ -16,6 +16,7 @@ import { SqlRoutePlansRepository } from './infra/sql-route-plans.repository';
 import { WorkerRouteSolver } from './infra/worker-route-solver';
 import { PlanDriversService } from './plan-drivers.service';
 import { PlanNews } from './plan-news';
+import { PlanPrices } from './plan-prices.service';
 import { PlanPublications } from './plan-publications.service';
 import { PlanPublishing } from './plan-publishing.service';
 import { PlanRouting } from './plan-routing.service';
@@ -45,6 +46,7 @@ import { RouteSolver } from './route-solver';
     PlanRouting,
     PlanDriversService,
     PlanNews,
+    PlanPrices,
     PlanPublications,
     PlanPublishing,
     PlanUnpublishing,

@@ -5,6 +5,8 @@ import {
   RoutePlanDriver,
   RoutePlanDriversQuery,
   RoutePlanOrders,
+  RoutePlanPrices,
+  RoutePlanPricing,
   RoutePlanPublication,
   RoutePlanRevision,
   RoutePlansQuery,
@@ -14,9 +16,11 @@ import {
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PlanPublications } from '../plan-publications.service';
+import { PlanPrices } from '../plan-prices.service';
 import { PlanUnpublishing } from '../plan-unpublishing.service';
 import { RoutePlansService } from '../route-plans.service';
 
@@ -26,6 +30,7 @@ export class RoutePlansController {
     private readonly plans: RoutePlansService,
     private readonly publications: PlanPublications,
     private readonly unpublishing: PlanUnpublishing,
+    private readonly prices: PlanPrices,
   ) {}
 
   @Get()
@@ -132,6 +137,23 @@ export class RoutePlansController {
   })
   drivers(@Param('planId', IdPipe) planId: number, @Query() query: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
     return this.publications.drivers(planId, query);
+  }
+
+  @Post(':planId/prices')
+  @HttpCode(200)
+  @Access('admin', { permission: 'rides.act' })
+  @LimitsConcurrencyPerCaller()
+  @Describe({
+    id: 'priceRoutePlan',
+    summary: 'What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked',
+    description:
+      'Calculated as when the plan is published, with the price list, the minimum seats of the ride type and the volume discount of the account.',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: RoutePlanPrices,
+  })
+  price(@Param('planId', IdPipe) planId: number, @Body() pricing: RoutePlanPricing): Promise<RoutePlanPrices> {
+    return this.prices.of(planId, pricing);
   }
 
   @Post(':planId/publish')
