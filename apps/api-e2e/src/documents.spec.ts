@@ -130,6 +130,40 @@ describe('documents of a driver', () => {
     expect(audit).toHaveLength(5);
   });
 
+  it('are asked for again with a reason, also after they were accepted, and the queue shows it', async () => {
+    const dana = await applicant();
+    const picture = await photo();
+    const { body: sent } = await expectStatus(upload(api, dana.client, dana.driverId, picture), 201);
+    expect((await review(sent.id, { state: 'asked_again' })).body).toMatchObject({ errors: [{ field: 'reason' }] });
+    await expectStatus(review(sent.id, { state: 'accepted' }), 200);
+    const { body } = await expectStatus(
+      review(sent.id, { state: 'asked_again', reason: 'The corner is cut off' }),
+      200,
+    );
+    expect(body).toMatchObject({ state: 'asked_again', reason: 'The corner is cut off' });
+    const asked = await listOf(dana.client, dana.driverId);
+    expect(asked.documents).toMatchObject([{ state: 'asked_again', reason: 'The corner is cut off' }]);
+    expect(asked.missing).toContain('license');
+    const [mail] = await api.query<{ subject: string; body: string }>(
+      `SELECT subject, body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
+      [dana.email],
+    );
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining('new picture'),
+      body: expect.stringContaining('The corner is cut off'),
+    });
+    const waiting = async () =>
+      (await expectStatus(operations.get('/api/admin/drivers?documents=asked_again'), 200)).body.drivers.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await waiting()).toContain(dana.driverId);
+    const again = (bytes: Buffer) => upload(api, dana.client, dana.driverId, bytes, { replaces: sent.id });
+    expect((await again(picture)).body).toMatchObject({ errors: [{ field: 'file', code: 'refused' }] });
+    await expectStatus(again(await photo()), 201);
+    expect((await listOf(dana.client, dana.driverId)).documents).toMatchObject([{ state: 'in_review', reason: null }]);
+    expect(await waiting()).not.toContain(dana.driverId);
+  });
+
   it('are removed with their file until they are accepted', async () => {
     const dana = await applicant();
     const before = filesIn();

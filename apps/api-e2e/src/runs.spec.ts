@@ -311,6 +311,43 @@ describe('a run', () => {
   });
 });
 
+describe('the price of a plan', () => {
+  it('is told by ride and by vehicle before it is published, and is what the account pays', async () => {
+    const plan = await planned();
+    const dan = await driver(world.api, UPTOWN);
+    const price = (rideType: string, revision = plan.plan.revision) =>
+      operations.client.post(`${PATH}/${plan.plan.id}/prices`, {
+        ...{ revision, accountId: plan.accountId, vehicles: [{ vehicle: 0, rideType }] },
+      });
+    const { body: prices } = await expectStatus(price('GroupX'), 200);
+    expect(prices).toMatchObject({
+      rides: [
+        { request: 0, vehicle: 0, seats: 3, minimumSeats: null, discount: '0.00' },
+        { request: 1, vehicle: 0, seats: 2 },
+      ],
+      runs: [{ vehicle: 0, seats: 5, total: prices.total }],
+    });
+    const totals = (prices.rides as { total: string }[]).map(({ total }) => total);
+    expect(totals.reduce((sum, total) => sum + cents(total), 0)).toBe(cents(prices.total));
+    const { body: larger } = await expectStatus(price('GroupXL'), 200);
+    expect(larger.total).not.toBe(prices.total);
+    expect((await price('GroupX', plan.plan.revision - 1)).body.code).toBe('route_plan_changed');
+
+    const publishAt = (total: string) => publish(plan, publication(plan, dan.driverId, { total }));
+    expect((await publishAt(larger.total)).body).toMatchObject({
+      ...{ status: 409, code: 'prices_changed', errors: [{ field: 'total' }] },
+    });
+    expect(await money.balanceOf(plan.accountId)).toMatchObject({ reserved: '0.00' });
+    const { body } = await expectStatus(publishAt(prices.total), 200);
+    expect(await money.balanceOf(plan.accountId)).toMatchObject({ reserved: prices.total });
+    const [run] = body.publication.runs as [{ rides: { rideId: number }[] }];
+    const costs = await Promise.all(
+      run.rides.map(async ({ rideId }) => (await rideFor(plan.service.client, rideId)).totalCost),
+    );
+    expect(costs.toSorted()).toEqual(totals.toSorted());
+  });
+});
+
 describe('a published plan', () => {
   const unpublish = ({ plan }: Planned, revision: number, reason = 'The hotel is closed') =>
     operations.client.post(`${PATH}/${plan.id}/unpublish`, { revision, reason });

@@ -7,7 +7,8 @@ export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
 /** Groups that accept PDFs besides photos. */
 export const PDF_GROUPS: readonly DocumentGroup[] = ['registration', 'insurance'];
 
-export const DOCUMENT_STATES = ['in_review', 'accepted', 'rejected'] as const;
+/** `asked_again`: operations need a new picture of the same document. */
+export const DOCUMENT_STATES = ['in_review', 'accepted', 'asked_again', 'rejected'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 export const DOCUMENT_FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
@@ -39,7 +40,13 @@ export class DocumentView {
   @Whole() id!: number;
   @OneOf(DOCUMENT_GROUPS) group!: DocumentGroup;
   @OneOf(DOCUMENT_STATES) state!: DocumentState;
-  @Text({ max: 300, optional: true, multiline: true, description: 'Why it was not accepted' }) reason!: string | null;
+  @Text({
+    max: 300,
+    optional: true,
+    multiline: true,
+    description: 'Why it was not accepted, or what a new picture must show',
+  })
+  reason!: string | null;
   @Text({ max: 10, optional: true, pattern: DAY, description: 'Last day on which it is valid, YYYY-MM-DD' })
   expiresOn!: string | null;
   @Flag({ description: 'That day has passed' }) isExpired!: boolean;
@@ -51,15 +58,17 @@ export class DocumentView {
 
 export class DriverDocuments {
   @ListOf(() => DocumentView) documents!: DocumentView[];
-  @ListOfStrings(DOCUMENT_GROUPS, { description: 'Groups without a document, or with only rejected and expired ones' })
+  @ListOfStrings(DOCUMENT_GROUPS, {
+    description: 'Groups without a document, or with only expired ones and ones that were not accepted',
+  })
   missing!: DocumentGroup[];
   @Flag({ description: 'Whether an application is approved only when each group has an accepted document' })
   required!: boolean;
 }
 
 export class DocumentReview {
-  @OneOf(['accepted', 'rejected']) state!: Exclude<DocumentState, 'in_review'>;
-  @Text({ max: 300, optional: true, multiline: true, description: 'Needed for a rejection; shown to the driver' })
+  @OneOf(['accepted', 'asked_again', 'rejected']) state!: Exclude<DocumentState, 'in_review'>;
+  @Text({ max: 300, optional: true, multiline: true, description: 'Needed unless it is accepted; shown to the driver' })
   reason?: string;
   @Text({
     max: 10,

@@ -61,8 +61,8 @@ export type DriverOrder = (typeof DRIVER_ORDERS)[number];
 export const DRIVER_PRESENCES = ['on_ride', 'online', 'reachable', 'offline'] as const;
 export type DriverPresence = (typeof DRIVER_PRESENCES)[number];
 
-/** `in_review`: one waits for a review. `expiring`: an accepted one expires within 30 days, or has expired. */
-export const DOCUMENT_FILTERS = ['in_review', 'expiring'] as const;
+/** `in_review`: one waits for a review. `asked_again`: the driver is to send a new picture. `expiring`: an accepted one expires within 30 days, or has expired. */
+export const DOCUMENT_FILTERS = ['in_review', 'asked_again', 'expiring'] as const;
 export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 
 export class AdminDriverFilters {

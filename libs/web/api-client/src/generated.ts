@@ -1479,6 +1479,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    priceRoutePlan: build.query<PriceRoutePlanApiResponse, PriceRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/prices`,
+        method: 'POST',
+        body: queryArg.routePlanPricing,
+      }),
+    }),
     publishRoutePlan: build.mutation<PublishRoutePlanApiResponse, PublishRoutePlanApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/publish`,
@@ -3256,6 +3263,12 @@ export type ListRoutePlanDriversApiArg = {
     | 'CasinoShuttle'
     | 'WineTour';
 };
+export type PriceRoutePlanApiResponse =
+  /** status 200 What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked */ RoutePlanPrices;
+export type PriceRoutePlanApiArg = {
+  planId: number;
+  routePlanPricing: RoutePlanPricing;
+};
 export type PublishRoutePlanApiResponse =
   /** status 200 Books the rides of a plan on a business account and gives them to drivers, all of them or none */ RoutePlanView;
 export type PublishRoutePlanApiArg = {
@@ -3580,7 +3593,7 @@ export type ListAdminDriversApiArg = {
   q?: string | null;
   applicationStatus?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
   presence?: ('on_ride' | 'online' | 'reachable' | 'offline') | null;
-  documents?: ('in_review' | 'expiring') | null;
+  documents?: ('in_review' | 'asked_again' | 'expiring') | null;
   /** Only drivers who completed a ride from this day in the city on */
   from?: string | null;
   /** Last day in the city */
@@ -7631,8 +7644,8 @@ export type EvidenceSubmission = {
 export type DocumentView = {
   id: number;
   group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
-  state: 'in_review' | 'accepted' | 'rejected';
-  /** Why it was not accepted */
+  state: 'in_review' | 'accepted' | 'asked_again' | 'rejected';
+  /** Why it was not accepted, or what a new picture must show */
   reason?: string | null;
   /** Last day on which it is valid, YYYY-MM-DD */
   expiresOn?: string | null;
@@ -7646,14 +7659,14 @@ export type DocumentView = {
 };
 export type DriverDocuments = {
   documents: DocumentView[];
-  /** Groups without a document, or with only rejected and expired ones */
+  /** Groups without a document, or with only expired ones and ones that were not accepted */
   missing: ('license' | 'registration' | 'insurance' | 'vehicle_photos')[];
   /** Whether an application is approved only when each group has an accepted document */
   required: boolean;
 };
 export type DocumentReview = {
-  state: 'accepted' | 'rejected';
-  /** Needed for a rejection; shown to the driver */
+  state: 'accepted' | 'asked_again' | 'rejected';
+  /** Needed unless it is accepted; shown to the driver */
   reason?: string | null;
   /** Last day on which an accepted document is valid, if it states one */
   expiresOn?: string | null;
@@ -8027,6 +8040,56 @@ export type RoutePlanDriver = {
   vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
   seats: number;
 };
+export type PlannedRidePrice = {
+  /** Position of the request in the plan */
+  request: number;
+  /** Position of the vehicle in the plan */
+  vehicle: number;
+  /** People */
+  seats: number;
+  /** Seats that are paid for, where the group is smaller; otherwise null */
+  minimumSeats?: number | null;
+  /** The largest share of one seat */
+  perSeat: string;
+  /** Taken off by the account’s volume discount; 0.00 without one */
+  discount: string;
+  /** What the account pays */
+  total: string;
+};
+export type PlannedRunPrice = {
+  /** Position of the vehicle in the plan */
+  vehicle: number;
+  /** People of all its rides */
+  seats: number;
+  total: string;
+};
+export type RoutePlanPrices = {
+  rides: PlannedRidePrice[];
+  runs: PlannedRunPrice[];
+  /** Of all rides; to send when publishing */
+  total: string;
+};
+export type PricedVehicle = {
+  /** Position of a vehicle that drives, from 0 */
+  vehicle: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+};
+export type RoutePlanPricing = {
+  /** Of the plan as you saw it */
+  revision: number;
+  accountId: number;
+  /** Every vehicle that drives, once */
+  vehicles: PricedVehicle[];
+};
 export type PublishedVehicle = {
   /** Position of a vehicle that drives, from 0 */
   vehicle: number;
@@ -8054,6 +8117,8 @@ export type RoutePlanPublication = {
   /** Of the plan as you saw it */
   revision: number;
   accountId: number;
+  /** Total that the operator agreed to; refused with `prices_changed` when the rides cost something else */
+  total?: string | null;
   /** Code of a cost center of the account */
   costCenter?: string | null;
   /** Every vehicle that drives, once */
@@ -9186,6 +9251,7 @@ export const {
   useSolveRoutePlanMutation,
   useOrderRoutePlanMutation,
   useListRoutePlanDriversQuery,
+  usePriceRoutePlanQuery,
   usePublishRoutePlanMutation,
   useUnpublishRoutePlanMutation,
   useListSavedViewsQuery,

@@ -81,7 +81,11 @@ export const enLater = {
     anyPresence: 'Any availability',
     presences: { on_ride: 'On a ride', online: 'Online', reachable: 'Online, also on a ride', offline: 'Offline' },
     anyDocuments: 'Any documents',
-    documentFilters: { in_review: 'Documents to review', expiring: 'Expiring within 30 days' },
+    documentFilters: {
+      in_review: 'Documents to review',
+      asked_again: 'New picture asked for',
+      expiring: 'Expiring within 30 days',
+    },
     documentsUntil: 'Documents until',
     pages: 'Pages of drivers',
     filter: 'Application status',

@@ -87,7 +87,11 @@ export const esLater: Translation<typeof enLater> = {
       offline: 'Desconectado',
     },
     anyDocuments: 'Cualquier documento',
-    documentFilters: { in_review: 'Documentos por revisar', expiring: 'Vencen en 30 días' },
+    documentFilters: {
+      in_review: 'Documentos por revisar',
+      asked_again: 'Se pidió otra foto',
+      expiring: 'Vencen en 30 días',
+    },
     documentsUntil: 'Documentos hasta',
     pages: 'Páginas de conductores',
     filter: 'Estado de la solicitud',

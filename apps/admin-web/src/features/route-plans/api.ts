@@ -25,6 +25,7 @@ export const {
   useListRoutePlanDriversQuery,
   useListRoutePlansQuery,
   useOrderRoutePlanMutation,
+  usePriceRoutePlanQuery,
   usePublishRoutePlanMutation,
   useRemoveRoutePlanMutation,
   useSolveRoutePlanMutation,

@@ -36,11 +36,11 @@ describe('publishing a route plan', () => {
     const draft = { ...emptyPublication(plan), accountId: '9', costCenter: ' ' };
     draft.vehicles[0]!.driverId = '5';
     draft.passengers[1] = { request: 2, name: ' Ana ', email: 'ana@guest.test', phone: '' };
-    expect(publicationOf(plan, draft)).toMatchObject({
-      ...{ revision: 3, accountId: 9, vehicles: [{ vehicle: 1, driverId: 5, rideType: 'GroupX' }] },
+    expect(publicationOf(plan, draft, '52.20')).toMatchObject({
+      ...{ revision: 3, accountId: 9, total: '52.20', vehicles: [{ vehicle: 1, driverId: 5, rideType: 'GroupX' }] },
       passengers: [{ request: 1 }, { request: 2, passenger: { name: 'Ana', email: 'ana@guest.test' } }],
     });
-    expect(publicationOf(plan, draft)).not.toHaveProperty('costCenter');
+    expect(publicationOf(plan, draft, '52.20')).not.toHaveProperty('costCenter');
   });
 
   it('shows what the server refuses beside its field', () => {

@@ -58,10 +58,11 @@ export function problemsOf(plan: RoutePlanView, { accountId, vehicles, passenger
 export function publicationOf(
   { revision }: RoutePlanView,
   { accountId, costCenter, vehicles, passengers }: PublishDraft,
+  total: string,
 ): RoutePlanPublication {
   const code = costCenter.trim();
   return {
-    ...{ revision, accountId: Number(accountId), ...(code ? { costCenter: code } : {}) },
+    ...{ revision, accountId: Number(accountId), total, ...(code ? { costCenter: code } : {}) },
     vehicles: vehicles.map(({ vehicle, rideType, driverId }) => ({ vehicle, rideType, driverId: Number(driverId) })),
     passengers: passengers.map(({ request, name, email, phone }) => ({
       request,

@@ -5,7 +5,12 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { DocumentDays } from './document-days';
-import { EXPIRED_DOCUMENT_TEXTS, EXPIRING_DOCUMENT_TEXTS, REJECTED_DOCUMENT_TEXTS } from './document-texts';
+import {
+  EXPIRED_DOCUMENT_TEXTS,
+  EXPIRING_DOCUMENT_TEXTS,
+  NEW_PICTURE_TEXTS,
+  REJECTED_DOCUMENT_TEXTS,
+} from './document-texts';
 import type { DriverDocument } from './documents.repository';
 
 const PAGE = { app: 'driver', path: '/driver/documents' } as const;
@@ -23,10 +28,11 @@ export class DocumentNews {
   /** @param document after the review */
   async tell(tx: Transaction, { driverId, group, state, reason }: DriverDocument): Promise<void> {
     tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
-    if (state !== 'rejected') return;
+    if (state !== 'rejected' && state !== 'asked_again') return;
     const { userId } = await this.drivers.lock(tx, driverId);
+    const template = state === 'rejected' ? REJECTED_DOCUMENT_TEXTS : NEW_PICTURE_TEXTS;
     const facts = () => ({ group, reason: reason ?? '' });
-    await this.outbox.write(userId, { template: REJECTED_DOCUMENT_TEXTS, facts, page: PAGE }, tx);
+    await this.outbox.write(userId, { template, facts, page: PAGE }, tx);
   }
 
   /** @param days until the end at most: 30, 7 or 0 */

@@ -11,7 +11,7 @@ import { noSuchDocument } from './documents.errors';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentsRepository } from './documents.repository';
 
-/** Operations accept and reject documents. */
+/** Operations accept and reject documents, or ask for a new picture. */
 @Injectable()
 export class DocumentReviewsService {
   constructor(
@@ -30,10 +30,10 @@ export class DocumentReviewsService {
     documentId: number,
     { state, reason, expiresOn }: DocumentReview,
   ): Promise<DocumentView> {
-    if (state === 'rejected' && !reason) throw fieldError('reason', 'tell the driver why', 'required');
+    if (state !== 'accepted' && !reason) throw fieldError('reason', 'tell the driver why', 'required');
     const lastDay = state === 'accepted' ? (expiresOn ?? null) : null;
     this.checkLastDay(lastDay);
-    const stated = state === 'rejected' ? reason! : null;
+    const stated = state === 'accepted' ? null : reason!;
     await this.database.transaction(async (tx) => {
       const review = { state, reason: stated, reviewerId: who.userId, expiresOn: lastDay };
       const document = await this.documents.review(tx, documentId, review);

@@ -34,6 +34,19 @@ export const REJECTED_DOCUMENT_TEXTS: MessageTemplate<RejectionFacts> = {
   }),
 };
 
+export const NEW_PICTURE_TEXTS: MessageTemplate<RejectionFacts> = {
+  en: ({ group, reason }) => ({
+    subject: 'We need a new picture of a document',
+    text: [`Please send a new picture of your ${GROUP_NAMES.en[group]}. Reason: ${reason}`],
+    page: 'Open your documents',
+  }),
+  es: ({ group, reason }) => ({
+    subject: 'Necesitamos una foto nueva de un documento',
+    text: [`Envía una foto nueva de este documento: ${GROUP_NAMES.es[group]}. Motivo: ${reason}`],
+    page: 'Abrir tus documentos',
+  }),
+};
+
 interface ExpiryFacts {
   group: DocumentGroup;
   /** "March 31, 2027" */

@@ -106,7 +106,7 @@ export class DocumentUploadsService {
       ? this.documents.lockApplicant(tx, owner.applicantId)
       : this.drivers.lock(tx, owner.driverId));
     const before = await this.documents.findUploaded(tx, document);
-    if (before?.state === 'rejected') throw alreadyRefused();
+    if (before?.state === 'rejected' || before?.state === 'asked_again') throw alreadyRefused();
     if (before) return before;
     if (replaces !== null) {
       const old = await this.ownDocument(tx, owner, replaces);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DOCUMENT_GROUPS, type DriverDocuments } from '@groupride/contracts';
+import { DOCUMENT_GROUPS, type DocumentState, type DriverDocuments } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { isOperatorWith } from '../../platform/http/access';
@@ -19,6 +19,9 @@ import {
   type DocumentOwner,
   type StoredDocument,
 } from './documents.repository';
+
+/** The driver is to upload another one. */
+const NOT_TAKEN: readonly DocumentState[] = ['rejected', 'asked_again'];
 
 /** Documents as drivers and operators see them. */
 @Injectable()
@@ -54,7 +57,8 @@ export class DocumentsService extends DocumentsFacade {
     return {
       documents: documents.map((document) => this.presenter.present(document, readerId)),
       missing: DOCUMENT_GROUPS.filter(
-        (group) => !has(documents, group, (document) => document.state !== 'rejected' && !isExpired(document, today)),
+        (group) =>
+          !has(documents, group, (document) => !NOT_TAKEN.includes(document.state) && !isExpired(document, today)),
       ),
       required: this.config.REQUIRE_DOCUMENTS,
     };

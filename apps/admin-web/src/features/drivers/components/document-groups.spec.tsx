@@ -118,6 +118,25 @@ describe('the review of a driver’s documents', () => {
     );
   });
 
+  it('asks for a new picture of one, also of an accepted one, with what it must show', async () => {
+    documents = [document(1, { state: 'accepted' }), document(2, { state: 'asked_again', reason: 'Too dark' })];
+    show();
+    expect(screen.getByText('New picture asked for')).toBeTruthy();
+    const [ask, ...others] = screen.getAllByRole('button', { name: /^Ask again: Driver’s license/ });
+    expect(others).toEqual([]);
+    fireEvent.click(ask!);
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a new picture' }));
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('What the new picture must show'), { target: { value: 'All corners' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a new picture' }));
+    await waitFor(() =>
+      expect(review).toHaveBeenCalledWith({
+        documentId: 1,
+        documentReview: { state: 'asked_again', reason: 'All corners' },
+      }),
+    );
+  });
+
   it('asks for a reason before it rejects one', async () => {
     documents = [document(1)];
     show();

@@ -1,5 +1,5 @@
 import { EXPIRING_GROUPS, type DocumentState } from '@groupride/contracts';
-import { Check, Download, FileText, X } from 'lucide-react';
+import { Camera, Check, Download, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '@groupride/web-api-client';
@@ -22,7 +22,14 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useReviewDriverDocumentMutation } from '../api';
 import { DocumentImage } from './document-image';
 
-const TONES: Record<DocumentState, Tone> = { in_review: 'warning', accepted: 'success', rejected: 'danger' };
+const TONES: Record<DocumentState, Tone> = {
+  ...{ in_review: 'warning', accepted: 'success', asked_again: 'info', rejected: 'danger' },
+};
+/** Decisions that the driver gets a reason for. */
+const QUESTIONS = {
+  asked_again: { label: 'askAgainReason', hint: 'askAgainHint', confirm: 'askAgainNow' },
+  rejected: { label: 'rejectReason', hint: 'rejectHint', confirm: 'rejectNow' },
+} as const;
 
 /** One file with its preview and its review. */
 export function DocumentReviewCard({ document }: { document: DocumentView }) {
@@ -31,7 +38,8 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const problemText = useProblemText();
   const [review, { isLoading }] = useReviewDriverDocumentMutation();
   const mayReview = useMay('drivers.review');
-  const [rejecting, setRejecting] = useState(false);
+  const [refusing, setRefusing] = useState<keyof typeof QUESTIONS | null>(null);
+  const question = refusing && QUESTIONS[refusing];
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [lastDay, setLastDay] = useState('');
@@ -40,18 +48,18 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const named = (action: string) => `${action}: ${about}`;
 
   const decide = async (
-    documentReview: { state: 'accepted'; expiresOn?: string } | { state: 'rejected'; reason: string },
+    documentReview: { state: 'accepted'; expiresOn?: string } | { state: keyof typeof QUESTIONS; reason: string },
   ) => {
     const { error } = await review({ documentId: id, documentReview });
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
     toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });
-    setRejecting(false);
+    setRefusing(null);
     setReason('');
   };
-  const reject = () => {
+  const refuse = (state: keyof typeof QUESTIONS) => {
     const given = reason.trim();
     setMissing(given === '');
-    if (given !== '') void decide({ state: 'rejected', reason: given });
+    if (given !== '') void decide({ state, reason: given });
   };
   return (
     <Card>
@@ -75,7 +83,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
           </Flex>
         )}
         {document.reason && (
-          <Box textStyle="small" color="danger.fg" overflowWrap="anywhere">
+          <Box textStyle="small" color={state === 'rejected' ? 'danger.fg' : undefined} overflowWrap="anywhere">
             {t('documents.reason', { reason: document.reason })}
           </Box>
         )}
@@ -85,7 +93,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
             {t('documents.validThrough', { date: date(`${expiresOn}T17:00:00Z`) })}
           </Box>
         )}
-        {mayReview && state !== 'accepted' && !rejecting && EXPIRING_GROUPS.includes(group) && (
+        {mayReview && state !== 'accepted' && !refusing && EXPIRING_GROUPS.includes(group) && (
           <Box maxW="2xs">
             <DateField
               label={t('documents.expiresOn')}
@@ -94,10 +102,10 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
             />
           </Box>
         )}
-        {rejecting && (
+        {question && (
           <TextAreaField
-            label={t('documents.rejectReason')}
-            hint={t('documents.rejectHint')}
+            label={t(`documents.${question.label}`)}
+            hint={t(`documents.${question.hint}`)}
             value={reason}
             maxLength={300}
             required
@@ -108,12 +116,18 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
             }}
           />
         )}
-        {rejecting ? (
+        {refusing && question ? (
           <Flex gap="2" wrap="wrap">
-            <Button size="sm" variant="danger" busy={isLoading} busyLabel={t('documents.saving')} onClick={reject}>
-              {t('documents.rejectNow')}
+            <Button
+              size="sm"
+              variant={refusing === 'rejected' ? 'danger' : 'primary'}
+              busy={isLoading}
+              busyLabel={t('documents.saving')}
+              onClick={() => refuse(refusing)}
+            >
+              {t(`documents.${question.confirm}`)}
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => setRejecting(false)}>
+            <Button size="sm" variant="ghost" onClick={() => setRefusing(null)}>
               {t('app.cancel')}
             </Button>
           </Flex>
@@ -131,13 +145,24 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 {t('documents.accept')}
               </Button>
             )}
+            {mayReview && state !== 'asked_again' && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Camera size={16} aria-hidden />}
+                aria-label={named(t('documents.askAgain'))}
+                onClick={() => setRefusing('asked_again')}
+              >
+                {t('documents.askAgain')}
+              </Button>
+            )}
             {mayReview && state !== 'rejected' && (
               <Button
                 size="sm"
                 variant="dangerGhost"
                 icon={<X size={16} aria-hidden />}
                 aria-label={named(t('documents.reject'))}
-                onClick={() => setRejecting(true)}
+                onClick={() => setRefusing('rejected')}
               >
                 {t('documents.reject')}
               </Button>

@@ -4,7 +4,7 @@ import { fieldProblemsOf, type FieldProblem, type RoutePlanView } from '@groupri
 import { Box, Button, Card, Flex, Grid, InlineAlert, SelectField, Stack, TextField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
-import { useListBusinessAccountsQuery, usePublishRoutePlanMutation } from '../api';
+import { useListBusinessAccountsQuery, usePriceRoutePlanQuery, usePublishRoutePlanMutation } from '../api';
 import {
   emptyPublication,
   problemsOf,
@@ -14,6 +14,7 @@ import {
   type PublishProblems,
 } from '../publish-form';
 import { PassengerFields } from './passenger-fields';
+import { PlanPrice } from './plan-price';
 import { VehicleDriverFields } from './vehicle-driver-fields';
 
 const MOST_ACCOUNTS = 100;
@@ -28,7 +29,8 @@ export function PublishPlan({ plan, onClose }: PublishPlanProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<PublishDraft>(() => emptyPublication(plan));
   const accounts = useListBusinessAccountsQuery({ status: 'active', limit: MOST_ACCOUNTS });
-  const { submit, busy, failure, refusals, problemAt } = usePublish(plan, draft, onClose);
+  const price = usePrice(plan, draft);
+  const { submit, busy, failure, refusals, problemAt } = usePublish(plan, draft, price, onClose);
   const replace = <T,>(list: readonly T[], at: number, item: T): T[] =>
     list.map((each, index) => (index === at ? item : each));
   const { vehicles, passengers } = draft;
@@ -80,12 +82,18 @@ export function PublishPlan({ plan, onClose }: PublishPlanProps) {
             onChange={(changed) => setDraft({ ...draft, passengers: replace(passengers, index, changed) })}
           />
         ))}
+        <PlanPrice plan={plan} {...price} />
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button variant="secondary" onClick={onClose}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" busy={busy} busyLabel={t('routePlans.publish.busy')}>
+          <Button
+            type="submit"
+            disabled={draft.accountId !== '' && !price.prices}
+            busy={busy}
+            busyLabel={t('routePlans.publish.busy')}
+          >
             {t('routePlans.publish.confirm')}
           </Button>
         </Flex>
@@ -94,7 +102,35 @@ export function PublishPlan({ plan, onClose }: PublishPlanProps) {
   );
 }
 
-function usePublish(plan: RoutePlanView, draft: PublishDraft, onDone: () => void) {
+/** The price of what is chosen, until it is published. */
+function usePrice(plan: RoutePlanView, { accountId, vehicles }: PublishDraft) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { currentData, error, isFetching, refetch } = usePriceRoutePlanQuery(
+    {
+      planId: plan.id,
+      routePlanPricing: {
+        ...{ revision: plan.revision, accountId: Number(accountId) },
+        vehicles: vehicles.map(({ vehicle, rideType }) => ({ vehicle, rideType })),
+      },
+    },
+    { skip: accountId === '', refetchOnMountOrArgChange: true },
+  );
+  const prices = accountId === '' || isFetching || error ? undefined : currentData;
+  return {
+    prices,
+    loading: isFetching,
+    problem: error && !isFetching ? problemText(error, t('routePlans.publish.priceFailed')) : null,
+    onRetry: () => void refetch(),
+  };
+}
+
+function usePublish(
+  plan: RoutePlanView,
+  draft: PublishDraft,
+  { prices, onRetry }: Pick<ReturnType<typeof usePrice>, 'prices' | 'onRetry'>,
+  onDone: () => void,
+) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [publish, { isLoading }] = usePublishRoutePlanMutation();
@@ -109,8 +145,8 @@ function usePublish(plan: RoutePlanView, draft: PublishDraft, onDone: () => void
     setRefusals([]);
     const found = problemsOf(plan, draft);
     setProblems(found);
-    if (Object.keys(found).length > 0) return focusProblem(form);
-    const publication = publicationOf(plan, draft);
+    if (Object.keys(found).length > 0 || !prices) return focusProblem(form);
+    const publication = publicationOf(plan, draft, prices.total);
     const { data, error } = await publish({
       ...{ planId: plan.id, routePlanPublication: publication },
       'idempotency-key': keyOf(publication),
@@ -118,6 +154,8 @@ function usePublish(plan: RoutePlanView, draft: PublishDraft, onDone: () => void
     if (!data) {
       setRefusals(fieldProblemsOf(error));
       setFailure(problemText(error, t('routePlans.publish.failed')));
+      // Other prices may be in force since; the operator sees them before trying again.
+      onRetry();
       return focusProblem(form);
     }
     toast({ tone: 'success', title: t('routePlans.publish.done', { name: plan.name }) });

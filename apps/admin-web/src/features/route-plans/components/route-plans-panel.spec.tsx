@@ -247,20 +247,39 @@ describe('a route plan', () => {
 });
 
 describe('publishing a route plan', () => {
+  const priced: unknown[] = [];
   const accounts = { accounts: [{ id: 9, name: 'Acme Hotel' }], nextCursor: null };
   const drivers = [{ driverId: 5, name: 'Dan Reyes', vehicle: 'Ford Transit', vehicleClass: 'van', seats: 14 }];
   const type = (label: string | RegExp, value: string, at = 0) =>
     fireEvent.change(screen.getAllByLabelText(label)[at]!, { target: { value } });
 
+  const prices = {
+    rides: [
+      {
+        ...{ request: 0, vehicle: 0, seats: 4, minimumSeats: null },
+        perSeat: '13.00',
+        discount: '0.00',
+        total: '52.00',
+      },
+      { ...{ request: 1, vehicle: 0, seats: 5, minimumSeats: 6 }, perSeat: '12.00', discount: '8.00', total: '64.00' },
+    ],
+    ...{ runs: [{ vehicle: 0, seats: 9, total: '116.00' }], total: '116.00' },
+  };
+
   /** Opens the form before a server that refuses with these problems, or publishes. */
   async function openForm(answer: Answer) {
     const asked: Asked[] = [];
+    priced.length = 0;
     const store = makeStore();
     await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
     fakeApi((request) => {
       if (request.what === PLAN) return { status: 200, body: solved };
       if (request.what.startsWith(`${PLAN}/drivers`)) return { status: 200, body: drivers };
       if (request.what.startsWith('GET /api/admin/business-accounts')) return { status: 200, body: accounts };
+      if (request.what === `POST ${PLAN.slice(4)}/prices`) {
+        priced.push(request.body);
+        return { status: 200, body: prices };
+      }
       asked.push(request);
       return answer;
     });
@@ -270,14 +289,36 @@ describe('publishing a route plan', () => {
     await screen.findByRole('option', { name: 'Dan Reyes · Ford Transit, 14 seats' });
     return asked;
   }
-  const fillIn = () => {
+  const fillIn = async () => {
     type('Business account', '9');
+    await screen.findByRole('table', { name: 'Price' });
     type('Driver', '5');
     for (const at of [0, 1]) {
       type('Passenger', `Guest ${at}`, at);
       type('Email', `guest${at}@guest.test`, at);
     }
   };
+
+  it('shows what the account will pay, and asks for the price again when the ride type changes', async () => {
+    await openForm({ status: 500 });
+    expect(screen.getByText('Choose who pays to see what the rides cost.')).toBeTruthy();
+    type('Business account', '9');
+    const table = await screen.findByRole('table', { name: 'Price' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Shuttle 1$116.00',
+      'Wedding4 seats, up to $13.00 each$52.00',
+      'Crew6 seats, up to $12.00 each, minimum of the ride type, for 5 people, volume discount $8.00$64.00',
+      'Total$116.00',
+    ]);
+    type('Ride type', 'GroupXL');
+    await waitFor(() =>
+      expect(priced.at(-1)).toEqual({ revision: 3, accountId: 9, vehicles: [{ vehicle: 0, rideType: 'GroupXL' }] }),
+    );
+  });
 
   it('says beside each field what is missing, and sends nothing', async () => {
     const asked = await openForm({ status: 500 });
@@ -297,13 +338,13 @@ describe('publishing a route plan', () => {
         errors: [{ field: 'vehicles.0.driverId', code: 'busy', message }],
       },
     });
-    fillIn();
+    await fillIn();
     press('Publish and book rides');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(asked[0]).toMatchObject({
       what: 'POST /api/admin/route-plans/4/publish',
       body: {
-        ...{ revision: 3, accountId: 9, vehicles: [{ vehicle: 0, driverId: 5, rideType: 'GroupX' }] },
+        ...{ revision: 3, accountId: 9, total: '116.00', vehicles: [{ vehicle: 0, driverId: 5, rideType: 'GroupX' }] },
         passengers: [
           { request: 0, passenger: { name: 'Guest 0', email: 'guest0@guest.test' } },
           { request: 1, passenger: { name: 'Guest 1', email: 'guest1@guest.test' } },

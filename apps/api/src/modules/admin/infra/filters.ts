@@ -8,6 +8,7 @@ import { AllOf, containing, driversMatching, escaped, personMatching, ridesMatch
 const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.status IN ('en_route', 'in_progress'))`;
 const DOCUMENTS = {
   in_review: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'in_review')`,
+  asked_again: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'asked_again')`,
   expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
                        WHERE doc.state = 'accepted' AND doc.expires_on < now()::date + 30)`,
 } as const;

@@ -28,7 +28,9 @@ export interface DocumentRowProps {
   onReplace: (files: readonly File[], replaces: number) => void;
 }
 
-const TONES: Record<DocumentState, Tone> = { in_review: 'info', accepted: 'success', rejected: 'danger' };
+const TONES: Record<DocumentState, Tone> = {
+  ...{ in_review: 'info', accepted: 'success', asked_again: 'warning', rejected: 'danger' },
+};
 const BYTES_PER_MB = 1024 * 1024;
 const SMALLEST_SHOWN = 0.1;
 
@@ -82,8 +84,8 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
         </Box>
       )}
       {reason && (
-        <Box textStyle="small" mt="2" color="danger.fg" overflowWrap="anywhere">
-          {t('documents.reason', { reason })}
+        <Box textStyle="small" mt="2" color={state === 'asked_again' ? undefined : 'danger.fg'} overflowWrap="anywhere">
+          {t(state === 'asked_again' ? 'documents.askedReason' : 'documents.reason', { reason })}
         </Box>
       )}
       <Flex gap="1" mt="2" wrap="wrap">
@@ -101,9 +103,9 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
             {t('documents.view')}
           </Button>
         )}
-        {state === 'rejected' && (
+        {(state === 'rejected' || state === 'asked_again') && (
           <FileButton
-            label={t('documents.replace')}
+            label={t(state === 'asked_again' ? 'documents.newPicture' : 'documents.replace')}
             about={about}
             accept={accept}
             onFiles={(files) => onReplace(files, id)}

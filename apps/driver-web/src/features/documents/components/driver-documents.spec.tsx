@@ -39,7 +39,7 @@ const { DriverDocuments } = await import('./driver-documents');
 
 const file = (name = 'front.jpg', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 const show = (driverId: number | null = 4) => renderInApp(<DriverDocuments driverId={driverId} />);
-const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const input = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const choose = (name: string, files: File[]) => fireEvent.change(input(name), { target: { files } });
 
 beforeEach(() => {
@@ -81,6 +81,15 @@ describe('the documents of a driver', () => {
     const insurance = within(screen.getByRole('list', { name: 'Insurance' }));
     expect(insurance.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe('/api/documents/2');
     expect(insurance.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('say what a new picture must show, and take it in place of the old one', () => {
+    missing = [];
+    documents = [document(4, { state: 'asked_again', reason: 'The corner is cut off' })];
+    show();
+    expect(screen.getByText('New picture needed')).toBeTruthy();
+    expect(screen.getByText('We need a new picture: The corner is cut off')).toBeTruthy();
+    expect(input(/^Send a new picture/)).toBeTruthy();
   });
 
   it('say until when they are valid', () => {
