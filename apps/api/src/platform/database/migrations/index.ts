@@ -232,6 +232,5 @@ export const migrations = [
   RecordVersions1798870000000,
   CoveringIndexes1798874000000,
   AuditLogPrivileges1798875000000,
-  AuditLogPrivileges1798875000000,
   DocumentsAskedAgain1798875100000,
 ];
