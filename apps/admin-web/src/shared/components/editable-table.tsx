@@ -57,6 +57,8 @@ export function EditableTable<Row>({
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 
   const close = () => setOpen(null);
+  // The dialog goes on from what a colleague saved meanwhile; otherwise it would be refused each time.
+  const newest = (row: Row) => rows.find((one) => rowKey(one) === rowKey(row)) ?? row;
   const endable = (row: Row) => mayEnd?.(row) ?? true;
   const actions: Column<Row> = {
     key: 'actions',
@@ -121,9 +123,9 @@ export function EditableTable<Row>({
       />
       <Suspense>
         {open?.what === 'add' && editor(null, close)}
-        {open?.what === 'edit' && editor(open.row, close)}
+        {open?.what === 'edit' && editor(newest(open.row), close)}
       </Suspense>
-      {open?.what === 'end' && ender(open.row, close, goes)}
+      {open?.what === 'end' && ender(newest(open.row), close, goes)}
     </>
   );
 }

@@ -196,6 +196,28 @@ describe('promo codes', () => {
     ]);
   });
 
+  it('are saved on top of what a colleague saved while they were edited', async () => {
+    const rows = [first];
+    const changes = await show(rows, () => {
+      if (rows[0]!.version === 4) return { status: 200, body: rows[0] };
+      rows[0] = { ...first, version: 4, name: 'First one free' };
+      return { status: 409, body: { code: 'setting_changed', status: 409 } };
+    });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Edit: FREEFIRST' })[0]!);
+    await screen.findByRole('dialog', { name: 'Edit FREEFIRST' });
+    type('Maximum ($)', '40');
+    type(REASON, 'Cheaper');
+    pressIn('Save');
+    expect(await screen.findByText(/A colleague changed this setting meanwhile/)).toBeTruthy();
+    await screen.findByText('First one free');
+    pressIn('Save');
+    await gone();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { maxDiscount: '40.00', reason: 'Cheaper', basedOn: 3 },
+      { maxDiscount: '40.00', reason: 'Cheaper', basedOn: 4 },
+    ]);
+  });
+
   it('are ended after a question', async () => {
     let answer: Answer = { status: 500 };
     const rows = [first];
