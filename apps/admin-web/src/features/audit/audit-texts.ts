@@ -157,7 +157,7 @@ export function readTarget(subject: string): Target | null {
 
 const isKind = (kind: string): kind is TargetKind => kind in ADDRESSES;
 
-const EXPORTED = ['rides', 'drivers', 'payments', 'audit', 'daily_close'] as const;
+const EXPORTED = ['rides', 'drivers', 'riders', 'payments', 'audit', 'daily_close'] as const;
 /** "export:rides" → rides. */
 export const exportedList = (subject: string): (typeof EXPORTED)[number] | undefined =>
   EXPORTED.find((one) => subject === `export:${one}`);

@@ -24,7 +24,7 @@ export function ListFilter<Value extends string>({
     ...values.map((one) => ({ value: one, label: textOf(one) })),
   ];
   return (
-    <Box w={{ base: 'full', md: '13.5rem' }}>
+    <Box w={{ base: 'full', md: '14.5rem' }}>
       <SelectField
         label={label}
         labelHidden

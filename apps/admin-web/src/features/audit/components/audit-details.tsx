@@ -10,7 +10,9 @@ const INTERNAL = new Set(['previewId', 'paymentId', 'refundId', 'creditId']);
 /** Known details in words; others as they were recorded. */
 export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   const { t } = useTranslation();
-  const { money, dateTime } = useFormat();
+  const { money, dateTime, date } = useFormat();
+  // Noon is on the same day in every city.
+  const dayText = (day: string) => date(`${day}T12:00:00Z`);
   const words: Record<string, (value: unknown) => string | undefined> = {
     kind: (value) => {
       const kind = ALERT_KINDS.find((one) => one === value);
@@ -25,6 +27,9 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
       return t('audit.reason', { reason: known ? t(`refund.reasons.${known}`) : String(value) });
     },
     secondCodeBy: (value) => t(value === 'text' ? 'audit.codeByText' : 'audit.codeByMail'),
+    format: (value) => (value === 'xlsx' ? 'Excel' : 'CSV'),
+    from: (value) => (isDay(value) ? t('audit.fromDay', { day: dayText(value) }) : undefined),
+    to: (value) => (isDay(value) ? t('audit.toDay', { day: dayText(value) }) : undefined),
     version: (value) => t('audit.version', { id: String(value) }),
     restores: (value) => (value === 0 ? t('audit.restoresFirst') : t('audit.restores', { id: String(value) })),
     rideId: (value) => rideNumber(Number(value)),
@@ -43,4 +48,5 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
 }
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const asRecorded = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -65,6 +65,11 @@ describe('the audit log', () => {
         save('setting:service_area', { reason: 'Storm', version: 3, restores: 0 }),
         save('setting:promotion:SUMMER', { reason: 'Again', version: 5, restores: 4 }),
         save('setting:wineries', { reason: 'Harvest', version: 6, restores: null }),
+        entry({
+          action: 'export',
+          subject: 'export:riders',
+          data: { to: '2026-11-28', from: '2026-11-20', format: 'csv' },
+        }),
       ],
     });
     expect((await rows()).map(([, sentence, details]) => [sentence, details])).toEqual([
@@ -74,6 +79,7 @@ describe('the audit log', () => {
       ],
       ['Olga Ops changed promo code SUMMER', 'Reason: Again · Version 5 · Repeats version 4'],
       ['Olga Ops changed the wineries', 'Reason: Harvest · Version 6'],
+      ['Olga Ops exported riders', 'Through Nov 28, 2026 · From Nov 20, 2026 · CSV'],
     ]);
     expect(screen.getAllByRole('link', { name: 'promo code SUMMER' })[0]?.getAttribute('href')).toBe(
       '/admin?tab=promotions',
