@@ -1,9 +1,11 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { OperatorRole } from '@groupride/contracts';
+import { INITIAL_VEHICLE_RULES, type OperatorRole } from '@groupride/contracts';
+import type { SettingValue } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { SettingPanel } from './setting-panel';
 import { FeaturesEditor, ThresholdsEditor } from './value-editors';
+import { VehicleClassesEditor } from './vehicle-classes-editor';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -137,4 +139,42 @@ it('changes the thresholds of alerts, and marks numbers that are out of range', 
       ...{ basedOn: 0, reason: 'Storm', value: { alertThresholds: { ...alertThresholds, searchMinutes: 12 } } },
     }),
   );
+});
+
+it('changes vehicle classes, marks what nobody could serve, and says which ride types can’t be booked', async () => {
+  const vehicleClasses = structuredClone(INITIAL_VEHICLE_RULES);
+  const kept = {
+    kind: 'vehicle_classes',
+    newest: 0,
+    versions: [{ ...initial, current: true, value: { vehicleClasses } }],
+  };
+  const asked = fakeApi(({ what }) =>
+    what.startsWith('POST')
+      ? { status: 201, body: kept }
+      : { status: what.endsWith('/vehicle_classes') ? 200 : 404, body: kept },
+  );
+  renderInApp(<SettingPanel kind="vehicle_classes" editor={(props) => <VehicleClassesEditor {...props} />} />, {
+    role: 'administrator',
+  });
+  const charter = within(await screen.findByRole('group', { name: 'CharterBus' }));
+  fireEvent.change(charter.getByLabelText('Van'), { target: { value: 'serves' } });
+  fireEvent.change(charter.getByLabelText('Coach'), { target: { value: 'none' } });
+  expect(charter.getByText('No class that serves it and takes new rides has 55 seats.')).toBeTruthy();
+  fireEvent.change(charter.getByLabelText('Largest group'), { target: { value: '15' } });
+  expect(charter.queryByText(/No class that serves it/)).toBeNull();
+  const partyBus = within(screen.getByRole('group', { name: 'Party bus' }));
+  fireEvent.click(partyBus.getByRole('switch', { name: 'Takes new rides' }));
+  expect(within(screen.getByRole('group', { name: 'PartyBus' })).getByText('Can’t be booked')).toBeTruthy();
+  const changes = within(screen.getByRole('table', { name: 'Your changes' }));
+  expect(changes.getByText('Takes no new rides · 8 to 50 seats')).toBeTruthy();
+  expect(changes.getByText('Up to 15 people · Van')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Coaches are in repair' } });
+  await press('Save');
+  await waitFor(() => {
+    const { value } = asked.find(({ what }) => what.startsWith('POST'))!.body as { value: SettingValue };
+    expect(value.vehicleClasses?.rideTypes.find(({ rideType }) => rideType === 'CharterBus')).toEqual({
+      ...{ rideType: 'CharterBus', largestGroup: 15, suitable: ['van'], larger: [] },
+    });
+    expect(value.vehicleClasses?.classes.find(({ offered }) => !offered)?.vehicleClass).toBe('party_bus');
+  });
 });

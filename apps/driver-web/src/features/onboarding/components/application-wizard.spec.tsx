@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DocumentGroup } from '@groupride/contracts';
 import type { DriverView } from '@groupride/web-api-client';
+import { initialVehicleClasses } from '../../../testing/initial-vehicle-classes';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const apply = jest.fn<(request: { driverApplication: object }) => Promise<object>>(async () => ({ data: {} }));
@@ -22,6 +23,9 @@ const EMPTY = { revision: 0, step: 0, completed: 0, fields: {}, savedAt: null as
 let draft = EMPTY;
 let takesApplications = true;
 const refetch = jest.fn(async () => ({ data: draft }));
+jest.unstable_mockModule('../../../shared/use-vehicle-classes', () => ({
+  useVehicleClasses: () => initialVehicleClasses,
+}));
 jest.unstable_mockModule('../api', () => ({
   useFeature: () => takesApplications,
   useApplyAsDriverMutation: () => [apply, { isLoading: false }],
@@ -214,6 +218,11 @@ describe('the application to drive', () => {
     expect(choice.value).toBe('car');
     for (let i = 0; i < 3; i += 1) press('Add a seat');
     expect(choice.value).toBe('van');
+    fireEvent.change(choice, { target: { value: 'minibus' } });
+    expect(choice.value).toBe('minibus');
+    // A minibus has at least nine seats.
+    press('Remove a seat');
+    expect(choice.value).toBe('car');
   });
 
   it('needs all three consents, then sends everything once', async () => {
@@ -231,7 +240,7 @@ describe('the application to drive', () => {
     expect(apply.mock.calls[0]![0].driverApplication).toMatchObject({
       ...{ fullName: 'Dana Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D1234567', licensedSince: '2008-05-02' },
       ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', vehicleYear: 2022, licensePlate: 'ABC-1', seats: 6 },
-      ...{ vehicleClass: 'car', consents: ['driving_record', 'background_check', 'terms'], consentVersion: '2026-11' },
+      ...{ consents: ['driving_record', 'background_check', 'terms'], consentVersion: '2026-11' },
     });
   });
 

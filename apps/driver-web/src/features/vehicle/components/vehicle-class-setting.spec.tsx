@@ -1,11 +1,15 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DriverView } from '@groupride/web-api-client';
+import { initialVehicleClasses } from '../../../testing/initial-vehicle-classes';
 import { renderInApp } from '../../../testing/render-in-app';
 
 type Change = (change: unknown) => Promise<{ data?: unknown; error?: unknown }>;
 const change = jest.fn<Change>();
 const state = { isLoading: false, isSuccess: false, error: undefined as unknown };
+jest.unstable_mockModule('../../../shared/use-vehicle-classes', () => ({
+  useVehicleClasses: () => initialVehicleClasses,
+}));
 jest.unstable_mockModule('../api', () => ({ useChangeVehicleMutation: () => [change, state] }));
 const { VehicleClassSetting } = await import('./vehicle-class-setting');
 

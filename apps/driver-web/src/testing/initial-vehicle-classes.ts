@@ -1,0 +1,9 @@
+import { classesOfSeats, classOfSeats, INITIAL_VEHICLE_RULES, type VehicleClass } from '@groupride/contracts';
+import { en } from '../app/locales/en';
+
+/** The classes as a new deployment has them, in place of the answer of the API. */
+export const initialVehicleClasses = {
+  nameOf: (vehicleClass: VehicleClass): string => en.vehicle.classes[vehicleClass],
+  ofSeats: (seats: number): VehicleClass[] => classesOfSeats(INITIAL_VEHICLE_RULES, seats),
+  likely: (seats: number): VehicleClass | null => classOfSeats(INITIAL_VEHICLE_RULES, seats),
+};
