@@ -6,6 +6,11 @@ import { useVehicleClassNames } from '../../../shared/use-vehicle-class-names';
 import { problemOfClass } from '../vehicle-classes-form';
 import { NumberField } from './number-field';
 
+const NAMES = [
+  { field: 'nameEn', language: 'en' },
+  { field: 'nameEs', language: 'es' },
+] as const;
+
 interface VehicleClassFieldsProps {
   rule: VehicleClassSetting;
   disabled: boolean;
@@ -14,7 +19,7 @@ interface VehicleClassFieldsProps {
 
 /** A class: whether it takes new rides, its seats and its names. */
 export function VehicleClassFields({ rule, disabled, onChange }: VehicleClassFieldsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const name = useVehicleClassNames()(rule.vehicleClass);
   const problem = problemOfClass(rule);
   const seats = { min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS, disabled };
@@ -41,11 +46,12 @@ export function VehicleClassFields({ rule, disabled, onChange }: VehicleClassFie
           value={rule.mostSeats}
           onChange={(mostSeats) => onChange({ ...rule, mostSeats })}
         />
-        {(['nameEn', 'nameEs'] as const).map((field) => (
+        {NAMES.map(({ field, language }) => (
           <TextField
             key={field}
             label={t(`vehicleClasses.${field}`)}
-            placeholder={t(`drivers.classes.${rule.vehicleClass}`, { lng: field === 'nameEn' ? 'en' : 'es' })}
+            // The texts of the other language are not loaded.
+            placeholder={i18n.language === language ? t(`drivers.classes.${rule.vehicleClass}`) : undefined}
             error={problem === 'names' && !rule[field] ? t('vehicleClasses.namesTogether') : undefined}
             maxLength={CLASS_NAME_MAX_LENGTH}
             autoComplete="off"
