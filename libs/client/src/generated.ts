@@ -1619,6 +1619,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/vehicle-classes": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Vehicle classes with the seats that they can have, as operations set them */
+  get: operations["listVehicleClasses"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/directions": {
   parameters: {
    query?: never;
@@ -5305,6 +5322,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/route-plans/{planId}/prices": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked
+   * @description Calculated as when the plan is published, with the price list, the minimum seats of the ride type and the volume discount of the account.
+   */
+  post: operations["priceRoutePlan"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/route-plans/{planId}/publish": {
   parameters: {
    query?: never;
@@ -6439,6 +6476,37 @@ export interface components {
    /** @description Minutes to answer before the ride goes to another driver */
    askAnswerMinutes: number;
   };
+  VehicleClassSetting: {
+   /** @enum {string} */
+   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
+   /** @description Serves rides that are booked from now on */
+   offered: boolean;
+   /** @description Fewest passenger seats of a vehicle of this class */
+   leastSeats: number;
+   mostSeats: number;
+   /** @description Null: the apps’ own name */
+   nameEn?: string | null;
+   /** @description Null: the apps’ own name */
+   nameEs?: string | null;
+  };
+  RideTypeVehicles: {
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description Most people in a group that books from now on */
+   largestGroup: number;
+   /** @description Classes that serve it, the preferred one first */
+   suitable: ("car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus")[];
+   /** @description Classes that step in when no suitable vehicle is near */
+   larger: ("car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus")[];
+  };
+  VehicleClassesSetting: {
+   /** @description Every class once */
+   classes: components["schemas"]["VehicleClassSetting"][];
+   /** @description Every ride type once */
+   rideTypes: components["schemas"]["RideTypeVehicles"][];
+   /** @description A coach steps in for a smaller vehicle only for groups of at least this size */
+   largerCoachFrom: number;
+  };
   Winery: {
    /** @description Degrees north, WGS 84 */
    lat: number;
@@ -6470,6 +6538,7 @@ export interface components {
    legalTexts?: components["schemas"]["LegalTexts"] | null;
    supportReplies?: components["schemas"]["SupportReplies"] | null;
    alertThresholds?: components["schemas"]["AlertThresholdsSetting"] | null;
+   vehicleClasses?: components["schemas"]["VehicleClassesSetting"] | null;
    /** @description All that there were */
    wineries?: components["schemas"]["Winery"][] | null;
    promotion?: components["schemas"]["PromotionSetting"] | null;
@@ -6490,7 +6559,7 @@ export interface components {
   };
   SettingHistory: {
    /** @enum {string} */
-   kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "wineries" | "promotion";
+   kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "vehicle_classes" | "wineries" | "promotion";
    /** @description The promo code, for kind promotion */
    subject?: string | null;
    /** @description To name as `basedOn`; 0 when nothing was saved yet */
@@ -6504,6 +6573,7 @@ export interface components {
    legalTexts?: components["schemas"]["LegalTexts"] | null;
    supportReplies?: components["schemas"]["SupportReplies"] | null;
    alertThresholds?: components["schemas"]["AlertThresholdsSetting"] | null;
+   vehicleClasses?: components["schemas"]["VehicleClassesSetting"] | null;
   };
   NewSettingVersion: {
    /** @description The newest version that the operator saw; 0 when there was none */
@@ -7504,6 +7574,10 @@ export interface components {
    background?: boolean | null;
    unloading?: boolean | null;
   };
+  VehicleClassesView: {
+   /** @description Smallest first */
+   classes: components["schemas"]["VehicleClassSetting"][];
+  };
   RouteLane: {
    /** @description Where it leads */
    directions: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive")[];
@@ -7602,7 +7676,10 @@ export interface components {
    minGroupSize: number;
    /** @description Seats that even a smaller group pays for */
    minimumSeats: number;
+   /** @description Most people in a group that books now */
    maxGroupSize: number;
+   /** @description Can be booked: operations offer a vehicle class that serves it */
+   offered: boolean;
   };
   RideTypePricesRequest: {
    groupSize: number;
@@ -10113,8 +10190,8 @@ export interface components {
    /** @enum {string} */
    group: "license" | "registration" | "insurance" | "vehicle_photos";
    /** @enum {string} */
-   state: "in_review" | "accepted" | "rejected";
-   /** @description Why it was not accepted */
+   state: "in_review" | "accepted" | "asked_again" | "rejected";
+   /** @description Why it was not accepted, or what a new picture must show */
    reason?: string | null;
    /** @description Last day on which it is valid, YYYY-MM-DD */
    expiresOn?: string | null;
@@ -10130,15 +10207,15 @@ export interface components {
   };
   DriverDocuments: {
    documents: components["schemas"]["DocumentView"][];
-   /** @description Groups without a document, or with only rejected and expired ones */
+   /** @description Groups without a document, or with only expired ones and ones that were not accepted */
    missing: ("license" | "registration" | "insurance" | "vehicle_photos")[];
    /** @description Whether an application is approved only when each group has an accepted document */
    required: boolean;
   };
   DocumentReview: {
    /** @enum {string} */
-   state: "accepted" | "rejected";
-   /** @description Needed for a rejection; shown to the driver */
+   state: "accepted" | "asked_again" | "rejected";
+   /** @description Needed unless it is accepted; shown to the driver */
    reason?: string | null;
    /** @description Last day on which an accepted document is valid, if it states one */
    expiresOn?: string | null;
@@ -10533,6 +10610,48 @@ export interface components {
    vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
    seats: number;
   };
+  PricedVehicle: {
+   /** @description Position of a vehicle that drives, from 0 */
+   vehicle: number;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+  };
+  RoutePlanPricing: {
+   /** @description Of the plan as you saw it */
+   revision: number;
+   accountId: number;
+   /** @description Every vehicle that drives, once */
+   vehicles: components["schemas"]["PricedVehicle"][];
+  };
+  PlannedRidePrice: {
+   /** @description Position of the request in the plan */
+   request: number;
+   /** @description Position of the vehicle in the plan */
+   vehicle: number;
+   /** @description People */
+   seats: number;
+   /** @description Seats that are paid for, where the group is smaller; otherwise null */
+   minimumSeats?: number | null;
+   /** @description The largest share of one seat */
+   perSeat: string;
+   /** @description Taken off by the account’s volume discount; 0.00 without one */
+   discount: string;
+   /** @description What the account pays */
+   total: string;
+  };
+  PlannedRunPrice: {
+   /** @description Position of the vehicle in the plan */
+   vehicle: number;
+   /** @description People of all its rides */
+   seats: number;
+   total: string;
+  };
+  RoutePlanPrices: {
+   rides: components["schemas"]["PlannedRidePrice"][];
+   runs: components["schemas"]["PlannedRunPrice"][];
+   /** @description Of all rides; to send when publishing */
+   total: string;
+  };
   PublishedVehicle: {
    /** @description Position of a vehicle that drives, from 0 */
    vehicle: number;
@@ -10554,6 +10673,8 @@ export interface components {
    /** @description Of the plan as you saw it */
    revision: number;
    accountId: number;
+   /** @description Total that the operator agreed to; refused with `prices_changed` when the rides cost something else */
+   total?: string | null;
    /** @description Code of a cost center of the account */
    costCenter?: string | null;
    /** @description Every vehicle that drives, once */
@@ -11960,7 +12081,7 @@ export interface operations {
    };
    header?: never;
    path: {
-    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "wineries" | "promotion";
+    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "vehicle_classes" | "wineries" | "promotion";
    };
    cookie?: never;
   };
@@ -11988,7 +12109,7 @@ export interface operations {
    query?: never;
    header?: never;
    path: {
-    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds";
+    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "vehicle_classes";
    };
    cookie?: never;
   };
@@ -12021,7 +12142,7 @@ export interface operations {
    query?: never;
    header?: never;
    path: {
-    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "wineries" | "promotion";
+    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "vehicle_classes" | "wineries" | "promotion";
     /** @description 0: what applied before the first version */
     versionId: number;
    };
@@ -16316,6 +16437,30 @@ export interface operations {
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listVehicleClasses: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Vehicle classes with the seats that they can have, as operations set them */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["VehicleClassesView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
@@ -29780,6 +29925,39 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ priceRoutePlan: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    planId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["RoutePlanPricing"];
+   };
+  };
+  responses: {
+   /** @description What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RoutePlanPrices"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  publishRoutePlan: {
   parameters: {
    query?: never;
@@ -32372,7 +32550,7 @@ export interface operations {
     q?: string | null;
     applicationStatus?: ("applied" | "approved" | "rejected" | "suspended") | null;
     presence?: ("on_ride" | "online" | "reachable" | "offline") | null;
-    documents?: ("in_review" | "expiring") | null;
+    documents?: ("in_review" | "asked_again" | "expiring") | null;
     /** @description Only drivers who completed a ride from this day in the city on */
     from?: string | null;
     /** @description Last day in the city */
@@ -32659,7 +32837,7 @@ export interface operations {
     q?: string | null;
     applicationStatus?: ("applied" | "approved" | "rejected" | "suspended") | null;
     presence?: ("on_ride" | "online" | "reachable" | "offline") | null;
-    documents?: ("in_review" | "expiring") | null;
+    documents?: ("in_review" | "asked_again" | "expiring") | null;
     /** @description Only drivers who completed a ride from this day in the city on */
     from?: string | null;
     /** @description Last day in the city */
