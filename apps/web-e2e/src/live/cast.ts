@@ -64,7 +64,7 @@ export type Rider = Player<RiderApp>;
 export const riderIn = (browser: Browser, role: string, name: string): Promise<Rider> =>
   Player.enter(browser, { role, person: newPerson(name), app: RiderApp });
 
-/** An approved driver, signed in and on the road near a place. */
+/** An approved driver, signed in near a place and not online yet. */
 export async function driverIn(browser: Browser, near: string): Promise<Player<DriverApp>> {
   const person = newPerson('Dora Driver');
   const { api } = await approvedDriver(person);
@@ -74,6 +74,5 @@ export async function driverIn(browser: Browser, near: string): Promise<Player<D
     browser: { permissions: ['geolocation'], geolocation: { latitude: lat, longitude: lng, accuracy: 5 } },
   });
   await driver.app.signIn(person);
-  await driver.app.goOnline();
   return driver;
 }

@@ -69,9 +69,10 @@ export class Round {
     await guest.app.openRide(rideId);
 
     await driver.app.moveTo({ lat: pickup.lat + 0.02, lng: pickup.lng });
+    // Only now: an offer is open for a few seconds, and a minute passes until it comes again.
+    await driver.app.goOnline();
     const offer = driver.page.getByRole('region', { name: `${organizer.person.name.split(' ')[0]}’s group` });
     await this.change('driver assigned', driver, everyone(all, heading('Driver En Route')), async () => {
-      // An offer is open for a few seconds, and comes again when it was missed.
       await expect(offer).toBeVisible({ timeout: 120_000 });
       const at = await driver.presses.during(() => offer.getByRole('button', { name: 'Accept' }).click());
       await expect(driver.app.navigation).toBeVisible();
@@ -133,6 +134,8 @@ export class Round {
       driver.presses.during(() => driver.app.completeTrip()),
     );
     await driver.page.goto(driver.page.url());
+    await driver.page.getByRole('button', { name: 'Stop ride requests' }).click();
+    await expect(driver.page.getByRole('button', { name: 'Go Online' })).toBeVisible();
     await guest.leave();
   }
 
