@@ -1,5 +1,5 @@
 /** What this needs of a socket. `active`: it reconnects by itself, because nobody has closed it. */
-export interface Returning {
+interface Returning {
   readonly active: boolean;
   readonly connected: boolean;
   connect: () => unknown;
