@@ -129,7 +129,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
         flexShrink="1"
         minW="0"
         h="11"
-        px={{ base: '4', lg: '1' }}
+        px={{ base: '3', lg: '1' }}
         py="0.5"
         truncate
         // The narrowest phones have room for the buttons only.
@@ -143,7 +143,8 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
           <Box truncate>{config?.city.name ?? ''}</Box>
         </Flex>
       </Box>
-      <Box flex="1" />
+      {/* Without a gap of its own, so that the name of the city fits on a phone. */}
+      <Box flex="1" marginInlineStart="-2" />
       {me && (
         <Box {...surface}>
           <Suspense fallback={null}>

@@ -10,7 +10,8 @@ export const enPledge = {
     states: {
       open: {
         title: 'Waiting for people to join',
-        detail: 'The ride takes place if {{missing}} more join in time. Otherwise nobody pays.',
+        detail_one: 'The ride takes place if {{count}} more person joins in time. Otherwise nobody pays.',
+        detail_other: 'The ride takes place if {{count}} more people join in time. Otherwise nobody pays.',
       },
       reached: {
         title: 'Enough people joined',

@@ -12,7 +12,8 @@ export const esPledge: Translation<typeof enPledge> = {
     states: {
       open: {
         title: 'Esperando a que se unan personas',
-        detail: 'El viaje se hace si se unen {{missing}} más a tiempo. Si no, nadie paga.',
+        detail_one: 'El viaje se hace si se une {{count}} persona más a tiempo. Si no, nadie paga.',
+        detail_other: 'El viaje se hace si se unen {{count}} personas más a tiempo. Si no, nadie paga.',
       },
       reached: {
         title: 'Se unieron suficientes personas',

@@ -15,7 +15,7 @@ it('shows how many have joined, until when, and what everyone pays for each numb
   expect(screen.getByText(/^5 of 8 joined, until /)).toBeTruthy();
   expect(screen.getByText('7 seats left')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'People who joined' }).getAttribute('aria-valuenow')).toBe('62.5');
-  expect(screen.getByText('The ride takes place if 3 more join in time. Otherwise nobody pays.')).toBeTruthy();
+  expect(screen.getByText('The ride takes place if 3 more people join in time. Otherwise nobody pays.')).toBeTruthy();
   expect(screen.getByText('Your share is at most $21.38')).toBeTruthy();
   expect(rows()).toEqual([
     '8 Now$171.04$21.38',
@@ -24,6 +24,11 @@ it('shows how many have joined, until when, and what everyone pays for each numb
     '11 $171.04$15.55',
     '12 $171.04$14.25',
   ]);
+});
+
+it('speaks of the last one who is missing in the singular', () => {
+  renderInApp(<PledgeCard pledge={aPledge({ joined: 7 })} />);
+  expect(screen.getByText('The ride takes place if 1 more person joins in time. Otherwise nobody pays.')).toBeTruthy();
 });
 
 it('announces what changes by itself', () => {

@@ -41,7 +41,7 @@ export function PledgeCard({ pledge, children }: PledgeCardProps) {
         />
         <Box textStyle="small" color="fg.muted">
           {t(`pledge.states.${phase}.detail`, {
-            missing: Math.max(1, minRiders - joined),
+            count: Math.max(1, minRiders - joined),
             time: times ? dateTime(times) : '',
           })}
         </Box>

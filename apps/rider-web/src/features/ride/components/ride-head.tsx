@@ -60,7 +60,8 @@ function Headline({ ride }: { ride: RideView }) {
     <Box aria-live="polite">
       <Flex justify="space-between" align="center" gap="3">
         <chakra.h2 textStyle="title">{words.titleOf(ride)}</chakra.h2>
-        <StatusBadge status={ride.status} label={words.badgeOf(ride)} />
+        {/* Of a pledge the title and the card below say it already. */}
+        {!pledge && <StatusBadge status={ride.status} label={words.badgeOf(ride)} />}
       </Flex>
       <Box color="fg.muted" textStyle="small" mb="3">
         {ride.status === 'pending' && ride.scheduledAt
