@@ -11,6 +11,9 @@ const LOOK_MS = 20;
 
 /** One of the four people, with a browser of their own. */
 export class Player<App extends { readonly page: Page }> {
+  /** Whether messages could arrive when the connection was cut: they do not on a page for people who are signed out. */
+  private hadSocket = false;
+
   private constructor(
     readonly role: string,
     readonly person: Person,
@@ -40,6 +43,7 @@ export class Player<App extends { readonly page: Page }> {
   }
 
   cut(): Promise<void> {
+    this.hadSocket = this.connection.isOpen;
     return this.connection.cut();
   }
 
@@ -51,7 +55,7 @@ export class Player<App extends { readonly page: Page }> {
 
   /** Until messages can arrive again. */
   async isBack(): Promise<void> {
-    while (!this.connection.isOpen) await this.page.waitForTimeout(LOOK_MS);
+    while (this.hadSocket && !this.connection.isOpen) await this.page.waitForTimeout(LOOK_MS);
   }
 
   leave(): Promise<void> {
