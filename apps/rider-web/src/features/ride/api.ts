@@ -59,6 +59,9 @@ export const rideChanged = (rideId: number) =>
     'Driver',
   ]);
 
+/** Asks again where the driver is. */
+export const driverMayHaveMoved = (rideId: number) => api.util.invalidateTags([{ type: 'Track', id: rideId }]);
+
 /** Asks again who shares their position. */
 export const sharedPositionsChanged = (rideId: number) =>
   api.util.invalidateTags([{ type: 'SharedPositions', id: rideId }]);

@@ -17,11 +17,13 @@ const fetchEvents = ({ after }: { after?: number }) => {
 };
 const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
+const driverMayHaveMoved = jest.fn((rideId: number) => ({ type: 'moved', rideId }));
 let ride: { lastEvent: number } | undefined;
 jest.unstable_mockModule('../api', () => ({
   useGetRideQuery: () => ({ currentData: ride, isFetching: false }),
   useLazyListRideEventsQuery: () => [fetchEvents],
   rideChanged,
+  driverMayHaveMoved,
   cityMayHaveChanged,
 }));
 const { useRideStream } = await import('./use-ride-stream');
@@ -48,6 +50,7 @@ describe('useRideStream', () => {
     server.left = false;
     ride = undefined;
     rideChanged.mockClear();
+    driverMayHaveMoved.mockClear();
   });
 
   it('fetches what a gap in the numbers hides, from the last number it has', async () => {
@@ -86,6 +89,17 @@ describe('useRideStream', () => {
     socket.lastEvent = 2;
     act(() => socket.receive('connect'));
     expect(rideChanged).not.toHaveBeenCalled();
+  });
+
+  it('asks where the driver is after a lost connection, and not before', async () => {
+    const { socket, numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    expect(driverMayHaveMoved).not.toHaveBeenCalled();
+    socket.lastEvent = 2;
+    act(() => socket.receive('connect'));
+    driverMayHaveMoved.mockClear();
+    act(() => socket.receive('connect'));
+    expect(driverMayHaveMoved.mock.calls).toEqual([[12]]);
   });
 
   it('keeps what it has when the answer was not kept', async () => {

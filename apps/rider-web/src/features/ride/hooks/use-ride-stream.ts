@@ -3,7 +3,13 @@ import { useDispatch } from 'react-redux';
 import type { DriverLocationUpdate } from '@groupride/contracts';
 import type { RideEventView } from '@groupride/web-api-client';
 import { useSocket } from '../../../shared/socket';
-import { cityMayHaveChanged, rideChanged, useGetRideQuery, useLazyListRideEventsQuery } from '../api';
+import {
+  cityMayHaveChanged,
+  driverMayHaveMoved,
+  rideChanged,
+  useGetRideQuery,
+  useLazyListRideEventsQuery,
+} from '../api';
 import { lastNumber, mergeEvents } from '../ride-events';
 import { watchRide } from '../ride-room';
 
@@ -74,7 +80,14 @@ export function useRideStream(rideId: number | undefined): RideStream {
       if (onRoads.current === update.route.estimated) dispatch(cityMayHaveChanged());
       onRoads.current = !update.route.estimated;
     };
-    return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation });
+    let isBack = false;
+    const onJoined = (number: number) => {
+      // Positions are not repeated, and a car that waits sends no new one.
+      if (isBack) dispatch(driverMayHaveMoved(rideId));
+      isBack = true;
+      onNumber(number);
+    };
+    return watchRide(socket, rideId, { onJoined, onEvent: onNumber, onDriverLocation });
   }, [socket, rideId, catchUp, dispatch]);
 
   // Something may happen after the ride was read and before its events were, while no message could arrive yet.
