@@ -164,7 +164,7 @@ export class RoadTimes {
     sweep.select(many);
     each.forEach(({ ends: targets }, column) => {
       sweep.aim(targets);
-      const around: [row: number, from: End, to: End][] = [];
+      const around = new Map<End, [row: number, from: End][]>();
       for (let row = 0; row < many.length; row += 1) {
         let best = Infinity;
         for (const start of many[row]!.ends) {
@@ -173,17 +173,19 @@ export class RoadTimes {
           if (same !== undefined && isBehind(start, same)) {
             const loop = this.network.hierarchy.loop[start.place]! + same.weight;
             way = Math.min(loop, sweep.distanceUpward(start.place));
-            around.push([row, start, same]);
+            around.set(same, [...(around.get(same) ?? []), [row, start]]);
           }
           if (start.weight + way < best) best = start.weight + way;
         }
         table[row * each.length + column] = best;
       }
-      for (const [row, start, same] of around) {
+      for (const [same, starts] of around) {
         // Ways to the same point by its other edges are no ways around.
         sweep.aim(targets.filter((target) => target !== same));
-        const cell = row * each.length + column;
-        table[cell] = Math.min(table[cell]!, start.weight + sweep.distanceFrom(start.place));
+        for (const [row, start] of starts) {
+          const cell = row * each.length + column;
+          table[cell] = Math.min(table[cell]!, start.weight + sweep.distanceFrom(start.place));
+        }
       }
     });
     return table;

@@ -27,7 +27,7 @@ const SIDE = 50;
 /** Of 400 blocks of the large matrix; the engine would take a quarter of an hour for all. */
 const BLOCKS = 8;
 const ROUTES = 300;
-const WARM_UP = 30;
+const WARM_UP = 300;
 const ROUNDS = 5;
 const STARTS = 3;
 const MEGABYTE = 1024 ** 2;
