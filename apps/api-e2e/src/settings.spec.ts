@@ -125,6 +125,11 @@ describe('settings', () => {
         detail: expect.stringContaining('outside the area that we serve'),
       });
     });
+    const { body } = await expectStatus(
+      ana.client.post('/api/ride-types/availability', { groupSize: 2, pickup: AIRPORT }),
+      400,
+    );
+    expect(body).toMatchObject({ code: 'place_outside_area', errors: [{ field: 'pickup' }] });
     const event = await ana.client.get(`/api/rides/${ride.id}`);
     expect(event.body.status).not.toBe('cancelled');
     await restore('service_area', 0);

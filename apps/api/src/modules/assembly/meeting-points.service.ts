@@ -3,6 +3,7 @@ import type { MeetingPointView, NoMeetingPoint, Place } from '@groupride/contrac
 import type { LatLng } from '@groupride/geo';
 import type { Principal } from '../../platform/http/principal';
 import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { CityFacade } from '../city/city.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { PlacesFacade } from '../places/places.facade';
@@ -29,6 +30,7 @@ export class MeetingPoints {
     private readonly tracking: TrackingFacade,
     private readonly mapping: MappingFacade,
     private readonly places: PlacesFacade,
+    private readonly city: CityFacade,
   ) {}
 
   /**
@@ -48,7 +50,7 @@ export class MeetingPoints {
     if (walkers.length < FEWEST) return nothing('too_few_positions');
     const sources = walkers.map(({ location }) => location);
     const named = await Promise.all(meetingCandidates(sources, pickup).map((point) => this.nameOf(point)));
-    const usable = named.filter((place) => this.mapping.isInArea(place) && isAwayFrom(sources, place));
+    const usable = named.filter((place) => this.city.isServed(place) && isAwayFrom(sources, place));
     const places: Place[] = [{ name: ride.pickupLocation, ...pickup }, ...usable];
     const seconds = await this.mapping.walkingMatrix(sources, places);
     const minutes = seconds.map((row) => row.map(minutesOf));

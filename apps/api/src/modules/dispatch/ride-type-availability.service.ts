@@ -9,8 +9,8 @@ import { etaMinutes, milesToMeters, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import { CityFacade } from '../city/city.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import { VehicleRulesFacade } from '../settings/settings.facade';
 import { SECONDS_PER_CLASS } from './domain/pickup-cost';
@@ -39,7 +39,7 @@ export class RideTypeAvailabilityService {
 
   constructor(
     private readonly drivers: DriversFacade,
-    private readonly mapping: MappingFacade,
+    private readonly city: CityFacade,
     private readonly travelTimes: TravelTimes,
     private readonly vehicleRules: VehicleRulesFacade,
     private readonly config: Config,
@@ -48,7 +48,7 @@ export class RideTypeAvailabilityService {
 
   /** @throws ApiError place_outside_area */
   async ofAllTypes({ pickup, groupSize }: AvailabilityRequest): Promise<AvailabilityView> {
-    this.mapping.checkInArea('pickup', pickup);
+    this.city.checkServed('pickup', pickup);
     const key = `${groupSize}:${pickup.lat.toFixed(3)}:${pickup.lng.toFixed(3)}`;
     const now = this.clock.now().getTime();
     const known = this.recent.get(key);

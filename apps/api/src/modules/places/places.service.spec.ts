@@ -28,7 +28,7 @@ class NoFinder extends OuterFinders {
 }
 
 const city = testCity();
-city.isInArea = ({ lat }) => lat < 36;
+city.isServed = ({ lat }) => lat < 36;
 const noSavedPlaces = {} as SavedPlacesRepository;
 const places = new PlacesService(
   new House(),

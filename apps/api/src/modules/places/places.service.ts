@@ -85,7 +85,7 @@ export class PlacesService {
 
   /** A position that was pasted: that point, called by what is there. Nothing where we do not drive. */
   private async atPosition(caller: string, position: LatLng): Promise<Found> {
-    if (!this.city.isInArea(position)) return { places: [], type: 'search' };
+    if (!this.city.isServed(position)) return { places: [], type: 'search' };
     const { places, type } = await this.find(
       (finder) => finder.at(caller, position),
       () => this.known.at(position),
