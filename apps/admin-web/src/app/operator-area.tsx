@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SocketProvider, type UserView } from '@groupride/web-api-client';
 import { loadAllParts } from '@groupride/web-ui';
+import { DraftsProvider } from '../shared/drafts';
 import { OwnRoleProvider } from '../shared/permissions';
 import { BackOfficeLayout } from './layout/back-office-layout';
 
@@ -11,7 +12,9 @@ export default function OperatorArea({ user }: { user: UserView }) {
   return (
     <OwnRoleProvider value={user.operatorRole ?? null}>
       <SocketProvider key={user.id}>
-        <BackOfficeLayout user={user} />
+        <DraftsProvider>
+          <BackOfficeLayout user={user} />
+        </DraftsProvider>
       </SocketProvider>
     </OwnRoleProvider>
   );

@@ -1,7 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { INITIAL_VEHICLE_RULES, type OperatorRole } from '@groupride/contracts';
 import type { SettingValue } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { DraftsProvider } from '../../../shared/drafts';
 import { renderInApp } from '../../../testing/render-in-app';
 import { SettingPanel } from './setting-panel';
 import { FeaturesEditor, ThresholdsEditor } from './value-editors';
@@ -59,6 +61,34 @@ it('saves a change with a reason, and names the version that was seen', async ()
     expect(asked.find(({ what }) => what === SAVE)?.body).toMatchObject({ basedOn: 4, reason: 'Storm' }),
   );
   expect(await screen.findByText(/A colleague changed this setting meanwhile/)).toBeTruthy();
+});
+
+/** A page with a setting and a button that leads to another page and back. */
+function PageThatIsLeft() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <DraftsProvider>
+      <button onClick={() => setShown(!isShown)}>Leave or return</button>
+      {isShown && <SettingPanel kind="features" editor={(props) => <FeaturesEditor {...props} />} />}
+    </DraftsProvider>
+  );
+}
+
+it('keeps what was typed while another page is shown, and has the browser ask before it is lost', async () => {
+  fakeApi(({ what }) => (what === HISTORY ? { status: 200, body: history } : { status: 404 }));
+  renderInApp(<PageThatIsLeft />, { role: 'administrator' });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const guests = async () => (await screen.findByRole('switch', { name: 'Joining as a guest' })) as HTMLElement;
+  expect((await guests()).getAttribute('aria-checked')).toBe('true');
+  expect(isAsked()).toBe(false);
+  fireEvent.click(await guests());
+  expect(isAsked()).toBe(true);
+  await press('Leave or return');
+  expect(screen.queryByRole('switch', { name: 'Joining as a guest' })).toBeNull();
+  await press('Leave or return');
+  expect((await guests()).getAttribute('aria-checked')).toBe('false');
+  await press('Discard changes');
+  await waitFor(() => expect(isAsked()).toBe(false));
 });
 
 it('keeps what was typed when a colleague saved first, and saves it on top of theirs', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingKind } from '@groupride/contracts';
 import { isRefused, type SettingHistory as History, type SettingValue } from '@groupride/web-api-client';
@@ -6,6 +6,7 @@ import { Box, Button, Card, Flex, InlineAlert, Stack, toast } from '@groupride/w
 import { DifferencesTable } from '../../../shared/components/differences-table';
 import { Listing } from '../../../shared/components/listing';
 import { ReasonField } from '../../../shared/components/reason-field';
+import { useKeptDraft } from '../../../shared/drafts';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReason } from '../../../shared/use-reason';
@@ -53,7 +54,7 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
   const problemText = useProblemText();
   const mayChange = useMay('settings.change');
   const current = versions[0]!.value;
-  const { value, setValue, isOvertaken, reset } = useDraft(newest, current);
+  const { value, setValue, isOvertaken, reset } = useDraft(kind, newest, current);
   const texts = useLineTexts();
   const { field, take } = useReason();
   const [save, { isLoading, error }] = useSaveSettingMutation();
@@ -113,16 +114,24 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
   );
 }
 
-/** What is being typed. What a colleague saves meanwhile replaces only the fields that were left alone. */
-function useDraft(newest: number, current: SettingValue) {
-  const [seen, setSeen] = useState({ newest, value: current });
-  const [value, setValue] = useState(current);
+interface Draft {
+  /** The version that the operator began with. */
+  seen: { newest: number; value: SettingValue };
+  value: SettingValue;
+}
+
+/** What is being typed, also after a look at another page. What a colleague saves meanwhile replaces only the fields that were left alone. */
+function useDraft(kind: SettingKind, newest: number, current: SettingValue) {
+  const [kept, keep] = useKeptDraft<Draft>(`setting ${kind}`);
+  const [seen, setSeen] = useState(kept?.seen ?? { newest, value: current });
+  const [value, setValue] = useState(kept?.value ?? current);
   const [isOvertaken, setOvertaken] = useState(false);
   if (newest > seen.newest) {
     setOvertaken(!isSame(value, seen.value));
     setValue(mergeDrafts(seen.value, value, current));
     setSeen({ newest, value: current });
   }
+  useEffect(() => keep(isSame(value, seen.value) ? null : { seen, value }));
   const reset = ({ newest: saved, versions }: Pick<History, 'newest' | 'versions'>) => {
     const next = versions[0]!.value;
     setSeen({ newest: saved, value: next });
