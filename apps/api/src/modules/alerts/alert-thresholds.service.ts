@@ -4,7 +4,7 @@ import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
-import { VersionsFacade } from '../settings/settings.facade';
+import { reasonGiven, VersionsFacade } from '../settings/settings.facade';
 import type { AlertThresholds } from './alert-thresholds';
 import { AlertThresholdsRepository } from './alert-thresholds.repository';
 
@@ -47,7 +47,7 @@ export class AlertThresholdsService implements OnModuleInit {
           askAnswerMinutes: change.askAnswerMinutes ?? before.askAnswerMinutes,
         };
         await this.repository.store(tx, after, who.userId);
-        const data = { before, after, ...(reason ? { reason } : {}) };
+        const data = { before, after, ...reasonGiven(reason) };
         await this.audit.record(who.userId, 'change_alert_thresholds', 'alert_thresholds', data, tx);
       }),
     );

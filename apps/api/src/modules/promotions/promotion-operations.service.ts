@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
-import { VersionsFacade, type RecordChange } from '../settings/settings.facade';
+import { reasonGiven, VersionsFacade, type RecordChange } from '../settings/settings.facade';
 import { problemsOf } from './domain/term-rules';
 import { badTerms, codeTaken, noSuchPromotion } from './promotions.errors';
 import { changedTerms, presentPromotion, settingOf, termsOf } from './promotions.presenter';
@@ -57,7 +57,13 @@ export class PromotionOperationsService implements OnModuleInit {
     const { code } = promotion;
     return this.keep(who, { subject: code, reason }, async (tx) => {
       if (!(await this.repository.insert(tx, code, terms))) throw codeTaken(code);
-      await this.audit.record(who.userId, 'add_promotion', `promotion:${code}`, { ...promotion, ...given(reason) }, tx);
+      await this.audit.record(
+        who.userId,
+        'add_promotion',
+        `promotion:${code}`,
+        { ...promotion, ...reasonGiven(reason) },
+        tx,
+      );
     });
   }
 
@@ -69,7 +75,13 @@ export class PromotionOperationsService implements OnModuleInit {
       const problems = problemsOf(terms, change, this.clock.now());
       if (problems.length > 0) throw badTerms(problems);
       await this.repository.update(tx, code, terms);
-      await this.audit.record(who.userId, 'change_promotion', `promotion:${code}`, { ...change, ...given(reason) }, tx);
+      await this.audit.record(
+        who.userId,
+        'change_promotion',
+        `promotion:${code}`,
+        { ...change, ...reasonGiven(reason) },
+        tx,
+      );
     });
   }
 
@@ -81,7 +93,7 @@ export class PromotionOperationsService implements OnModuleInit {
       const now = this.clock.now();
       if (!before.validUntil || before.validUntil > now) {
         await this.repository.update(tx, code, { ...before, validUntil: now });
-        await this.audit.record(who.userId, 'end_promotion', `promotion:${code}`, given(reason), tx);
+        await this.audit.record(who.userId, 'end_promotion', `promotion:${code}`, reasonGiven(reason), tx);
       }
     });
   }
@@ -111,5 +123,3 @@ export class PromotionOperationsService implements OnModuleInit {
     return presentPromotion(record, newest.get(code) ?? 0, this.clock.now());
   }
 }
-
-const given = (reason: string | null | undefined) => (reason ? { reason } : {});

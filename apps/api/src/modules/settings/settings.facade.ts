@@ -52,3 +52,6 @@ export abstract class VersionsFacade {
   /** The newest version of each subject that has one. */
   abstract newest(kind: RecordKind, tx?: Transaction): Promise<ReadonlyMap<string, number>>;
 }
+
+/** What the audit log says of the reason of a change; programs may give none. */
+export const reasonGiven = (reason: string | null | undefined): { reason?: string } => (reason ? { reason } : {});

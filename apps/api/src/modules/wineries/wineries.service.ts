@@ -5,7 +5,7 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { VersionsFacade, type RecordChange } from '../settings/settings.facade';
+import { reasonGiven, VersionsFacade, type RecordChange } from '../settings/settings.facade';
 import { WineriesRepository } from './wineries.repository';
 
 /** The places that wine tours go to; operations keep the list. */
@@ -45,7 +45,13 @@ export class WineriesService implements OnModuleInit {
     this.city.checkInArea('lat', winery);
     return this.change(who, { reason, basedOn }, async (tx) => {
       const added = await this.wineries.insert(tx, winery);
-      await this.audit.record(who.userId, 'add_winery', `winery:${added.id}`, { ...winery, ...given(reason) }, tx);
+      await this.audit.record(
+        who.userId,
+        'add_winery',
+        `winery:${added.id}`,
+        { ...winery, ...reasonGiven(reason) },
+        tx,
+      );
       return added;
     });
   }
@@ -60,7 +66,7 @@ export class WineriesService implements OnModuleInit {
     return this.change(who, { reason, basedOn }, async (tx) => {
       const changed = await this.wineries.update(tx, id, change);
       if (!changed) throw notFound('winery');
-      await this.audit.record(who.userId, 'change_winery', `winery:${id}`, { ...change, ...given(reason) }, tx);
+      await this.audit.record(who.userId, 'change_winery', `winery:${id}`, { ...change, ...reasonGiven(reason) }, tx);
       return changed;
     });
   }
@@ -69,7 +75,7 @@ export class WineriesService implements OnModuleInit {
     await this.change(who, { reason, basedOn }, async (tx) => {
       const removed = await this.wineries.remove(tx, id);
       if (!removed) throw notFound('winery');
-      await this.audit.record(who.userId, 'remove_winery', `winery:${id}`, { ...removed, ...given(reason) }, tx);
+      await this.audit.record(who.userId, 'remove_winery', `winery:${id}`, { ...removed, ...reasonGiven(reason) }, tx);
     });
   }
 
@@ -88,5 +94,3 @@ export class WineriesService implements OnModuleInit {
     });
   }
 }
-
-const given = (reason: string | null | undefined) => (reason ? { reason } : {});

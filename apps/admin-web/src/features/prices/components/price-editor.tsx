@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRICE_REASON_MAX_LENGTH, RIDE_TYPES, type RideType } from '@groupride/contracts';
+import { RIDE_TYPES, type RideType } from '@groupride/contracts';
 import { fieldProblemsOf, type PricePreview as Preview, type PriceVersionView } from '@groupride/web-api-client';
 import {
   Button,
@@ -11,11 +11,11 @@ import {
   InlineAlert,
   SelectField,
   Stack,
-  TextAreaField,
   TextField,
   toast,
   useFormat,
 } from '@groupride/web-ui';
+import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
 import { typedMoment } from '../../../shared/typed-moment';
 import { usePreviewPricesMutation, useSavePricesMutation } from '../api';
@@ -145,16 +145,7 @@ export function PriceEditor({ current, newest, onClose }: PriceEditorProps) {
         </Flex>
         {shown && <PricePreview preview={shown} />}
         <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4">
-          <TextAreaField
-            label={t('prices.reason')}
-            hint={t('prices.reasonHint')}
-            rows={2}
-            required
-            maxLength={PRICE_REASON_MAX_LENGTH}
-            value={reason}
-            error={wrong === 'reason' ? t('prices.reasonRequired') : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <ReasonField value={reason} onChange={setReason} missing={wrong === 'reason'} />
           <DateField
             kind="datetime-local"
             label={t('prices.start')}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRICE_REASON_MAX_LENGTH } from '@groupride/contracts';
 import type { PriceVersionView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, SelectField, Stack, TextAreaField, toast, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Button, Card, Flex, SelectField, Stack, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ReasonField } from '../../../shared/components/reason-field';
 import { useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
+import { useReason } from '../../../shared/use-reason';
 import { useRestorePricesMutation, useWithdrawPricesMutation } from '../api';
 import { differencesOf } from '../price-form';
 import { PriceDifferences } from './price-differences';
@@ -147,15 +148,11 @@ interface ReasonDialogProps {
 
 /** Asks for a reason, which the history shows. */
 function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { field, take } = useReason();
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
-    const given = reason.trim();
-    setMissing(given === '');
-    setProblem(null);
-    if (given !== '') setProblem(await onConfirm(given));
+    const reason = take();
+    setProblem(reason === null ? null : await onConfirm(reason));
   };
   return (
     <FormDialog
@@ -168,15 +165,7 @@ function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose
       onSubmit={confirm}
       onClose={onClose}
     >
-      <TextAreaField
-        label={t('prices.reason')}
-        hint={t('prices.reasonHint')}
-        required
-        maxLength={PRICE_REASON_MAX_LENGTH}
-        value={reason}
-        error={missing ? t('prices.reasonRequired') : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField {...field} />
     </FormDialog>
   );
 }
