@@ -16748,7 +16748,8 @@ export interface operations {
       *         "basePerPerson": "12.50",
       *         "minGroupSize": 2,
       *         "minimumSeats": 2,
-      *         "maxGroupSize": 6
+      *         "maxGroupSize": 6,
+      *         "offered": true
       *       }
       *     ]
       */

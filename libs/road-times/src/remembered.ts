@@ -1,4 +1,4 @@
-import type { Position } from './road-times';
+import type { Position } from './position';
 
 /**
  * What was computed for a position, until as many others as the limit were asked for: cars that stand still, or have not been heard since, are asked about with

@@ -1,5 +1,6 @@
 import type { Hierarchy } from './contract';
 import type { RoadEdges, Streets } from './road-graph';
+import type { Position } from './position';
 import { Remembered } from './remembered';
 import { type Grid, Snapping, type Snapped } from './snapping';
 import { Sweep } from './sweep';
@@ -12,11 +13,6 @@ export interface RoadNetwork {
   readonly stateEdge: Uint32Array;
   readonly hierarchy: Hierarchy;
   readonly grid: Grid;
-}
-
-export interface Position {
-  lat: number;
-  lng: number;
 }
 
 /** Lists by number, one after the other in one array. */

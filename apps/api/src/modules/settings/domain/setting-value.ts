@@ -9,6 +9,7 @@ import {
   type SettingValue,
 } from '@groupride/contracts';
 import { crossesItself, enclosesArea, isInside, type LatLng } from '@groupride/geo';
+import type { SettingProblem } from './setting-problem';
 import { valueOfRules, vehicleClassesIn } from './vehicle-classes-value';
 
 export const ALL_FEATURES: Features = Object.fromEntries(
@@ -25,11 +26,6 @@ export const INITIAL: Readonly<Record<Exclude<SettingKind, 'alert_thresholds'>, 
   support_replies: { supportReplies: { replies: [] } },
   vehicle_classes: valueOfRules(INITIAL_VEHICLE_RULES),
 };
-
-export interface SettingProblem {
-  field: string;
-  message: string;
-}
 
 /** Where rides are possible at all, whatever area operations draw. */
 export interface Reach {

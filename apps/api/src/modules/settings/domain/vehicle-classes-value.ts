@@ -10,7 +10,7 @@ import {
   type VehicleClassRule,
   type VehicleRules,
 } from '@groupride/contracts';
-import type { SettingProblem } from './setting-value';
+import type { SettingProblem } from './setting-problem';
 
 const FIELD = 'value.vehicleClasses';
 

@@ -1,0 +1,4 @@
+export interface SettingProblem {
+  field: string;
+  message: string;
+}

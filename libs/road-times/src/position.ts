@@ -1,0 +1,5 @@
+/** In degrees. */
+export interface Position {
+  lat: number;
+  lng: number;
+}
