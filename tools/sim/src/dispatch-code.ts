@@ -1,5 +1,6 @@
 // The API's own dispatch, run in this process. A tool does not depend on an application, so the files are found by name, and this page says what is
 // expected of them.
+import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { named } from '../../../tools/bench/src/city/api-code';
 
 export interface Matching {
@@ -25,6 +26,9 @@ export interface Surroundings {
 
 /** Drivers of a simulation are looked up anew in each round. */
 const NOBODY_REMEMBERED = { around: () => new Map<number, number[]>() };
+
+/** Operations have changed nothing about vehicles. */
+const VEHICLE_RULES = { at: () => INITIAL_VEHICLE_RULES };
 
 type Class<T> = new (...dependencies: never[]) => T;
 
@@ -54,7 +58,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
         MatchingService,
         database,
         make(WaitingRequests, drivers, offers, rides, config),
-        make(Candidates, drivers, travelTimes, mapping, NOBODY_REMEMBERED),
+        make(Candidates, drivers, travelTimes, mapping, NOBODY_REMEMBERED, VEHICLE_RULES),
         make(Offering, rides, offers, make(Recorder, decisions), pushes, jobs, config),
         lease,
         clock,

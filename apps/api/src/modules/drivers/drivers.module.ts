@@ -36,6 +36,7 @@ import { SqlWorkingVehicles } from './infra/sql-working-vehicles';
 import { VehicleServices } from './infra/vehicle-services';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
 import { PresenceService } from './presence.service';
+import { VehicleChanges } from './vehicle-changes.service';
 import { VehicleClasses } from './vehicle-classes.service';
 
 @Module({
@@ -55,6 +56,7 @@ import { VehicleClasses } from './vehicle-classes.service';
     ApplicationRequirements,
     ApplicationsErasure,
     CityDays,
+    VehicleChanges,
     VehicleClasses,
     VehicleServices,
     PresenceService,

@@ -10,6 +10,8 @@ import { RideDispatch } from './ride-dispatch';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
+const CLASSES = 'GET /api/vehicle-classes';
+
 type Candidate = DispatchDecisionView['candidates'][number];
 
 const dana: Candidate = {
@@ -36,9 +38,8 @@ const decision = (what: Partial<DispatchDecisionView> = {}): DispatchDecisionVie
 
 const pending = { ...aView().ride, status: 'pending' as const };
 function show(answer: Answer | Promise<Answer>, view = aView()) {
-  const asked = fakeApi(() => answer);
+  fakeApi(({ what }) => (what === CLASSES ? { status: 200, body: { classes: [] } } : answer));
   renderInApp(<RideDispatch view={view} />);
-  return asked;
 }
 const showDecisions = (...decisions: DispatchDecisionView[]) => show({ status: 200, body: { decisions } });
 const answerTo = async (question: string) => (await screen.findByRole('region', { name: question })).textContent;
@@ -219,14 +220,17 @@ describe('the decisions of a ride', () => {
 
   it('asks again after a failure', async () => {
     let fails = true;
-    const asked = fakeApi(() =>
-      fails ? { status: 503, body: { code: 'unavailable' } } : { status: 200, body: { decisions: [decision()] } },
-    );
+    const asked = fakeApi(({ what }) => {
+      if (what === CLASSES) return { status: 200, body: { classes: [] } };
+      return fails
+        ? { status: 503, body: { code: 'unavailable' } }
+        : { status: 200, body: { decisions: [decision()] } };
+    });
     renderInApp(<RideDispatch view={aView()} />);
     expect(await screen.findByText('We couldn’t load the dispatch decisions')).toBeTruthy();
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await answerTo('Why this driver?')).toContain('Dana Brooks');
-    expect(asked.at(-1)?.what).toBe('GET /api/admin/rides/7/dispatch');
+    expect(asked.filter(({ what }) => what === 'GET /api/admin/rides/7/dispatch')).toHaveLength(2);
   });
 });

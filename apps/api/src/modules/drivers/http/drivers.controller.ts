@@ -13,14 +13,14 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { DriversService } from '../drivers.service';
 import { PresenceService } from '../presence.service';
-import { VehicleClasses } from '../vehicle-classes.service';
+import { VehicleChanges } from '../vehicle-changes.service';
 
 @Controller('drivers')
 export class DriversController {
   constructor(
     private readonly drivers: DriversService,
     private readonly presence: PresenceService,
-    private readonly classes: VehicleClasses,
+    private readonly vehicles: VehicleChanges,
   ) {}
 
   @Get('profile')
@@ -93,7 +93,7 @@ export class DriversController {
     @Param('driverId', IdPipe) driverId: number,
     @Body() change: VehicleChange,
   ): Promise<DriverView> {
-    return this.classes.change(me, driverId, change);
+    return this.vehicles.change(me, driverId, change);
   }
 
   @Post(':driverId/heartbeat')

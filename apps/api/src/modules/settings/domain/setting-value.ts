@@ -28,16 +28,16 @@ export const INITIAL: Readonly<Record<Exclude<SettingKind, 'alert_thresholds'>, 
 };
 
 /** Where rides are possible at all, whatever area operations draw. */
-export interface Reach {
+export interface CityArea {
   center: LatLng;
   has: (point: LatLng) => boolean;
 }
 
 /** The value of this kind without any other one, or what is wrong with it. */
-export function valueOf(kind: SettingKind, given: SettingValue, reach: Reach): SettingValue | SettingProblem {
+export function valueOf(kind: SettingKind, given: SettingValue, area: CityArea): SettingValue | SettingProblem {
   switch (kind) {
     case 'service_area':
-      return given.serviceArea ? areaIn(given.serviceArea.corners, reach) : missing('serviceArea');
+      return given.serviceArea ? areaIn(given.serviceArea.corners, area) : missing('serviceArea');
     case 'features': {
       const { features } = given;
       if (!features) return missing('features');
@@ -68,7 +68,7 @@ export function valueOf(kind: SettingKind, given: SettingValue, reach: Reach): S
   }
 }
 
-function areaIn(corners: readonly LatLng[], { center, has }: Reach): SettingValue | SettingProblem {
+function areaIn(corners: readonly LatLng[], { center, has }: CityArea): SettingValue | SettingProblem {
   const field = 'value.serviceArea.corners';
   if (corners.length > 0 && corners.length < LEAST_CORNERS)
     return { field, message: `must have at least ${LEAST_CORNERS} corners, or none` };
