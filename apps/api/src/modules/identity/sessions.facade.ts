@@ -31,6 +31,7 @@ const PUBLIC_PATHS = new Set([
   '/api/stripe/webhook',
   '/api/openapi.json',
   '/api/asyncapi.json',
+  '/api/vehicle-classes',
 ]);
 /** Their paths begin so. */
 const PUBLIC_FOLDERS = ['/api/tiles/', '/api/legal-texts/'];

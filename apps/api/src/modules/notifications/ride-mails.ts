@@ -28,7 +28,9 @@ export class RideMails implements OnModuleInit {
     // Everyone in a pledge hears of it from the pledge.
     if (!ride || ride.splitMode === 'pledge') return;
     const { scheduledAt, totalCost, organizerId } = ride;
-    const saved = (await this.payments.listOfRide(rideId)).find(
+    // The card of a ride for now is never only saved.
+    const payments = scheduledAt ? await this.payments.listOfRide(rideId) : [];
+    const saved = payments.find(
       ({ purpose, state, payerId }) => purpose === 'ride' && state === 'stored' && payerId === organizerId,
     );
     await this.outbox.write(organizerId, {
