@@ -126,7 +126,7 @@ describe('settings', () => {
       });
     });
     const { body } = await expectStatus(
-      ana.client.post('/api/ride-types/availability', { groupSize: 2, pickup: AIRPORT }),
+      ana.client.post('/api/ride-types/availability', { groupSize: 2, pickup: { lat: AIRPORT.lat, lng: AIRPORT.lng } }),
       400,
     );
     expect(body).toMatchObject({ code: 'place_outside_area', errors: [{ field: 'pickup' }] });
