@@ -80,10 +80,11 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   await expectAccessible(page, 'trip links');
   await rider.openRide(ride.id);
   await page.getByRole('button', { name: 'Cancel ride' }).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText('$0.00').first()).toBeVisible();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question.getByText('$0.00').first()).toBeVisible();
   await expectAccessible(page, 'cancellation');
-  await page.keyboard.press('Escape');
-  await rider.cancel();
+  await question.getByRole('button', { name: 'Cancel ride' }).click();
+  await expect(question).toBeHidden();
   await rider.open('/');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
