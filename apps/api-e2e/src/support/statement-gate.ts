@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { FrontendStatements } from './frontend-statements';
+import { proxyTo } from './postgres-proxy';
 
 /** Passes the connections of one program on to PostgreSQL until a statement at which the program is to die. */
 export class StatementGate {
@@ -9,31 +10,16 @@ export class StatementGate {
   private isShut = false;
 
   /** @returns an address to use instead of the database's */
-  async between(databaseUrl: string): Promise<string> {
-    const url = new URL(databaseUrl);
-    const [host, port] = [url.hostname, Number(url.port)];
-    const server = createServer((near) => {
-      const far = connect({ host, port });
+  between(databaseUrl: string): Promise<string> {
+    return proxyTo(databaseUrl, (far) => {
       this.connections.add(far);
-      const statements = new FrontendStatements(() => this.count());
-      near.on('data', (chunk: Buffer) => {
-        statements.take(chunk);
-        if (!this.isShut) far.write(chunk);
-      });
-      far.on('data', (chunk) => near.write(chunk));
       far.on('close', () => this.connections.delete(far));
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        one.on('close', () => other.destroy());
-        one.on('error', () => other.destroy());
-      }
+      const statements = new FrontendStatements(() => this.count());
+      return (chunk) => {
+        statements.take(chunk);
+        return !this.isShut;
+      };
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    server.unref();
-    url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return url.href;
   }
 
   /** Statements since the gate was opened. */

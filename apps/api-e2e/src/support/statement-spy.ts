@@ -1,5 +1,5 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { FrontendStatements } from './frontend-statements';
+import { proxyTo } from './postgres-proxy';
 
 /** Passes connections on to PostgreSQL and notes the statements that requests run on them, in their order. */
 export class StatementSpy {
@@ -7,30 +7,15 @@ export class StatementSpy {
   private connections = 0;
 
   /** @returns an address to use instead of the database's */
-  async between(databaseUrl: string): Promise<string> {
-    const url = new URL(databaseUrl);
-    const [host, port] = [url.hostname, Number(url.port)];
-    const server = createServer((near) => {
-      const far = connect({ host, port });
+  between(databaseUrl: string): Promise<string> {
+    return proxyTo(databaseUrl, () => {
       const connection = (this.connections += 1);
       const statements = new FrontendStatements((sql) => this.noted.push({ connection, sql }));
-      near.on('data', (chunk: Buffer) => {
+      return (chunk) => {
         statements.take(chunk);
-        far.write(chunk);
-      });
-      far.on('data', (chunk) => near.write(chunk));
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        one.on('close', () => other.destroy());
-        one.on('error', () => other.destroy());
-      }
+        return true;
+      };
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    server.unref();
-    url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return url.href;
   }
 
   /** The statements of one call. What the API does on its own may fall into a call: of three, the one with the fewest counts. */
