@@ -5,13 +5,15 @@ const REQUESTS = '**/api/**';
 /** A page's connection to the server, which can be cut and restored. Browsers keep open sockets when set offline, so this closes them. */
 export class Connection {
   private readonly sockets = new Set<WebSocketRoute>();
+  private isCut = false;
 
   private constructor(private readonly page: Page) {}
 
   /** To be called before the page is opened. */
   static async of(page: Page): Promise<Connection> {
     const connection = new Connection(page);
-    await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+      if (connection.isCut) return socket.close();
       socket.connectToServer();
       connection.sockets.add(socket);
     });
@@ -23,8 +25,9 @@ export class Connection {
     return this.sockets.size > 0;
   }
 
-  /** Refuses requests too: a page that is loaded again can send one before its new document is offline. */
+  /** Refuses requests and sockets too: a page that is loaded again can open one before its new document is offline. */
   async cut(): Promise<void> {
+    this.isCut = true;
     await this.page.context().route(REQUESTS, (route) => route.abort('internetdisconnected'));
     await this.page.context().setOffline(true);
     for (const socket of this.sockets) await socket.close();
@@ -32,6 +35,7 @@ export class Connection {
   }
 
   async restore(): Promise<void> {
+    this.isCut = false;
     await this.page.context().unroute(REQUESTS);
     await this.page.context().setOffline(false);
   }

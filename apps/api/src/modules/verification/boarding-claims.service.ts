@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';
 import { boardingKeys, readClaim, signClaim, type BoardingClaim, type BoardingKeys } from './boarding-token';
-import { wasInContact } from './domain/contact';
+import { LONGEST_SILENCE_MS, wasInContact } from './domain/contact';
 
 /** Signs and reads boarding QR codes, and knows whether one could have been reported when it was scanned. */
 @Injectable()
@@ -35,9 +35,10 @@ export class BoardingClaims {
 
   /**
    * Whether the driver's device had a network at a moment that it reports later. Then it could have reported a scan at once, so the
-   * time of the report counts.
+   * time of the report counts. Of the last 45 seconds nobody can tell: a phone in a garage may have been silent for that long.
    */
   async wasInContact(rideId: number, driverId: number, moment: Date): Promise<boolean> {
+    if (this.clock.now().getTime() - moment.getTime() <= LONGEST_SILENCE_MS) return false;
     const [driver, around] = await Promise.all([
       this.drivers.find(driverId),
       this.tracking.positionsAround(rideId, driverId, moment),
