@@ -17,8 +17,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
+    // Animations cost half of the processor's time; the story of a whole ride has them.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
@@ -34,6 +36,7 @@ export default defineConfig({
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
         '--ignore-gpu-blocklist',
+        '--disable-gpu-rasterization',
       ],
     },
   },

@@ -30,7 +30,7 @@ function countTiles(page: Page): () => number {
 
 test('the map of the city is drawn: roads, water, names, and the planned way', async ({ openBrowser }) => {
   const rider = new RiderApp(
-    await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage(),
+    await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
   );
   const { page } = rider;
   const tiles = countTiles(page);
@@ -97,7 +97,7 @@ async function placesOf(page: Page, map: Locator): Promise<number[][]> {
 
 test('the roads are there before the application has come, and before the live map has', async ({ openBrowser }) => {
   const rider = new RiderApp(
-    await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage(),
+    await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
   );
   const { page } = rider;
   const application = await hold(page, '**/assets/start-*');
@@ -159,7 +159,7 @@ test('places are found by typing, by position, on the map and with a mistake in 
 
 test('a ride has its map before anybody drives', async ({ openBrowser }) => {
   const rider = new RiderApp(
-    await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage(),
+    await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
   );
   const api = await rider.enterAs(newPerson('Mona Map'));
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });

@@ -9,6 +9,8 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { DESKTOP, expect, PHONE, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
 
 test('a group books, pays, is driven, and each is charged the right share', async ({ openBrowser }) => {

@@ -2,11 +2,12 @@ import { test as base, expect, type Browser, type BrowserContext, type BrowserCo
 
 export { expect };
 
+/** Software draws the pixels here, so each stands for one point of the screen; tests of what the map draws ask for more. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1,
 } satisfies BrowserContextOptions;
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
