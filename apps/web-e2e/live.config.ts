@@ -6,7 +6,6 @@ export default defineConfig(config, {
   testDir: 'src/live',
   testMatch: '*.play.ts',
   outputDir: '../../test-results/web-e2e-live',
-  use: { ...config.use, contextOptions: { reducedMotion: 'no-preference' } },
   // As long as it takes.
   timeout: 0,
 });
