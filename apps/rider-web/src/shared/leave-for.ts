@@ -1,2 +1,2 @@
-/** Opens a new page, so that nothing of a person who leaves stays in this one, and there is no way back. */
+/** Opens a new page in place of this one: nothing of a person who leaves stays in it, and there is no way back. */
 export const leaveFor = (path: string): void => window.location.replace(path);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderInKit } from '../testing/render';
@@ -22,7 +22,11 @@ const texts = {
 const find: LoadOptions<ComboboxOption> = (text) =>
   Promise.resolve(places.filter((p) => p.label.toLowerCase().startsWith(text)));
 
-function setup(load: LoadOptions<ComboboxOption> = find, footer?: ReactNode) {
+function setup(
+  load: LoadOptions<ComboboxOption> = find,
+  footer?: ReactNode,
+  pause: { debounceMs?: number } = { debounceMs: 0 },
+) {
   const chosen = jest.fn<(option: ComboboxOption | null) => void>();
   function Harness() {
     const [value, setValue] = useState<ComboboxOption | null>(null);
@@ -37,7 +41,7 @@ function setup(load: LoadOptions<ComboboxOption> = find, footer?: ReactNode) {
         loadOptions={load}
         texts={texts}
         footer={footer}
-        debounceMs={0}
+        {...pause}
       />
     );
   }
@@ -154,6 +158,23 @@ describe('Combobox', () => {
       expect(input.getAttribute('aria-expanded')).toBe('false');
     }
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for what was typed, 300 ms after the last key', async () => {
+    jest.useFakeTimers();
+    try {
+      const load = jest.fn(find);
+      const { input } = setup(load, undefined, {});
+      for (const value of ['no', 'nod', 'noda']) {
+        fireEvent.change(input, { target: { value } });
+        act(() => jest.advanceTimersByTime(299));
+      }
+      expect(load).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(load.mock.calls.map(([text]) => text)).toEqual(['noda']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('ignores the answer to an earlier question', async () => {
