@@ -18,11 +18,13 @@ import { retryOnConflict } from './conflicts';
 import { readWithCursor, type CursorRead, type TextRow } from './cursor-reader';
 import { ConnectionLost } from './outage';
 import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
+import { allAtOnce, type SqlText } from './sql-parts';
 
 /** One database transaction. Services open it and pass it to repositories and facades. */
 export class Transaction {
   private readonly hooks: (() => void)[] = [];
   private readonly lastWork: (() => Promise<void>)[] = [];
+  private lastWrites: SqlText[] = [];
 
   /** @param client the connection of `runner`: a runner whose connection has broken would quietly take another one */
   constructor(
@@ -55,6 +57,21 @@ export class Transaction {
     this.lastWork.push(work);
   }
 
+  /**
+   * A write that nothing else in the transaction reads, to rows that no other last write touches. It runs right before the commit, in one
+   * statement with the transaction's jobs.
+   */
+  writeLast(sql: string, parameters: readonly unknown[]): void {
+    this.lastWrites.push({ sql, parameters });
+  }
+
+  /** @internal For whoever writes them, together with its own. */
+  takeLastWrites(): SqlText[] {
+    const writes = this.lastWrites;
+    this.lastWrites = [];
+    return writes;
+  }
+
   /** Runs after the commit, never after a rollback. For wake-ups and pushes that may be lost. */
   afterCommit(hook: () => void): void {
     this.hooks.push(hook);
@@ -63,6 +80,10 @@ export class Transaction {
   /** @internal called by Database */
   async finish(): Promise<void> {
     for (let work = this.lastWork.shift(); work; work = this.lastWork.shift()) await work();
+    const writes = this.takeLastWrites();
+    if (writes.length === 0) return;
+    const { sql, parameters } = allAtOnce(writes);
+    await this.query(sql, [...parameters]);
   }
 
   /** @internal called by Database */

@@ -30,7 +30,8 @@ export class Idempotency {
     );
     if (inserted.length === 0) return this.stored<T>(tx, userId, key, hash);
     const answer = await work();
-    await tx.query(`UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2`, [
+    // Others wait for the key's row until the commit, and nothing in between reads the answer.
+    tx.writeLast(`UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2`, [
       userId,
       key,
       JSON.stringify(answer),

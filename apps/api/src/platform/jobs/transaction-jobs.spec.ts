@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database';
-import { TransactionJobs } from './transaction-jobs';
+import type { SqlText } from '../database/sql-parts';
+import { type EnqueuedJob, TransactionJobs } from './transaction-jobs';
 
 type Asked = [string, unknown[]];
 type Executor = { executeSql(sql: string, values: unknown[]): Promise<object> };
@@ -13,7 +14,10 @@ const boss = {
   },
 } as unknown as PgBoss;
 
-async function written(add: (jobs: TransactionJobs) => void, answers: boolean[] = []): Promise<Asked[]> {
+async function written(
+  add: (jobs: TransactionJobs) => void,
+  { answers = [] as boolean[], lastWrites = [] as SqlText[] } = {},
+): Promise<{ asked: Asked[]; jobs: readonly EnqueuedJob[] }> {
   const asked: Asked[] = [];
   const query = async (sql: string, parameters: unknown[]) => {
     asked.push([sql, parameters]);
@@ -21,45 +25,56 @@ async function written(add: (jobs: TransactionJobs) => void, answers: boolean[] 
   };
   const jobs = new TransactionJobs();
   add(jobs);
-  await jobs.write({ query } as unknown as Transaction, boss);
-  return asked;
+  const tx = { query, takeLastWrites: () => lastWrites } as unknown as Transaction;
+  return { jobs: await jobs.write(tx, boss), asked };
 }
 
 const is = (name: string) => ({ sql: `is($1, $2)`, parameters: [name, 1] });
 
 describe('the jobs of a transaction', () => {
   it('are written in one statement, those of one queue together', async () => {
-    const asked = await written((jobs) => {
+    const { asked } = await written((jobs) => {
       jobs.add({ queue: 'mails', job: { data: { to: 'ana' } } });
       jobs.add({ queue: 'searches', job: { data: { ride: 1 } } });
       jobs.add({ queue: 'mails', job: { data: { to: 'ben' } } });
     });
     expect(asked).toEqual([
       [
-        'WITH queue_0 AS (INSERT INTO mails SELECT $1, $2), queue_1 AS (INSERT INTO searches SELECT $3, $4) SELECT',
+        'WITH write_0 AS (INSERT INTO mails SELECT $1, $2), write_1 AS (INSERT INTO searches SELECT $3, $4) SELECT',
         ['[{"data":{"to":"ana"}},{"data":{"to":"ben"}}]', 'mails', '[{"data":{"ride":1}}]', 'searches'],
       ],
     ]);
   });
 
-  it('are written only if their condition is true, and all conditions are asked for in one statement', async () => {
-    const asked = await written(
+  it('are written only if their condition is true, which the same statement asks for', async () => {
+    const { asked, jobs: left } = await written(
       (jobs) => {
         jobs.add({ queue: 'mails', job: {}, condition: is('ana') });
         jobs.add({ queue: 'searches', job: {} });
         jobs.add({ queue: 'pushes', job: {}, condition: is('ben') });
       },
-      [false, true],
+      { answers: [false, true] },
     );
-    expect(asked[0]).toEqual(['SELECT ARRAY[is($1, $2), is($3, $4)] AS answers', ['ana', 1, 'ben', 1]]);
-    expect(asked[1]?.[0]).toBe(
-      'WITH queue_0 AS (INSERT INTO searches SELECT $1, $2), queue_1 AS (INSERT INTO pushes SELECT $3, $4) SELECT',
-    );
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toEqual([
+      'WITH asked AS (SELECT ARRAY[is($1, $2), is($3, $4)] AS answers), ' +
+        'write_0 AS (INSERT INTO searches SELECT $5, $6), ' +
+        `write_1 AS (INSERT INTO mails SELECT (CASE WHEN (SELECT answers[1] FROM asked) THEN $7::text ELSE '[]' END), $8), ` +
+        `write_2 AS (INSERT INTO pushes SELECT (CASE WHEN (SELECT answers[2] FROM asked) THEN $9::text ELSE '[]' END), $10) ` +
+        'SELECT answers FROM asked',
+      ['ana', 1, 'ben', 1, '[{}]', 'searches', '[{}]', 'mails', '[{}]', 'pushes'],
+    ]);
+    expect(left.map(({ queue }) => queue)).toEqual(['searches', 'pushes']);
   });
 
-  it('take no statement when none is left', async () => {
-    expect(await written((jobs) => jobs.add({ queue: 'mails', job: {}, condition: is('ana') }), [false])).toHaveLength(
-      1,
-    );
+  it('share their statement with the last writes of the transaction', async () => {
+    const lastWrites = [{ sql: 'UPDATE keys SET answer = $2 WHERE key = $1', parameters: ['k', '{}'] }];
+    const { asked } = await written((jobs) => jobs.add({ queue: 'mails', job: {} }), { lastWrites });
+    expect(asked).toEqual([
+      [
+        'WITH write_0 AS (INSERT INTO mails SELECT $1, $2), write_1 AS (UPDATE keys SET answer = $4 WHERE key = $3) SELECT',
+        ['[{}]', 'mails', 'k', '{}'],
+      ],
+    ]);
   });
 });

@@ -1,10 +1,6 @@
 import type { Db, JobInsert, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database';
-
-interface SqlText {
-  sql: string;
-  parameters: readonly unknown[];
-}
+import { allAtOnce, numbered, type SqlText } from '../database/sql-parts';
 
 /** An SQL expression that is true or false. */
 export type SqlCondition = SqlText;
@@ -25,47 +21,62 @@ export class TransactionJobs {
   }
 
   /**
-   * One statement asks for all conditions, and one writes the jobs: pg-boss's own statement for each queue, as parts of it.
+   * One statement asks for all conditions and writes the jobs: pg-boss's own statement for each queue, and the transaction's last writes,
+   * as parts of it.
    * @returns the jobs that were written
    */
-  async write(tx: Transaction, boss: Pick<PgBoss, 'insert'>): Promise<readonly EnqueuedJob[]> {
-    const wanted = await this.wanted(tx);
-    const statements: SqlText[] = [];
-    const executor = {
-      executeSql: async (sql: string, parameters: unknown[] = []) => {
-        statements.push({ sql, parameters });
-        return { rows: [] };
-      },
-    };
-    for (const queue of new Set(wanted.map((job) => job.queue))) {
-      const jobs = wanted.filter((each) => each.queue === queue).map(({ job }) => job);
-      await boss.insert(queue, jobs, { db: executor as unknown as Db });
+  async write(
+    tx: Pick<Transaction, 'query' | 'takeLastWrites'>,
+    boss: Pick<PgBoss, 'insert'>,
+  ): Promise<readonly EnqueuedJob[]> {
+    const always = this.enqueued.filter(({ condition }) => !condition);
+    const asked = this.enqueued.filter(isConditional);
+    const writes = [...(await inserts(boss, always)), ...tx.takeLastWrites()];
+    if (asked.length === 0) {
+      const { sql, parameters } = allAtOnce(writes);
+      if (writes.length > 0) await tx.query(sql, [...parameters]);
+      return always;
     }
-    const [first, ...others] = statements;
-    if (!first) return wanted;
-    const { parts, parameters } = numbered(statements);
-    const all = `WITH ${parts.map((part, index) => `queue_${index} AS (${part})`).join(', ')} SELECT`;
-    await tx.query(others.length === 0 ? first.sql : all, parameters);
-    return wanted;
-  }
-
-  private async wanted(tx: Transaction): Promise<readonly EnqueuedJob[]> {
-    const conditions = this.enqueued.flatMap(({ condition }) => condition ?? []);
-    if (conditions.length === 0) return this.enqueued;
-    const { parts, parameters } = numbered(conditions);
-    const [row] = await tx.query<{ answers: boolean[] }>(`SELECT ARRAY[${parts.join(', ')}] AS answers`, parameters);
-    const answers = row!.answers.values();
-    return this.enqueued.filter(({ condition }) => !condition || answers.next().value === true);
+    for (const [index, each] of asked.entries())
+      writes.push(...(await inserts(boss, [each])).map((insert) => onlyIf(index, insert)));
+    const conditions = numbered(asked.map(({ condition }) => condition));
+    const [row] = await tx.query<{ answers: (boolean | null)[] }>(...askedAnd(conditions, writes));
+    return [...always, ...asked.filter((_, index) => row?.answers[index] === true)];
   }
 }
 
-/** Parts of one statement: the parameters of each follow those of the one before. */
-function numbered(parts: readonly SqlText[]): { parts: string[]; parameters: unknown[] } {
-  const all: unknown[] = [];
-  const texts = parts.map(({ sql, parameters }) => {
-    const before = all.length;
-    all.push(...parameters);
-    return sql.replace(/\$(\d+)/g, (_, number: string) => `$${before + Number(number)}`);
-  });
-  return { parts: texts, parameters: all };
+const isConditional = (job: EnqueuedJob): job is EnqueuedJob & { condition: SqlCondition } =>
+  job.condition !== undefined;
+
+/** What pg-boss would run: one statement for each queue, whose first parameter is the list of jobs. */
+async function inserts(boss: Pick<PgBoss, 'insert'>, enqueued: readonly EnqueuedJob[]): Promise<SqlText[]> {
+  const statements: SqlText[] = [];
+  const executor = {
+    executeSql: async (sql: string, parameters: unknown[] = []) => {
+      statements.push({ sql, parameters });
+      return { rows: [] };
+    },
+  };
+  for (const queue of new Set(enqueued.map((job) => job.queue))) {
+    const jobs = enqueued.filter((each) => each.queue === queue).map(({ job }) => job);
+    await boss.insert(queue, jobs, { db: executor as unknown as Db });
+  }
+  return statements;
+}
+
+/** Gives pg-boss an empty list of jobs when the answer is no. */
+const onlyIf = (index: number, { sql, parameters }: SqlText): SqlText => ({
+  sql: sql.replace(/\$1(?!\d)/g, `(CASE WHEN (SELECT answers[${index + 1}] FROM asked) THEN $1::text ELSE '[]' END)`),
+  parameters,
+});
+
+function askedAnd(
+  conditions: { parts: string[]; parameters: unknown[] },
+  writes: readonly SqlText[],
+): [sql: string, parameters: unknown[]] {
+  const asked = { sql: `SELECT ARRAY[${conditions.parts.join(', ')}] AS answers`, parameters: conditions.parameters };
+  const { parts, parameters } = numbered([asked, ...writes]);
+  const [first, ...others] = parts;
+  const writing = others.map((part, index) => `, write_${index} AS (${part})`).join('');
+  return [`WITH asked AS (${first})${writing} SELECT answers FROM asked`, parameters];
 }
