@@ -4,6 +4,8 @@ import type { Transaction } from '../../platform/database/database';
 import type { RiderAmounts } from './domain/rider-amounts';
 
 export type { RiderAmounts };
+/** For read models that need a ride and its amounts from the same moment. */
+export { AMOUNT_FACTS, amountsFrom, type AmountFacts } from './amount-facts';
 
 /** Amounts of the riders of one ride by their user id. */
 export type AmountsByRider = ReadonlyMap<number, RiderAmounts>;

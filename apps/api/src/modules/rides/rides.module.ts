@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RideEventEntity } from './infra/ride-event.entity';
-import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesController, UserRidesController } from './http/rides.controller';
 import { RideEntity } from './infra/ride.entity';
@@ -17,7 +16,7 @@ import { RidesService } from './rides.service';
 import { UnfinishedRidesRefusal } from './infra/unfinished-rides-refusal';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RideEntity, RideEventEntity]), AmountsModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature([RideEntity, RideEventEntity]), IdentityModule],
   controllers: [RidesController, UserRidesController],
   providers: [
     UnfinishedRidesRefusal,

@@ -4,7 +4,13 @@ import { matchDiscountPercentOf, type Rates } from '@groupride/pricing';
 import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
-import { amountsFor, AmountsFacade, type AmountsByRider } from '../../amounts/amounts.facade';
+import {
+  AMOUNT_FACTS,
+  amountsFor,
+  amountsFrom,
+  type AmountFacts,
+  type AmountsByRider,
+} from '../../amounts/amounts.facade';
 import { CityFacade } from '../../city/city.facade';
 import { asBooked, payerName } from '../../identity/guests.facade';
 import type { StopOfRun } from '../domain/run-stops';
@@ -28,7 +34,6 @@ interface SeatRow {
 }
 
 interface Row extends Record<string, unknown> {
-  id: number;
   members: SeatRow[] | null;
   promotions: RidePromotion[] | null;
   organizer_name: string;
@@ -36,13 +41,14 @@ interface Row extends Record<string, unknown> {
   booked_by: string | null;
   has_set_out: boolean | null;
   stops: StopOfRun[] | null;
+  amounts: AmountFacts;
   sharing: (Omit<RideSharing, 'percent'> & { rates: Rates }) | null;
 }
 
 /** Of ride `r`. */
 const OPEN_STOP = `(SELECT min(position) FROM run_stops WHERE ride_id = r.id AND done_at IS NULL AND skipped_at IS NULL)`;
 
-/** A read model over rides, users, ride_members, runs, run_stops, pool_rides, quotes, rate_cards, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments. */
+/** A read model over rides, users, ride_members, runs, run_stops, pool_rides, quotes, rate_cards, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments; and over what amounts depend on. */
 const SELECT = `
   SELECT r.*, ${asBooked('name', 'r.id', 's.user_id', 'o.name')} AS organizer_name, ${payerName('r.id')} AS booked_by, CASE WHEN g.id IS NULL THEN o.phone ELSE g.phone END AS organizer_phone,
          (SELECT json_agg(json_build_object('userId', m.user_id, 'seat', m.seat, 'pledged', r.split_mode = 'pledge' AND EXISTS (
@@ -67,7 +73,8 @@ const SELECT = `
                     'people', a.group_size, 'baseFare', (a.base_fare * 100)::int, 'riderName', ${asBooked('name', 'a.id', 'p.user_id', 'n.name')}) ORDER BY t.position)
              FROM run_stops t JOIN rides a ON a.id = t.ride_id JOIN users n ON n.id = a.organizer_id
              LEFT JOIN ride_members p ON a.payment_method = 'account' AND p.ride_id = a.id AND p.seat = 0 AND p.left_at IS NULL
-            WHERE t.run_id = r.run_id) END AS stops
+            WHERE t.run_id = r.run_id) END AS stops,
+         (SELECT row_to_json(f) FROM (SELECT ${AMOUNT_FACTS}) f) AS amounts
     FROM rides r JOIN users o ON o.id = r.organizer_id
     -- Of a ride that a service booked, the driver knows the passenger instead.
     LEFT JOIN ride_members s ON r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL
@@ -79,14 +86,13 @@ export class SqlRideViews extends RideViews {
     private readonly database: Database,
     private readonly config: Config,
     private readonly city: CityFacade,
-    private readonly amounts: AmountsFacade,
   ) {
     super();
   }
 
   async one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView> {
     const rows = await (tx ?? this.database).query<Row>(`${SELECT} WHERE r.id = $1`, [rideId]);
-    const [view] = await this.present(who, rows, tx);
+    const [view] = this.present(who, rows);
     if (!view) throw noSuchRide();
     return view;
   }
@@ -108,7 +114,7 @@ export class SqlRideViews extends RideViews {
                 r.scheduled_at NULLS FIRST, ${OPEN_STOP} NULLS FIRST, r.id LIMIT 1`,
       [driverId],
     );
-    const [view] = await this.present(who, rows);
+    const [view] = this.present(who, rows);
     return view ?? null;
   }
 
@@ -126,15 +132,11 @@ export class SqlRideViews extends RideViews {
   }
 
   /** Those of the rides that are theirs. */
-  private async present(who: Principal, rows: readonly Row[], tx?: Transaction): Promise<RideView[]> {
-    const amounts = await this.amounts.ofRides(
-      rows.map(({ id }) => id),
-      tx,
-    );
-    return rows.flatMap((row) => this.presentOne(who, row, amounts.get(row.id) ?? new Map()) ?? []);
+  private present(who: Principal, rows: readonly Row[]): RideView[] {
+    return rows.flatMap((row) => this.presentOne(who, row) ?? []);
   }
 
-  private presentOne(who: Principal, row: Row, riders: AmountsByRider): RideView | null {
+  private presentOne(who: Principal, row: Row): RideView | null {
     const ride = this.database.hydrate(RideEntity, row);
     const members = row.members ?? [];
     const viewer = viewerIn(
@@ -156,7 +158,7 @@ export class SqlRideViews extends RideViews {
       run: ride.runId === null ? null : { id: ride.runId, hasSetOut: row.has_set_out ?? false, stops: row.stops ?? [] },
       sharing: row.sharing && { ...row.sharing, percent: matchDiscountPercentOf(ride.rideType, row.sharing.rates) },
     };
-    return presentRide(full, viewer, moneyFor(who, viewer, ride, riders), {
+    return presentRide(full, viewer, moneyFor(who, viewer, ride, amountsFrom(row.amounts)), {
       timeZone: this.city.current.timeZone,
       paymentMinutes: this.config.PAYMENT_MINUTES,
     });
