@@ -48,6 +48,8 @@ export abstract class AuthorizationsFacade {
 export interface DuePayment {
   payment: StoredPayment;
   earlier: readonly StoredPayment[];
+  /** The provider's id of the payer, where it was read with their payments. */
+  customer?: string | null;
 }
 
 export abstract class PaymentIntents {

@@ -10,6 +10,7 @@ import { chargesOf, nothingDue } from '../payments/payments.facade';
 import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
 import { isLiving, LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { Holds } from '../payments/holds.facade';
+import { PaymentContexts } from '../payments/payment-contexts.facade';
 import { BY_ITSELF_AFTER_SECONDS } from './authorizations.jobs';
 
 /** Finds the payment that a person has to make for a ride now, and opens it if needed. */
@@ -18,6 +19,7 @@ export class DuePaymentsService {
   constructor(
     private readonly database: Database,
     private readonly payments: PaymentRecords,
+    private readonly contexts: PaymentContexts,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly holds: Holds,
@@ -31,10 +33,12 @@ export class DuePaymentsService {
 
   /** The payment to recover, or else the one for what is owed. @throws ApiError payment_not_due */
   async of(userId: number, ride: Ride): Promise<DuePayment> {
-    const earlier = (await this.payments.listRideAndShares(ride.id)).filter(({ payerId }) => payerId === userId);
+    const own = await this.contexts.ownOfRide(ride.id, userId);
+    const earlier = own.map(({ payment }) => payment);
     return {
       payment: toRecover(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)),
       earlier,
+      customer: own[0]?.customer ?? null,
     };
   }
 

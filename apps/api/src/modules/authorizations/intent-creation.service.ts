@@ -21,12 +21,17 @@ export class IntentCreationService {
 
   /**
    * @param earlier other payments of the same person for the ride
+   * @param customer the provider's id of the payer if it is known
    * @returns the payment with its intent; null when it has gone on meanwhile, to be looked at again
    * @throws ProviderError
    */
-  async create(payment: StoredPayment, earlier: readonly StoredPayment[]): Promise<StoredPayment | null> {
+  async create(
+    payment: StoredPayment,
+    earlier: readonly StoredPayment[],
+    customer: string | null = null,
+  ): Promise<StoredPayment | null> {
     if (payment.purpose !== 'tip') await this.giveBackEarlier(payment, earlier);
-    const intent = await retryUntilAnswered(() => this.createHold(payment));
+    const intent = await retryUntilAnswered(() => this.createHold(payment, customer));
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
     const current = stored ?? (await this.payments.find(payment.id));
     if (current?.intentId === intent.id && current.state !== 'released') return current;
@@ -56,9 +61,12 @@ export class IntentCreationService {
     }
   }
 
-  private async createHold({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
+  private async createHold(
+    { id, rideId, payerId, purpose, amount, attempt }: StoredPayment,
+    known: string | null,
+  ): Promise<Intent> {
     const hold = { amount, rideId, paymentId: id, attempt, purpose };
-    const customer = await this.cards.customerOf(payerId);
+    const customer = known ?? (await this.cards.customerOf(payerId));
     try {
       return await this.provider
         .createHold({ ...hold, customer }, keyOf(id, attempt, customer))

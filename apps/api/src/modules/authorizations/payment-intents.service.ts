@@ -46,8 +46,7 @@ export class PaymentIntentsService extends PaymentIntents {
   async beginWith(ride: Ride, open: () => Promise<DuePayment>): Promise<ConfirmablePayment> {
     return withProviderTimeout(this.logger, async () => {
       for (let replaced = 0; replaced <= MOST_REPLACEMENTS; replaced += 1) {
-        const { payment, earlier } = await open();
-        const confirmable = await this.confirmable(payment, ride, earlier);
+        const confirmable = await this.confirmable(await open(), ride);
         if (confirmable) return confirmable;
       }
       throw providerUnavailable();
@@ -60,9 +59,8 @@ export class PaymentIntentsService extends PaymentIntents {
   }
 
   private async confirmable(
-    payment: StoredPayment,
+    { payment, earlier, customer }: DuePayment,
     ride: Ride,
-    earlier: readonly StoredPayment[],
   ): Promise<ConfirmablePayment | null> {
     const next = nextOf(payment);
     if (next) return next;
@@ -74,7 +72,7 @@ export class PaymentIntentsService extends PaymentIntents {
     }
     if (payment.intentId) return this.resume(payment, payment.intentId);
     if (this.deferred.areFor(payment, ride)) return this.deferred.begin(payment, ride);
-    const created = await this.creation.create(payment, earlier);
+    const created = await this.creation.create(payment, earlier, customer);
     return created && confirmableNow(created);
   }
 

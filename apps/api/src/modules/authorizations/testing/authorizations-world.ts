@@ -41,7 +41,7 @@ export class AuthorizationsWorld {
     const transitions = new PaymentTransitionsService(payments, rides, members, recovery, holds, pending, clock);
     const sync = new PaymentSyncService(database, payments, rides, contexts, takeover, transitions, holds);
     const deferred = new DeferredAuthorizationsService(database, payments, rides, members, cards, pending, clock);
-    const due = new DuePaymentsService(database, payments, rides, members, holds, pending);
+    const due = new DuePaymentsService(database, payments, contexts, rides, members, holds, pending);
     const config = only<Config>({ RIDER_WEB_URL: 'https://ride.example' });
     const requests = new HoldRequestsService(provider, cards);
     const replacement = new HoldReplacementService(database, payments, provider, rides, sync, requests, takeover);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { PaymentContexts, type PaymentContext } from '../payment-contexts.facade';
+import { PaymentContexts, type PaymentContext, type PaymentWithCustomer } from '../payment-contexts.facade';
 import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown> & { situation_ride_status: RideStatus; situation_is_member: boolean };
@@ -25,6 +25,16 @@ export class SqlPaymentContexts extends PaymentContexts {
     return this.situationOf(
       await this.database.query<Row>(`${SITUATION} WHERE p.intent_id = $1 OR p.next_intent_id = $1`, [intentId]),
     );
+  }
+
+  /** Read model over payments and users: whoever pays needs both. */
+  async ownOfRide(rideId: number, payerId: number): Promise<PaymentWithCustomer[]> {
+    const rows = await this.database.query<Record<string, unknown> & { customer: string | null }>(
+      `SELECT p.*, u.stripe_customer_id AS customer FROM payments p JOIN users u ON u.id = p.payer_id
+        WHERE p.ride_id = $1 AND p.payer_id = $2 AND p.purpose IN ('ride', 'share') ORDER BY p.id`,
+      [rideId, payerId],
+    );
+    return rows.map((row) => ({ payment: this.database.hydrate(PaymentEntity, row), customer: row.customer }));
   }
 
   async lock(tx: Transaction, paymentId: number): Promise<PaymentContext | null> {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/database';
 import type { MembersFacade } from '../../members/members.facade';
 import type { Ride } from '../../rides/rides.facade';
 import type { StoredPayment } from '../payment-records.facade';
-import { PaymentContexts, type PaymentContext } from '../payment-contexts.facade';
+import { PaymentContexts, type PaymentContext, type PaymentWithCustomer } from '../payment-contexts.facade';
 import type { InMemoryPaymentRecords } from './in-memory-payment-records';
 
 /** Payments in memory with the one ride and its members. */
@@ -23,6 +23,11 @@ export class InMemoryPaymentContexts extends PaymentContexts {
     return this.situationOf(
       this.payments.all.find((row) => row.intentId === intentId || row.nextIntentId === intentId) ?? null,
     );
+  }
+
+  async ownOfRide(rideId: number, payerId: number): Promise<PaymentWithCustomer[]> {
+    const own = (await this.payments.listRideAndShares(rideId)).filter((payment) => payment.payerId === payerId);
+    return own.map((payment) => ({ payment, customer: null }));
   }
 
   lock(_tx: Transaction, paymentId: number): Promise<PaymentContext | null> {
