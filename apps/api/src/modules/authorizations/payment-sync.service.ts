@@ -9,6 +9,12 @@ import { PaymentTransitionsService } from './payment-transitions.service';
 import { HoldTakeoverService } from './hold-takeover.service';
 import { PaymentContexts, type PaymentContext } from '../payments/payment-contexts.facade';
 
+/** A ride and its payment, locked in this order. */
+interface Locked {
+  ride: Ride;
+  context: PaymentContext;
+}
+
 /** Brings a payment and its ride in line with the provider's intent. Webhook events, refreshes and jobs all come through here. */
 @Injectable()
 export class PaymentSyncService extends PaymentSync {
@@ -42,18 +48,29 @@ export class PaymentSyncService extends PaymentSync {
   async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
     const context = known ?? (await this.contexts.findByIntent(intent.id));
     if (context && isUpToDate(context, intent)) return context.payment;
-    return this.database.transaction(async (tx) => {
-      const payment = context?.payment ?? (await this.paymentOf(tx, intent));
-      if (!payment) return null;
-      return this.applyTo(tx, payment, intent);
-    });
+    return this.database.transaction((tx) => this.applyIn(tx, context, intent));
+  }
+
+  /**
+   * Like `apply`, in a transaction that is under way.
+   * @param known the payment of this intent as it was read before; read again under the locks
+   */
+  async applyIn(tx: Transaction, known: PaymentContext | null, intent: Intent): Promise<StoredPayment | null> {
+    if (known) {
+      const locked = await this.lock(tx, known.payment);
+      // Awaited, so that a stack shows who applied it.
+      if (countsOn(locked.context.payment, intent)) return await this.applyLocked(tx, locked, intent);
+    }
+    // Nobody's yet, or its payment has forgotten it since.
+    const payment = await this.paymentOf(tx, intent);
+    return payment && this.applyTo(tx, payment, intent);
   }
 
   /**
    * The payment of an intent. An intent may be heard of before our own call that made it was answered; then its
    * metadata says whose it is, and it is written down. The same says whose money it is that was taken of one we had given up.
    */
-  async paymentOf(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
+  private async paymentOf(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
     const known = await this.payments.findByIntent(tx, intent.id);
     if (known || intent.paymentId === null || intent.attempt === null) return known;
     const named = await this.payments.find(intent.paymentId, tx);
@@ -76,18 +93,28 @@ export class PaymentSyncService extends PaymentSync {
     return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
-  /** Whether everything has been done that follows from an intent. Read without a lock: what is done stays done. */
-  async isApplied(intent: Intent): Promise<boolean> {
-    const context = await this.contexts.findByIntent(intent.id);
-    return context !== null && isUpToDate(context, intent);
+  findByIntent(intentId: string): Promise<PaymentContext | null> {
+    return this.contexts.findByIntent(intentId);
   }
 
   /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. @returns the payment as it is then */
-  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<StoredPayment | null> {
+  async applyTo(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<StoredPayment | null> {
+    return this.applyLocked(tx, await this.lock(tx, payment), intent);
+  }
+
+  private async lock(tx: Transaction, { id, rideId }: StoredPayment): Promise<Locked> {
     const ride = await this.rides.lock(tx, rideId);
     const context = await this.contexts.lock(tx, id);
     if (!context) throw new Error(`payment ${id} has disappeared`);
-    const { payment, payerIsMember } = context;
+    return { ride, context };
+  }
+
+  private async applyLocked(
+    tx: Transaction,
+    { ride, context: { payment, payerIsMember } }: Locked,
+    intent: Intent,
+  ): Promise<StoredPayment | null> {
+    const { id } = payment;
     const isNext = payment.nextIntentId === intent.id;
     if (isNext) await this.takeover.apply(tx, ride, payment, intent, payerIsMember);
     const now = isNext ? await this.payments.lock(tx, id) : payment;
@@ -125,6 +152,10 @@ export class PaymentSyncService extends PaymentSync {
   }
 }
 
-function isUpToDate({ payment, rideStatus, payerIsMember }: PaymentContext, intent: Intent): boolean {
+const countsOn = ({ intentId, nextIntentId }: StoredPayment, { id }: Intent): boolean =>
+  intentId === id || nextIntentId === id;
+
+/** Whether everything has been done that follows from an intent. Also read without a lock: what is done stays done. */
+export function isUpToDate({ payment, rideStatus, payerIsMember }: PaymentContext, intent: Intent): boolean {
   return payment.intentId === intent.id && stepsFor({ payment, rideStatus, payerIsMember, intent }).length === 0;
 }

@@ -54,12 +54,12 @@ describe('webhook events of the payment provider', () => {
   it('that come twice at once take effect once', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
-    const applyTo = jest.spyOn(world.holds, 'applyTo');
+    const applyIn = jest.spyOn(world.holds, 'applyIn');
     await Promise.all([
       world.receive({ id: 'evt_1', intentId: 'pi_1' }),
       world.receive({ id: 'evt_1', intentId: 'pi_1' }),
     ]);
-    expect(applyTo).toHaveBeenCalledTimes(1);
+    expect(applyIn).toHaveBeenCalledTimes(1);
   });
 
   it('about an intent that was replaced change nothing, and are not kept as unknown', async () => {
@@ -71,7 +71,7 @@ describe('webhook events of the payment provider', () => {
     world.provider.intents.set('pi_1', { ...replaced, status: 'canceled' });
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     expect(world.webhooks.events.stored.get('evt_1')).toBe(true);
-    await world.holds.applyTo(world.tx, before, { ...replaced, status: 'canceled' });
+    await world.holds.applyIn(world.tx, before, { ...replaced, status: 'canceled' });
     expect(await world.payments.find(before.id)).toMatchObject({ state: 'created', attempt: 2 });
   });
 

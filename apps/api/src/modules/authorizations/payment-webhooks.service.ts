@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { alreadyDone, WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { CardsFacade } from '../cards/cards.facade';
 import { type Intent, PaymentProvider } from '../payments/payment-provider.facade';
-import { PaymentSyncService } from './payment-sync.service';
+import { isUpToDate, PaymentSyncService } from './payment-sync.service';
 import { PaymentRecords } from '../payments/payment-records.facade';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
 
@@ -46,12 +46,9 @@ export class PaymentWebhooks implements OnModuleInit {
     const intent = intentId ? await this.provider.retrieve(intentId) : null;
     if (!intent) return null;
     // Most often the payer's own look came first, and no lock is needed.
-    if (await this.sync.isApplied(intent)) return alreadyDone;
-    return async (tx) => {
-      const payment = await this.sync.paymentOf(tx, intent);
-      if (payment) await this.sync.applyTo(tx, payment, intent);
-      return payment !== null || (await this.wasGivenUp(tx, intent));
-    };
+    const known = await this.sync.findByIntent(intent.id);
+    if (known && isUpToDate(known, intent)) return alreadyDone;
+    return async (tx) => (await this.sync.applyIn(tx, known, intent)) !== null || this.wasGivenUp(tx, intent);
   }
 
   /** The end of an intent that a payment of ours does not count on any more: nothing is left to be done about it. */
