@@ -126,22 +126,27 @@ export class PaymentTransitionsService {
       await this.holds.captureLater(tx, authorized, authorized.amount);
       return null;
     }
-    await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
+    const begins = purpose === 'ride' && ride.status === 'awaiting_payment' && ride.splitMode !== 'pledge';
+    if (!begins) await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
     await this.pending.scheduleReauthorization(tx, payment, intent);
+    if (begins) await this.begin(tx, payment);
     if (ride.splitMode === 'pledge') {
       if (ride.status === 'awaiting_payment') await this.pending.pledgePaid(tx, ride, payment);
       return null;
     }
-    if (purpose === 'ride' && ride.status === 'awaiting_payment') {
-      await this.rides.move(tx, {
-        rideId,
-        to: 'pending',
-        actor: SYSTEM,
-        event: 'ride_requested',
-        set: { pendingSince: this.clock.now() },
-      });
-    }
     return authorized;
+  }
+
+  /** The organizer has paid: the ride looks for a driver. Both events are part of one write. */
+  private async begin(tx: Transaction, payment: StoredPayment): Promise<void> {
+    await this.rides.move(tx, {
+      rideId: payment.rideId,
+      to: 'pending',
+      actor: SYSTEM,
+      noted: this.holds.entry(payment, EVENT_OF.ride.authorized, payment.amount),
+      event: 'ride_requested',
+      set: { pendingSince: this.clock.now() },
+    });
   }
 }

@@ -4,7 +4,7 @@ import { formatCents, type Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Note } from '../rides/rides.facade';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentRecords, type StoredPayment } from './payment-records.facade';
@@ -76,19 +76,18 @@ export class Holds {
   /** Adds an entry about a payment to the ride's history; none for a null type. */
   async note(
     tx: Transaction,
-    { id, rideId, payerId }: StoredPayment,
+    payment: StoredPayment,
     type: RideEventType | null,
     amount: Cents,
     reason?: string,
   ): Promise<void> {
     if (type === null) return;
+    await this.rides.note(tx, { rideId: payment.rideId, ...this.entry(payment, type, amount, reason) });
+  }
+
+  /** An entry about a payment, for a change of the ride that adds it. */
+  entry({ id, payerId }: StoredPayment, type: RideEventType, amount: Cents, reason?: string): Omit<Note, 'rideId'> {
     const data = { paymentId: id, payerId, amount: formatCents(amount) };
-    await this.rides.note(tx, {
-      rideId,
-      type,
-      actor: SYSTEM,
-      data,
-      ...(reason ? { reason: reason.slice(0, 300) } : {}),
-    });
+    return { type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) };
   }
 }

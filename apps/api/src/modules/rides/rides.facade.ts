@@ -29,6 +29,8 @@ export interface Move {
   event: RideEventType;
   reason?: string;
   data?: Record<string, unknown>;
+  /** What the same write adds to the ride's history before the event of the move. */
+  noted?: Omit<Note, 'rideId'>;
   /** Columns that change with the status. */
   set?: Partial<
     Pick<

@@ -15,12 +15,12 @@ export abstract class RidesRepository {
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
   /** Accepted and not ended, the one under way first. */
   abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;
-  /** The conditional write of a transition, with its event; null when the ride is in none of `from` (or not of the driver asked for). */
+  /** The conditional write of a transition, with its events, the last one its own; null when the ride is in none of `from` (or not of the driver asked for). */
   abstract transition(
     tx: Transaction,
     move: Move,
     from: readonly RideStatus[],
-    event: RideEventEntry,
+    events: readonly RideEventEntry[],
   ): Promise<Ride | null>;
   /** The conditional write of an amendment, with its event; null when the ride is in none of its statuses. */
   abstract amend(tx: Transaction, amendment: Amendment, event: RideEventEntry): Promise<Ride | null>;

@@ -114,13 +114,13 @@ export class RidesService extends RidesFacade implements OnModuleInit {
   }
 
   async move(tx: Transaction, move: Move): Promise<Ride> {
-    const ride = await this.rides.transition(
-      tx,
-      move,
-      statusesLeadingTo(move.to, move.actor.as),
+    const { noted } = move;
+    const ride = await this.rides.transition(tx, move, statusesLeadingTo(move.to, move.actor.as), [
+      ...(noted ? [entryOf(noted, noted.type, null)] : []),
       entryOf(move, move.event, move.to),
-    );
+    ]);
     if (!ride) throw await this.refusal(tx, move.rideId);
+    if (noted) await this.publish(tx, { rideId: ride.id, number: ride.lastEvent - 1, type: noted.type, status: null });
     const fact = { rideId: ride.id, number: ride.lastEvent, type: move.event, status: move.to };
     await this.publish(tx, fact);
     if (move.event === 'ride_requested' && ride.splitMode === 'pledge')

@@ -98,7 +98,8 @@ export class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' 
     return { ride: this.ride, viewer: 'member' };
   }
 
-  async move(_tx: Transaction, { to, set, event }: Move): Promise<Ride> {
+  async move(tx: Transaction, { to, set, event, noted }: Move): Promise<Ride> {
+    if (noted) await this.note(tx, { rideId: this.ride.id, ...noted });
     this.recorded.push(event);
     this.ride = { ...this.ride, ...set, status: to };
     return this.ride;

@@ -38,7 +38,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .into(RideEntity)
       .values({ ...ride, status: 'awaiting_payment', lastEvent: 1, cancelPolicyId: () => POLICY_IN_FORCE })
       .returning('*');
-    const created = await this.changeWithEvent(tx, insert.getQueryAndParameters(), event);
+    const created = await this.changeWithEvents(tx, insert.getQueryAndParameters(), [event]);
     if (!created) throw new Error('the ride was not inserted');
     return created;
   }
@@ -76,7 +76,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
     tx: Transaction,
     move: Move,
     from: readonly RideStatus[],
-    event: RideEventEntry,
+    events: readonly RideEventEntry[],
   ): Promise<Ride | null> {
     if (from.length === 0) return null;
     const update = tx.manager
@@ -90,14 +90,14 @@ export class TypeOrmRidesRepository extends RidesRepository {
         ...(move.to === 'completed' ? { passengers: () => PASSENGERS } : {}),
         ...move.set,
         status: move.to,
-        lastEvent: () => 'last_event + 1',
+        lastEvent: () => `last_event + ${events.length}`,
       })
       .where('id = :id AND status IN (:...from)', { id: move.rideId, from });
     if (move.onlyOfDriver !== undefined) update.andWhere('driver_id = :driver', { driver: move.onlyOfDriver });
     if (move.beforeArrival) update.andWhere('arrived_at IS NULL');
     if (move.onlyAlone) update.andWhere('run_id IS NULL');
     onlyFromPledge(update, move.fromPledge);
-    return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
+    return this.changeWithEvents(tx, update.returning('*').getQueryAndParameters(), events);
   }
 
   async amend(
@@ -113,13 +113,15 @@ export class TypeOrmRidesRepository extends RidesRepository {
     onlyFromPledge(update, fromPledge);
     if (beforeArrival) update.andWhere('arrived_at IS NULL');
     if (onlyAlone) update.andWhere('run_id IS NULL');
-    return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
+    return this.changeWithEvents(tx, update.returning('*').getQueryAndParameters(), [event]);
   }
 
   async note(tx: Transaction, rideId: number, event: RideEventEntry): Promise<number | null> {
     const [row] = await tx.query<{ last_event: number }>(
-      withEvent('UPDATE rides SET last_event = last_event + 1 WHERE id = $1 RETURNING id, last_event', 2),
-      [rideId, ...valuesOf(event)],
+      ...withEvents(
+        ['UPDATE rides SET last_event = last_event + 1 WHERE id = $1 RETURNING id, last_event', [rideId]],
+        [event],
+      ),
     );
     return row?.last_event ?? null;
   }
@@ -177,15 +179,12 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return rows.length > 0;
   }
 
-  private async changeWithEvent(
+  private async changeWithEvents(
     tx: Transaction,
-    [sql, parameters]: [string, unknown[]],
-    event: RideEventEntry,
+    change: [string, unknown[]],
+    events: readonly RideEventEntry[],
   ): Promise<Ride | null> {
-    const [row] = await tx.query<Record<string, unknown>>(withEvent(sql, parameters.length + 1), [
-      ...parameters,
-      ...valuesOf(event),
-    ]);
+    const [row] = await tx.query<Record<string, unknown>>(...withEvents(change, events));
     return row ? tx.hydrate(RideEntity, row) : null;
   }
 }
@@ -194,18 +193,27 @@ function onlyFromPledge(update: UpdateQueryBuilder<RideEntity>, states: readonly
   if (states) update.andWhere('pledge_state IN (:...states)', { states });
 }
 
+const EVENT_COLUMNS = ['text', 'text', 'integer', 'text', 'text', 'jsonb'];
+
 /**
- * The change of a ride and its event in one statement, so that a change that finds no row writes no event.
- * @param change returns the ride's `id` and its new `last_event`
- * @param first number of the first parameter that `valuesOf` fills
+ * The change of a ride and its events in one statement, so that a change that finds no row writes no event.
+ * @param change returns the ride's `id` and its new `last_event`, which is the number of the last event
  */
-function withEvent(change: string, first: number): string {
-  const columns = ['text', 'text', 'integer', 'text', 'text', 'jsonb'].map(
-    (type, index) => `$${first + index}::${type}`,
-  );
-  return `WITH changed AS (${change}),
-     event AS (INSERT INTO ride_events (ride_id, number, type, actor_kind, actor_id, status, reason, data) SELECT id, last_event, ${columns.join(', ')} FROM changed)
-     SELECT * FROM changed`;
+function withEvents(
+  [change, parameters]: [sql: string, parameters: unknown[]],
+  events: readonly RideEventEntry[],
+): [sql: string, parameters: unknown[]] {
+  const rows = events.map((_, index) => {
+    const first = parameters.length + 1 + index * EVENT_COLUMNS.length;
+    const values = EVENT_COLUMNS.map((type, column) => `$${first + column}::${type}`);
+    return `SELECT id, last_event - ${events.length - 1 - index}, ${values.join(', ')} FROM changed`;
+  });
+  return [
+    `WITH changed AS (${change}),
+     event AS (INSERT INTO ride_events (ride_id, number, type, actor_kind, actor_id, status, reason, data) ${rows.join(' UNION ALL ')})
+     SELECT * FROM changed`,
+    [...parameters, ...events.flatMap(valuesOf)],
+  ];
 }
 
 const valuesOf = ({ type, actorKind, actorId, status, reason, data }: RideEventEntry): unknown[] => [
