@@ -1,4 +1,5 @@
 import { booked } from './support/cancelling';
+import type { AnyRow } from './support/api';
 import { type Operations, setUpOperations } from './support/operations';
 import { type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
@@ -148,10 +149,16 @@ describe('reassigning as operations', () => {
       { driverId: next.driverId, phone: next.phone },
       { userId: rider.id, phone: rider.phone },
     ]);
-    await until(
-      () => notified(ride.id, rider),
-      (kinds) => kinds.filter((kind) => kind === 'driver_assigned').length === 2,
-    );
+    const told = () =>
+      rider.client
+        .get('/api/notifications')
+        .then(({ body }) => (body.notifications as AnyRow[]).filter(({ data }) => data.rideId === ride.id));
+    const [latest] = await until(told, ([found]) => found?.['title'] === 'We changed your driver');
+    expect(latest!['message']).toMatch(/^\w+ will now take you to .* Your price stays the same\. Reason: Flat tire$/);
+    const { body: events } = await expectStatus(rider.client.get(`/api/rides/${ride.id}/events`), 200);
+    expect((events as AnyRow[]).findLast(({ type }) => type === 'driver_assigned')).toMatchObject({
+      ...{ actorKind: 'admin', reason: 'Flat tire', data: { replaced: true } },
+    });
   });
 
   it('gives a waiting ride to a driver, and a driver’s second ride to nobody', async () => {

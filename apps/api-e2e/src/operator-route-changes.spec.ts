@@ -3,7 +3,7 @@ import type { AnyRow } from './support/api';
 import { booked } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, PaidRides } from './support/paid-rides';
-import { expectStatus, person, type Driver } from './support/people';
+import { expectStatus, person, type Driver, type Person } from './support/people';
 import { Pledges } from './support/pledges';
 import { book, until } from './support/rides';
 
@@ -79,7 +79,9 @@ describe('changing the route as operations', () => {
         .get('/api/notifications')
         .then(({ body }) => (body.notifications as AnyRow[]).filter(({ title }) => title === 'Destination changed'));
     expect(await until(told, (found) => found.length > 0)).toMatchObject([
-      { message: `Your ride now goes to ${FAR_DESTINATION.name}. Reason: Road closed` },
+      {
+        message: `Your ride now goes to ${FAR_DESTINATION.name}. The ride still costs $${ride.totalCost}. Your share is $${(await world.view(member, ride.id)).amounts!.share}. Reason: Road closed`,
+      },
     ]);
     await until(
       () => texts(ride.id, driver.phone, `${FAR_DESTINATION.name}%Reason: Road closed`),
@@ -132,7 +134,26 @@ describe('changing the route as operations', () => {
     expect(cents(change['total'])).toBeLessThanOrEqual(cents(ride.totalCost));
     expect(change).toMatchObject({ covered: '0.00', price: change['total'] });
     await expectStatus(confirm(ride.id, change), 200);
-    expect(await world.view(organizer, ride.id)).toMatchObject({ totalCost: change['total'] });
+    const { totalCost, amounts } = await world.view(organizer, ride.id);
+    expect(totalCost).toBe(change['total']);
+    expect(totalCost).not.toBe(ride.totalCost);
+    const told = () =>
+      organizer.client
+        .get('/api/notifications')
+        .then(({ body }) => (body.notifications as AnyRow[]).filter(({ title }) => title === 'Destination changed'));
+    expect(await until(told, (found) => found.length > 0)).toMatchObject([
+      {
+        message: `Your ride now goes to ${NEAR_DESTINATION.name}. The ride now costs $${totalCost} instead of $${ride.totalCost}. Your share is $${amounts!.share}. Reason: Road closed`,
+      },
+    ]);
+    const changed = async (client: Person['client']) =>
+      ((await expectStatus(client.get(`/api/rides/${ride.id}/events`), 200)).body as AnyRow[]).find(
+        ({ type }) => type === 'destination_changed',
+      )!;
+    expect(await changed(organizer.client)).toMatchObject({
+      ...{ actorKind: 'admin', reason: 'Road closed', data: { total: [ride.totalCost, totalCost] } },
+    });
+    expect((await changed(driver.client))['data']).toEqual({});
     for (const step of ['arrived', 'in_progress']) await world.step(driver, ride.id, step);
     await finish(driver, ride.id, NEAR_DESTINATION);
     await world.settled(ride.id, ['ride captured']);

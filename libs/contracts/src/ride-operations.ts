@@ -25,7 +25,7 @@ export class Reassignment {
   @Whole({ min: 1 }) driverId!: number;
   @Whole({ min: 1, optional: true, description: 'The driver who has the ride now; left out: none' })
   replacedDriverId?: number | null;
-  @Text({ max: 300, multiline: true, description: 'Both drivers see it' }) reason!: string;
+  @Text({ max: 300, multiline: true, description: 'Riders and both drivers see it' }) reason!: string;
 }
 
 /** A driver who could take the ride now. */

@@ -9,7 +9,7 @@ export const enRideActions = {
     reassigning: 'Assigning…',
     reassigned: '{{name}} has ride {{number}} now',
     reassignFailed: 'The driver wasn’t changed. Please try again.',
-    reassignHint: 'Both drivers read it, and riders see who is coming. It’s saved in the audit log.',
+    reassignHint: 'Riders and both drivers read it. It’s saved in the audit log.',
     driverNow: 'Current driver: {{name}}',
     candidates: 'Free drivers, nearest first',
     candidateMissing: 'Choose a driver',

@@ -9,7 +9,7 @@ export const esRideActions = {
     reassigning: 'Asignando…',
     reassigned: '{{name}} tiene ahora el viaje {{number}}',
     reassignFailed: 'El conductor no cambió. Inténtalo de nuevo.',
-    reassignHint: 'Lo leen ambos conductores, y los pasajeros ven quién viene. Queda en el registro de auditoría.',
+    reassignHint: 'Lo leen los pasajeros y ambos conductores. Queda en el registro de auditoría.',
     driverNow: 'Conductor actual: {{name}}',
     candidates: 'Conductores libres, del más cercano al más lejano',
     candidateMissing: 'Elige un conductor',

@@ -1,15 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { DriversFacade } from '../drivers/drivers.facade';
 import { shareConsentNeeded, type ShareFact } from '../members/members.events';
-import { MembersFacade } from '../members/members.facade';
 import { receiptIssued, type ReceiptFact } from '../receipts/receipts.events';
-import { PaymentsFacade } from '../payments/payments.facade';
 import { rideNotice, type RideFact } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { noticesOf, type NoticeContext } from './domain/notices';
+import { noticesOf } from './domain/notices';
 import { InboxFacade } from './inbox.facade';
+import { NoticeContexts } from './notice-contexts';
 
 /** Turns events into notifications. Each runs at least once; the key of a notification keeps a second run from adding another. */
 @Injectable()
@@ -19,9 +17,7 @@ export class InboxReactions implements OnModuleInit {
     private readonly database: Database,
     private readonly inbox: InboxFacade,
     private readonly rides: RidesFacade,
-    private readonly members: MembersFacade,
-    private readonly drivers: DriversFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly contexts: NoticeContexts,
   ) {}
 
   onModuleInit(): void {
@@ -33,19 +29,7 @@ export class InboxReactions implements OnModuleInit {
   private async notifyOfRide({ rideId, number }: RideFact): Promise<void> {
     const [ride, event] = await Promise.all([this.rides.find(rideId), this.rides.findEvent(rideId, number)]);
     if (!ride || !event) return;
-    const [members, driver, payments, next] = await Promise.all([
-      this.members.list(rideId),
-      ride.driverId === null ? null : this.drivers.find(ride.driverId),
-      'paymentId' in event.data ? this.payments.listOfRide(rideId) : [],
-      event.type === 'driver_released' ? this.rides.findEvent(rideId, number + 1) : null,
-    ]);
-    const context: NoticeContext = {
-      ride,
-      members: members.map(({ userId }) => userId),
-      driver,
-      payerId: payments.find(({ id }) => id === event.data['paymentId'])?.payerId ?? null,
-      isReplaced: next?.type === 'driver_assigned' && next.data['standby'] === true,
-    };
+    const context = await this.contexts.of(ride, event);
     await this.database.transaction((tx) => this.inbox.notify(tx, noticesOf(event, context)));
   }
 

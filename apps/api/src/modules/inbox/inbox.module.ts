@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationEntity } from './infra/notification.entity';
+import { AmountsModule } from '../amounts/amounts.module';
 import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -14,6 +15,7 @@ import { InboxFacade } from './inbox.facade';
 import { InboxReactions } from './inbox-reactions';
 import { InboxRepository } from './inbox.repository';
 import { InboxService } from './inbox.service';
+import { NoticeContexts } from './notice-contexts';
 import { SqlInboxRepository } from './infra/sql-inbox.repository';
 import { NotificationsErasure } from './infra/notifications-erasure';
 
@@ -21,6 +23,7 @@ import { NotificationsErasure } from './infra/notifications-erasure';
 @Module({
   imports: [
     TypeOrmModule.forFeature([NotificationEntity]),
+    AmountsModule,
     CityModule,
     DriversModule,
     IdentityModule,
@@ -36,6 +39,7 @@ import { NotificationsErasure } from './infra/notifications-erasure';
     InboxService,
     { provide: InboxFacade, useExisting: InboxService },
     InboxReactions,
+    NoticeContexts,
     { provide: InboxRepository, useClass: SqlInboxRepository },
   ],
   exports: [InboxFacade],

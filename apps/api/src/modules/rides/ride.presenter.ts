@@ -177,7 +177,6 @@ function presentRun({ id, stops }: NonNullable<RideRow['run']>): RunView {
 
 const nameOf = ({ actorName, bookedBy }: RideEvent) => bookedBy ?? firstName(actorName ?? '');
 
-/** Which driver was asked, which payment it was, and what a bank said of a card, is for operations; a payer reads it where they pay. */
 function presentDriverPay(fare: Cents): DriverPay {
   const earnings = portionOf(fare, DRIVER_PART_OF_FARE_BP);
   return {
@@ -188,7 +187,8 @@ function presentDriverPay(fare: Cents): DriverPay {
   };
 }
 
-export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventView {
+/** Which driver was asked, which payment it was, and what a bank said of a card, is for operations; a payer reads it where they pay. */
+export function presentEvent(event: RideEvent, ride: Ride, viewer: RideViewer): RideEventView {
   const seesAll = viewer === 'admin';
   const hidesActor = !seesAll && event.type.startsWith('offer_');
   return {
@@ -199,6 +199,14 @@ export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventVie
     actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : nameOf(event)) : null,
     status: event.status,
     reason: seesAll || !isPrivateReason(event.type) ? event.reason : null,
-    data: seesAll ? event.data : {},
+    data: seesAll ? event.data : dataForRiders(event, ride, viewer),
   };
+}
+
+/** What operations changed about a ride: its price before and after, and whether another driver had it. */
+function dataForRiders({ type, actorKind, data }: RideEvent, ride: Ride, viewer: RideViewer): RideEventView['data'] {
+  if (actorKind !== 'admin' || viewer === 'driver') return {};
+  if (type === 'driver_assigned') return { replaced: 'replacedDriverId' in data };
+  const { total } = data;
+  return total === undefined || ride.paymentMethod === 'account' ? {} : { total };
 }

@@ -12,6 +12,8 @@ import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
 
+export type { RideEvent };
+
 /** Who causes something: the role decides whether they may, the user is recorded. */
 export interface Actor {
   as: TransitionActor;

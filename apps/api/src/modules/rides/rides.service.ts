@@ -205,9 +205,11 @@ export class RidesService extends RidesFacade implements OnModuleInit {
   }
 
   async eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {
-    const { viewer } = await this.authorize(who, rideId);
+    const { ride, viewer } = await this.authorize(who, rideId);
     const events = await this.rides.events(rideId, after);
-    return events.filter((event) => seesEvent(event, viewer, who.userId)).map((event) => presentEvent(event, viewer));
+    return events
+      .filter((event) => seesEvent(event, viewer, who.userId))
+      .map((event) => presentEvent(event, ride, viewer));
   }
 
   private async publish(tx: Transaction, fact: RideFact): Promise<void> {

@@ -8,6 +8,7 @@ import { enInbox } from './en-inbox';
 import { enInvite } from './en-invite';
 import { enMapping } from './en-mapping';
 import { enMovePickup } from './en-move-pickup';
+import { enOperatorChanges } from './en-operator-changes';
 import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
 import { enPledge } from './en-pledge';
@@ -35,6 +36,7 @@ export const enLater = {
   ...enInvite,
   ...enMapping,
   ...enMovePickup,
+  ...enOperatorChanges,
   ...enPages,
   ...enPaying,
   ...enPledge,

@@ -10,6 +10,7 @@ import { esInbox } from './es-inbox';
 import { esInvite } from './es-invite';
 import { esMapping } from './es-mapping';
 import { esMovePickup } from './es-move-pickup';
+import { esOperatorChanges } from './es-operator-changes';
 import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
 import { esPledge } from './es-pledge';
@@ -36,6 +37,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esInvite,
   ...esMapping,
   ...esMovePickup,
+  ...esOperatorChanges,
   ...esPages,
   ...esPaying,
   ...esPledge,

@@ -7,11 +7,16 @@ const context: NoticeContext = {
     organizerId: ORGANIZER,
     pickupLocation: 'Uptown',
     dropoffLocation: 'Airport',
+    totalCost: 5481,
     paymentMethod: 'card',
     splitMode: 'cover',
     pledgeState: null,
   },
   members: [ORGANIZER, MEMBER],
+  shares: new Map([
+    [ORGANIZER, 2741],
+    [MEMBER, 1370],
+  ]),
   driver: { name: 'Dan Delgado', vehicle: 'Gray van', licensePlate: 'ABC 123' },
   payerId: null,
   isReplaced: false,
@@ -19,6 +24,7 @@ const context: NoticeContext = {
 const event = (what: Partial<NoticeEvent>): NoticeEvent => ({
   number: 5,
   type: 'trip_started',
+  actorKind: 'driver',
   actorId: DRIVER_USER,
   actorName: 'Dan Delgado',
   reason: null,
@@ -74,6 +80,41 @@ describe('notices of a ride event', () => {
       licensePlate: 'ABC 123',
       destination: 'Airport',
     });
+  });
+
+  describe('of a route that operations changed', () => {
+    const changed = {
+      type: 'destination_changed',
+      actorKind: 'admin',
+      reason: 'Road closed',
+      data: { total: ['48.06', '54.81'] },
+    } as const;
+    const facts = (what: Partial<NoticeEvent>, ride: Partial<NoticeContext['ride']> = {}) =>
+      noticesOf(event({ ...changed, ...what }), { ...context, ride: { ...context.ride, ...ride } }).map(
+        (notice) => notice.facts,
+      );
+
+    it('tell everyone why, both totals and their own share', () => {
+      const all = { destination: 'Airport', reason: 'Road closed', before: 4806, total: 5481 };
+      expect(facts({})).toEqual([
+        { ...all, share: 2741 },
+        { ...all, share: 1370 },
+      ]);
+    });
+
+    it('name no price that has changed since, or that a business account pays', () => {
+      const without = { destination: 'Airport', reason: 'Road closed' };
+      expect(facts({}, { totalCost: 5000 })).toEqual([without, without]);
+      expect(facts({}, { paymentMethod: 'account' })).toEqual([without, without]);
+    });
+  });
+
+  it('say that operations chose the driver, and why', () => {
+    const assigned = { type: 'driver_assigned', actorKind: 'admin', actorId: 9, reason: 'Flat tire' } as const;
+    const [first] = noticesOf(event(assigned), context);
+    expect(first).toMatchObject({ kind: 'driver_assigned', facts: { reason: 'Flat tire' } });
+    const [next] = noticesOf(event({ ...assigned, data: { replacedDriverId: 4 } }), context);
+    expect(next).toMatchObject({ kind: 'driver_reassigned', facts: { driverName: 'Dan', reason: 'Flat tire' } });
   });
 
   it('skip whoever caused the event', () => {

@@ -1,17 +1,19 @@
 import {
   isProgressCause,
+  type ActorKind,
   type PaymentMethod,
   type PledgeState,
   type RideEventType,
   type SplitMode,
 } from '@groupride/contracts';
-import { parseCents } from '@groupride/pricing';
-import type { NewNotification, NotificationFacts, NotificationKind } from './notification';
+import { parseCents, type Cents } from '@groupride/pricing';
+import type { NewNotification, NotificationFacts, NotificationKind, RouteChangeFacts } from './notification';
 
 /** An event of a ride, as far as people are notified of it. */
 export interface NoticeEvent {
   number: number;
   type: RideEventType;
+  actorKind: ActorKind;
   actorId: number | null;
   actorName: string | null;
   reason: string | null;
@@ -24,12 +26,15 @@ export interface NoticeContext {
     organizerId: number;
     pickupLocation: string;
     dropoffLocation: string;
+    totalCost: Cents;
     splitMode: SplitMode;
     paymentMethod: PaymentMethod;
     pledgeState: PledgeState | null;
   };
   /** Users who have a seat now, the organizer too. */
   members: readonly number[];
+  /** What each member's seat costs now, by user id. */
+  shares: ReadonlyMap<number, Cents>;
   driver: { name: string; vehicle: string; licensePlate: string } | null;
   /** Whose payment the event is about; null when it is about none. */
   payerId: number | null;
@@ -48,9 +53,14 @@ export function noticesOf(event: NoticeEvent, context: NoticeContext): NewNotifi
   if (!notice) return [];
   const [kind, facts, people] = notice;
   const { id: rideId } = context.ride;
+  const isPriced = 'total' in facts && kind !== 'vehicle_shared';
+  const factsOf = (userId: number) => (isPriced ? { ...facts, share: context.shares.get(userId) } : facts);
   return people
     .filter((userId) => userId !== event.actorId)
-    .map((userId) => ({ userId, key: `ride:${rideId}:${event.number}`, kind, rideId, facts }) as NewNotification);
+    .map(
+      (userId) =>
+        ({ userId, key: `ride:${rideId}:${event.number}`, kind, rideId, facts: factsOf(userId) }) as NewNotification,
+    );
 }
 
 function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplaced }: NoticeContext): Notice | null {
@@ -62,7 +72,7 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
   };
   switch (event.type) {
     case 'driver_assigned':
-      return car && [movedUp(event) ? 'driver_changed' : 'driver_assigned', { ...car, destination }, members];
+      return car && driverFound(event, { ...car, destination }, members);
     case 'driver_released':
       // When somebody has moved up from the standby list already, that notification says it all.
       return isReplaced ? null : lost(event.data['cause'], destination, members);
@@ -71,9 +81,9 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
     case 'driver_arrived':
       return car && ['driver_arrived', car, members];
     case 'pickup_moved':
-      return ['pickup_moved', { pickup: ride.pickupLocation, destination, reason: event.reason }, members];
+      return ['pickup_moved', { pickup: ride.pickupLocation, destination, ...changedBy(event, ride) }, members];
     case 'destination_changed':
-      return ['destination_changed', { destination, reason: event.reason }, members];
+      return ['destination_changed', { destination, ...changedBy(event, ride) }, members];
     case 'vehicle_shared':
       return shared(event.data['total'], ride.paymentMethod, members);
     case 'trip_started':
@@ -104,6 +114,30 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
 
 const movedUp = ({ data }: NoticeEvent) => data['standby'] === true;
 
+/** A driver from the standby list, one that operations chose, or one who accepted. */
+function driverFound(
+  event: NoticeEvent,
+  car: NotificationFacts['driver_assigned'],
+  members: readonly number[],
+): Notice {
+  if (event.actorKind === 'admin') {
+    const kind = 'replacedDriverId' in event.data ? 'driver_reassigned' : 'driver_assigned';
+    return [kind, { ...car, reason: event.reason }, members];
+  }
+  return [movedUp(event) ? 'driver_changed' : 'driver_assigned', car, members];
+}
+
+/** Why operations changed a route, and what the ride cost and costs, unless its price has changed again or is not for riders. */
+function changedBy(event: NoticeEvent, ride: NoticeContext['ride']): RouteChangeFacts {
+  const { actorKind, reason, data } = event;
+  if (actorKind !== 'admin' || ride.paymentMethod === 'account') return { reason };
+  const [before, total] = pricesOf(data['total']);
+  return before === undefined || total !== ride.totalCost ? { reason } : { reason, before, total };
+}
+
+const pricesOf = (total: unknown): Cents[] =>
+  Array.isArray(total) ? total.map((amount) => parseCents(String(amount))) : [];
+
 /** Whoever booked answers for the ride, with or without a seat. */
 const withOrganizer = (members: readonly number[], { organizerId }: NoticeContext['ride']) => [
   ...new Set([organizerId, ...members]),
@@ -114,7 +148,7 @@ const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
 /** Who rides at the cost of a business sees no prices. */
 function shared(total: unknown, paymentMethod: PaymentMethod, members: readonly number[]): Notice | null {
   if (!Array.isArray(total) || paymentMethod === 'account') return null;
-  const [before, now] = total.map((amount) => parseCents(String(amount)));
+  const [before, now] = pricesOf(total);
   return ['vehicle_shared', { before: before ?? 0, total: now ?? 0 }, members];
 }
 

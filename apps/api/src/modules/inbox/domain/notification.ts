@@ -1,18 +1,38 @@
 import type { NotificationType, ProgressCause, PushTopic } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
+interface DriverFacts {
+  driverName: string;
+  vehicle: string;
+  licensePlate: string;
+  destination: string;
+  reason?: string | null;
+}
+
+/** What operations say of a route that they changed; older notifications, and changes by the organizer, have no price. */
+export interface RouteChangeFacts {
+  reason?: string | null;
+  /** What the ride cost before, and costs now. */
+  before?: Cents;
+  total?: Cents;
+  /** The price of the reader's own seat. */
+  share?: Cents | undefined;
+}
+
 /** What each kind of notification needs to be told. The texts are made when it is read, in the reader's language. */
 export interface NotificationFacts {
-  driver_assigned: { driverName: string; vehicle: string; licensePlate: string; destination: string };
+  /** With a reason when operations chose the driver. */
+  driver_assigned: DriverFacts;
+  /** Operations gave the ride to another driver. */
+  driver_reassigned: DriverFacts;
   /** Another driver moved up from the standby list. */
-  driver_changed: { driverName: string; vehicle: string; licensePlate: string; destination: string };
+  driver_changed: DriverFacts;
   driver_released: { destination: string };
   driver_not_coming: { destination: string; cause: ProgressCause };
   driver_set_out: { driverName: string };
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
-  /** With a reason when operations changed it; older notifications have none. */
-  pickup_moved: { pickup: string; destination: string; reason?: string | null };
-  destination_changed: { destination: string; reason?: string | null };
+  pickup_moved: { pickup: string; destination: string } & RouteChangeFacts;
+  destination_changed: { destination: string } & RouteChangeFacts;
   /** What the ride cost and costs now. */
   vehicle_shared: { before: Cents; total: Cents };
   trip_started: { destination: string };
@@ -51,6 +71,7 @@ export type NotificationKind = keyof NotificationFacts;
 const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: ((rideId: number) => string) | null }>> =
   {
     driver_assigned: { type: 'driver_assigned', page: ride },
+    driver_reassigned: { type: 'driver_assigned', page: ride },
     driver_changed: { type: 'driver_assigned', page: ride },
     driver_released: { type: 'ride_update', page: ride },
     driver_not_coming: { type: 'ride_update', page: ride },
@@ -97,6 +118,7 @@ function ride(rideId: number): string {
 /** What is also sent by Web Push while no page is open, and for how long it is worth telling. */
 const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: number }>> = {
   driver_assigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
+  driver_reassigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
   driver_changed: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
   driver_arrived: { topic: 'driver_arrived', ttlSeconds: 15 * 60 },
   payment_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },

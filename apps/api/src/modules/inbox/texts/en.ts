@@ -1,10 +1,15 @@
-import type { Texts } from './texts';
+import type { RouteChangeFacts } from '../domain/notification';
+import type { Readable, Texts } from './texts';
 
 /** Title and message of each kind of notification, in English. */
 export const en: Texts = {
-  driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
+  driver_assigned: ({ driverName, vehicle, licensePlate, destination, reason }) => ({
     title: 'Driver assigned',
-    message: `${driverName} will take you to ${destination}: ${vehicle}, plate ${licensePlate}.`,
+    message: `${driverName} will take you to ${destination}: ${vehicle}, plate ${licensePlate}.${because(reason)}`,
+  }),
+  driver_reassigned: ({ driverName, vehicle, licensePlate, destination, reason }) => ({
+    title: 'We changed your driver',
+    message: `${driverName} will now take you to ${destination}: ${vehicle}, plate ${licensePlate}. Your price stays the same.${because(reason)}`,
   }),
   driver_changed: ({ driverName, vehicle, licensePlate, destination }) => ({
     title: 'Your driver changed',
@@ -29,13 +34,13 @@ export const en: Texts = {
     title: 'Your driver is here',
     message: `${driverName} is at the pickup: ${vehicle}, plate ${licensePlate}. Have your code ready.`,
   }),
-  pickup_moved: ({ pickup, destination, reason }) => ({
+  pickup_moved: ({ pickup, destination, reason, ...price }) => ({
     title: 'Pickup moved',
-    message: `Your ride to ${destination} now starts at ${pickup}.${because(reason)}`,
+    message: `Your ride to ${destination} now starts at ${pickup}.${priced(price)}${because(reason)}`,
   }),
-  destination_changed: ({ destination, reason }) => ({
+  destination_changed: ({ destination, reason, ...price }) => ({
     title: 'Destination changed',
-    message: `Your ride now goes to ${destination}.${because(reason)}`,
+    message: `Your ride now goes to ${destination}.${priced(price)}${because(reason)}`,
   }),
   vehicle_shared: ({ before, total }) => ({
     title: 'Another group shares your ride',
@@ -149,6 +154,15 @@ export const en: Texts = {
     message: `You can use it for your next rides. Reason: ${reason}`,
   }),
 };
+
+/** What a route that operations changed costs, as far as it is known. */
+function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
+  if (before === undefined || total === undefined) return '';
+  const own = share === undefined ? '' : ` Your share is ${share}.`;
+  return before === total
+    ? ` The ride still costs ${total}.${own}`
+    : ` The ride now costs ${total} instead of ${before}.${own}`;
+}
 
 /** What somebody gave as the reason, or nothing. */
 function because(reason: string | null | undefined): string {

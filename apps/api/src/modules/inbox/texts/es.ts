@@ -1,10 +1,15 @@
-import type { Texts } from './texts';
+import type { RouteChangeFacts } from '../domain/notification';
+import type { Readable, Texts } from './texts';
 
 /** Title and message of each kind of notification, in Spanish. */
 export const es: Texts = {
-  driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
+  driver_assigned: ({ driverName, vehicle, licensePlate, destination, reason }) => ({
     title: 'Conductor asignado',
-    message: `${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}.`,
+    message: `${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}.${because(reason)}`,
+  }),
+  driver_reassigned: ({ driverName, vehicle, licensePlate, destination, reason }) => ({
+    title: 'Cambiamos tu conductor',
+    message: `Ahora ${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}. Tu precio no cambia.${because(reason)}`,
   }),
   driver_changed: ({ driverName, vehicle, licensePlate, destination }) => ({
     title: 'Cambió tu conductor',
@@ -29,13 +34,13 @@ export const es: Texts = {
     title: 'Tu conductor llegó',
     message: `${driverName} está en el punto de recogida: ${vehicle}, placa ${licensePlate}. Ten listo tu código.`,
   }),
-  pickup_moved: ({ pickup, destination, reason }) => ({
+  pickup_moved: ({ pickup, destination, reason, ...price }) => ({
     title: 'Cambió el punto de recogida',
-    message: `Tu viaje a ${destination} ahora empieza en ${pickup}.${because(reason)}`,
+    message: `Tu viaje a ${destination} ahora empieza en ${pickup}.${priced(price)}${because(reason)}`,
   }),
-  destination_changed: ({ destination, reason }) => ({
+  destination_changed: ({ destination, reason, ...price }) => ({
     title: 'Cambió el destino',
-    message: `Tu viaje ahora va a ${destination}.${because(reason)}`,
+    message: `Tu viaje ahora va a ${destination}.${priced(price)}${because(reason)}`,
   }),
   vehicle_shared: ({ before, total }) => ({
     title: 'Otro grupo comparte tu viaje',
@@ -149,6 +154,15 @@ export const es: Texts = {
     message: `Puedes usarlo en tus próximos viajes. Motivo: ${reason}`,
   }),
 };
+
+/** What a route that operations changed costs, as far as it is known. */
+function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
+  if (before === undefined || total === undefined) return '';
+  const own = share === undefined ? '' : ` Tu parte es ${share}.`;
+  return before === total
+    ? ` El viaje sigue costando ${total}.${own}`
+    : ` El viaje ahora cuesta ${total} en vez de ${before}.${own}`;
+}
 
 /** What somebody gave as the reason, or nothing. */
 function because(reason: string | null | undefined): string {

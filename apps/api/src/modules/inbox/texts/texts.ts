@@ -6,7 +6,9 @@ export interface NotificationText {
 }
 
 /** Facts as they are read: amounts and reasons are texts already. */
-type Readable<Facts> = { [Name in keyof Facts]: Facts[Name] extends number ? string : Facts[Name] };
+export type Readable<Facts> = {
+  [Name in keyof Facts]: NonNullable<Facts[Name]> extends number ? string | Exclude<Facts[Name], number> : Facts[Name];
+};
 export type Texts = {
   readonly [Kind in NotificationKind]: (facts: Readable<NotificationFacts[Kind]>) => NotificationText;
 };

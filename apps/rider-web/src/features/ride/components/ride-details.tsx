@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RideView } from '@groupride/web-api-client';
+import type { RideEventView, RideView } from '@groupride/web-api-client';
 import { Box, Card } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
@@ -16,6 +16,7 @@ import { LeaveOrCancel } from './leave-or-cancel';
 import { MemberList } from './member-list';
 import { Milestones } from './milestones';
 import { NoShowNotice } from './no-show-notice';
+import { OperatorChanges } from './operator-changes';
 import { OwnPayment } from './own-payment';
 import { PaymentNotice } from './payment-notice';
 import { SettleUps } from './settle-ups';
@@ -28,6 +29,7 @@ const POLL_MS = 3000;
 
 export interface RideDetailsProps {
   ride: RideView;
+  events: readonly RideEventView[];
   /** The way to the ride's chat. */
   chat: ReactNode;
   onInvite?: () => void;
@@ -36,7 +38,7 @@ export interface RideDetailsProps {
 }
 
 /** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
-export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
+export function RideDetails({ ride, events, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
   const summary = useSummaryInSight(ride.status);
   const members = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
@@ -54,6 +56,7 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
       {(ride.status !== 'awaiting_payment' || undecidedPledge(ride)) && (
         <PaymentNotice ride={ride} members={members.data} />
       )}
+      <OperatorChanges ride={ride} events={events} />
       <NoShowNotice ride={ride} members={members.data} />
       {ride.status === 'completed' && (
         <Box ref={summary}>

@@ -1,0 +1,13 @@
+/** What operations changed about a ride, as riders read it. */
+export const enOperatorChanges = {
+  operatorChanges: {
+    driver: 'We chose a driver for you',
+    newDriver: 'We changed your driver',
+    pickup: 'We moved your pickup',
+    destination: 'We changed your destination',
+    newPrice: 'The ride now costs {{total}} instead of {{before}}.',
+    samePrice: 'The ride still costs {{total}}.',
+    share: 'Your share is {{share}}.',
+    reason: 'Reason: {{reason}}',
+  },
+};

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { RideEventView, RideView } from '@groupride/web-api-client';
+import { someAmounts } from '../../../testing/amounts';
+import { renderInApp } from '../../../testing/render-in-app';
+import { aRide } from '../../../testing/rides';
+import { OperatorChanges } from './operator-changes';
+
+const event = (what: Partial<RideEventView>): RideEventView => ({
+  number: 5,
+  type: 'destination_changed',
+  at: '2026-11-21T12:00:00Z',
+  actorKind: 'admin',
+  reason: 'Road closed',
+  data: { total: ['48.06', '54.81'] },
+  ...what,
+});
+const show = (events: readonly RideEventView[], ride: Partial<RideView> = {}) =>
+  renderInApp(<OperatorChanges ride={aRide({ amounts: someAmounts({ share: '13.71' }), ...ride })} events={events} />);
+
+it('says what a route costs that operations changed, the own share, and why', () => {
+  show([event({})]);
+  expect(screen.getByText('We changed your destination')).toBeTruthy();
+  expect(
+    screen.getByText('The ride now costs $54.81 instead of $48.06. Your share is $13.71. Reason: Road closed'),
+  ).toBeTruthy();
+});
+
+it('names no price once it is another again, or when a business account pays', () => {
+  const { unmount } = show([event({ data: { total: ['48.06', '50.00'] } })]);
+  expect(screen.getByText('Reason: Road closed')).toBeTruthy();
+  unmount();
+  show([event({})], { paymentMethod: 'account' });
+  expect(screen.getByText('Reason: Road closed')).toBeTruthy();
+});
+
+it('says why the driver is another one, until somebody else takes over', () => {
+  const given = event({ type: 'driver_assigned', reason: 'Flat tire', data: { replaced: true } });
+  const { unmount } = show([given]);
+  expect(screen.getByText('We changed your driver')).toBeTruthy();
+  expect(screen.getByText('Reason: Flat tire')).toBeTruthy();
+  unmount();
+  show([given, event({ number: 6, type: 'driver_assigned', actorKind: 'driver', reason: null, data: {} })]);
+  expect(screen.queryByText('Reason: Flat tire')).toBeNull();
+});
+
+it('says nothing of what riders and drivers did', () => {
+  show([event({ actorKind: 'rider', type: 'pickup_moved' })]);
+  expect(screen.queryByText('We moved your pickup')).toBeNull();
+});
