@@ -59,7 +59,7 @@ describe('the page of a rider', () => {
       payments: [
         {
           ...{ id: payment!.id, rideId: done.id, purpose: 'ride', state: 'captured', amount: '54.81' },
-          ...{ captured: '54.81', refunded: '4.81', card: 'Visa ending 4242', failureMessage: null },
+          ...{ captured: '54.81', refunded: '4.81', card: 'Visa ending 4242', failureCode: null, failureMessage: null },
           createdAt: expect.any(String),
         },
       ],

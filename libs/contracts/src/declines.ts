@@ -94,3 +94,10 @@ export function declineText(code: string, language: Language): string | null {
   const known = Object.hasOwn(SAME, code) ? SAME[code] : code;
   return known !== undefined && isDecline(known) ? DECLINES[language][known] : null;
 }
+
+/** Why a payment failed. The provider explains in English what we have no text for; in other languages we only say that it was declined. */
+export function failureText({ code, message }: { code: string | null; message: string }, language: Language): string {
+  return (
+    (code === null ? null : declineText(code, language)) ?? (language === 'en' ? message : DECLINES[language].refused)
+  );
+}

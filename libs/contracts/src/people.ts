@@ -60,7 +60,9 @@ export class RiderPaymentRow {
   @Money() captured!: string;
   @Money() refunded!: string;
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
-  @Text({ max: 500, optional: true, description: 'The provider’s reason' }) failureMessage!: string | null;
+  @Text({ max: 60, optional: true, description: 'The provider’s reason' }) failureCode!: string | null;
+  @Text({ max: 500, optional: true, description: 'The provider’s reason in its own words' }) failureMessage!:
+    string | null;
   @Instant() createdAt!: string;
 }
 

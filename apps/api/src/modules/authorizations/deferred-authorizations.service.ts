@@ -127,10 +127,8 @@ export class DeferredAuthorizationsService {
     });
   }
 
-  private async refused(
-    { id, rideId }: StoredPayment,
-    { code, message }: NonNullable<CardSetup['failure']>,
-  ): Promise<void> {
+  private async refused({ id, rideId }: StoredPayment, failure: NonNullable<CardSetup['failure']>): Promise<void> {
+    const { code, message } = failure;
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
@@ -140,7 +138,7 @@ export class DeferredAuthorizationsService {
         failureCode: code,
         failureMessage: message,
       });
-      if (failed) await this.note(tx, payment, payment.purpose === 'ride' ? 'payment_failed' : 'share_failed', message);
+      if (failed) await this.note(tx, payment, payment.purpose === 'ride' ? 'payment_failed' : 'share_failed', failure);
     });
   }
 
@@ -162,15 +160,15 @@ export class DeferredAuthorizationsService {
     tx: Transaction,
     { id, rideId, payerId, amount }: StoredPayment,
     type: 'card_stored' | 'payment_failed' | 'share_failed',
-    reason?: string,
+    why?: NonNullable<CardSetup['failure']>,
   ): Promise<void> {
-    const data = { paymentId: id, payerId, amount: formatCents(amount) };
+    const data = { paymentId: id, payerId, amount: formatCents(amount), ...(why ? { failureCode: why.code } : {}) };
     await this.rides.note(tx, {
       rideId,
       type,
       actor: SYSTEM,
       data,
-      ...(reason ? { reason: reason.slice(0, 300) } : {}),
+      ...(why ? { reason: why.message.slice(0, 300) } : {}),
     });
   }
 }

@@ -81,12 +81,12 @@ export class HoldTakeoverService {
     payment: StoredPayment,
     failure: Failure,
   ): Promise<void> {
-    const data = { paymentId: payment.id, payerId: payment.payerId, amount: formatCents(payment.amount) };
+    const { id: paymentId, payerId, amount } = payment;
     await this.rides.note(tx, {
       rideId: ride.id,
       type: 'hold_renewal_failed',
       actor: SYSTEM,
-      data,
+      data: { paymentId, payerId, amount: formatCents(amount), failureCode: failure.code },
       reason: failure.message.slice(0, 300),
     });
     await this.recovery.ask(tx, ride, payment, failure);

@@ -86,7 +86,7 @@ export class PaymentTransitionsService {
       failureMessage: failure?.message ?? null,
     });
     if (!failed) return;
-    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure);
     if (payment.state !== 'stored' || !failure) return;
     if (payment.purpose === 'debt') await outcomes.debtDeclined(tx, payment, failure);
     else await this.recovery.ask(tx, ride, payment, failure);
@@ -97,7 +97,7 @@ export class PaymentTransitionsService {
     const why = lostOf(payment);
     const lost = await this.payments.loseHold(tx, payment.id, why);
     if (!lost) return;
-    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why.message);
+    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why);
     await this.recovery.ask(tx, ride, lost, why);
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { failureText } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
@@ -13,7 +14,7 @@ import {
 } from './debt-texts';
 import type { ClosedDebt } from './debts.repository';
 import type { Failure } from '../payments/payment-provider.facade';
-import { failureText, cardOf } from '../payments/payments.facade';
+import { cardOf } from '../payments/payments.facade';
 import type { StoredPayment } from '../payments/payment-records.facade';
 
 /** Tells riders (by mail) and operations (by an alert) what is owed for a ride. */
@@ -38,7 +39,7 @@ export class DebtNotices {
       rideId,
       ours: amount,
       theirs: 0,
-      data: { riderId: payerId, why: why.message },
+      data: { riderId: payerId, why: why.message, failureCode: why.code },
     });
   }
 

@@ -37,7 +37,7 @@ export class DebtsService extends DebtsFacade {
   }
 
   async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
-    await this.holds.note(tx, payment, 'capture_failed', amount, why.message);
+    await this.holds.note(tx, payment, 'capture_failed', amount, why);
     if (payment.purpose === 'tip') return;
     if (payment.purpose === 'debt' || payment.state === 'authorized')
       await this.notices.notCaptured(tx, payment, amount, why);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { failureText } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { Failure } from '../payments/payment-provider.facade';
-import { failureText } from '../payments/payments.facade';
 import { PAYMENT_RECOVERY_TEXTS, type PaymentRecovery } from './payment-recovery-texts';
 import type { StoredPayment } from '../payments/payment-records.facade';
 

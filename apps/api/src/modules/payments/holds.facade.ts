@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM, type Note } from '../rides/rides.facade';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
+import type { Failure } from './payment-provider.facade';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentRecords, type StoredPayment } from './payment-records.facade';
 
@@ -79,15 +80,20 @@ export class Holds {
     payment: StoredPayment,
     type: RideEventType | null,
     amount: Cents,
-    reason?: string,
+    why?: Failure | null,
   ): Promise<void> {
     if (type === null) return;
-    await this.rides.note(tx, { rideId: payment.rideId, ...this.entry(payment, type, amount, reason) });
+    await this.rides.note(tx, { rideId: payment.rideId, ...this.entry(payment, type, amount, why) });
   }
 
   /** An entry about a payment, for a change of the ride that adds it. */
-  entry({ id, payerId }: StoredPayment, type: RideEventType, amount: Cents, reason?: string): Omit<Note, 'rideId'> {
-    const data = { paymentId: id, payerId, amount: formatCents(amount) };
-    return { type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) };
+  entry(
+    { id, payerId }: StoredPayment,
+    type: RideEventType,
+    amount: Cents,
+    why?: Failure | null,
+  ): Omit<Note, 'rideId'> {
+    const data = { paymentId: id, payerId, amount: formatCents(amount), ...(why ? { failureCode: why.code } : {}) };
+    return { type, actor: SYSTEM, data, ...(why ? { reason: why.message.slice(0, 300) } : {}) };
   }
 }

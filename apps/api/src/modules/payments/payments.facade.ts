@@ -7,7 +7,6 @@ import { CARD_TEXTS } from './domain/card-texts';
 export { cardText, paymentMethodText } from './domain/card-text';
 export { CARD_TEXTS } from './domain/card-texts';
 export { chargesOf, type Charge, type ChargedMember } from './domain/charges';
-export { failureText } from './domain/failure-text';
 export { nothingDue } from './payments.errors';
 
 /** What a payer pays for a ride, or tips for it. */

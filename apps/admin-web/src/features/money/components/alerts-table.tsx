@@ -19,6 +19,7 @@ import { useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useDisputeReason } from '../../../shared/dispute-reason';
+import { useFailureText } from '../../../shared/failure-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useListAlertsQuery } from '../api';
@@ -151,6 +152,7 @@ function What({ alert }: { alert: AlertView }) {
   const account = alert.data['accountId'];
   const failure = alert.data['failureMessage'] ?? alert.data['why'];
   const reasonOf = useDisputeReason();
+  const failureText = useFailureText();
   const { reason, intentId, meters, statedReason, step, knownMeters, leapMeters, silentSeconds } = alert.data;
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
@@ -167,7 +169,7 @@ function What({ alert }: { alert: AlertView }) {
     silentSeconds === null && t('money.neverSeen'),
     typeof statedReason === 'string' && statedReason,
     ...(ABOUT_RIDERS.has(alert.kind) ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
-    typeof failure === 'string' && failure,
+    typeof failure === 'string' && failureText(alert.data['failureCode'], failure),
     alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
     alert.closedAt &&
       (alert.closedBy

@@ -5,6 +5,7 @@ import { Badge, Box, DataTable, EmptyState, Money, TextLink, useFormat, type Col
 import { useCardText } from '../../../shared/card-text';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
+import { useFailureText } from '../../../shared/failure-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { usePages } from '../../../shared/use-pages';
 import { useListRiderPaymentsQuery } from '../api';
@@ -43,6 +44,7 @@ function usePaymentColumns(): Column<RiderPaymentRow>[] {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const cardText = useCardText();
+  const failureText = useFailureText();
   return [
     {
       key: 'ride',
@@ -54,14 +56,14 @@ function usePaymentColumns(): Column<RiderPaymentRow>[] {
     {
       key: 'state',
       header: t('rides.status'),
-      cell: ({ state, failureMessage }) => (
+      cell: ({ state, failureCode, failureMessage }) => (
         <Box>
           <Badge tone={state === 'failed' ? 'danger' : state === 'captured' ? 'success' : 'neutral'}>
             {t(`paymentState.${state}`)}
           </Badge>
           {failureMessage && (
             <Box textStyle="caption" color="fg.muted" maxW="16rem">
-              {failureMessage}
+              {failureText(failureCode, failureMessage)}
             </Box>
           )}
         </Box>

@@ -4,6 +4,7 @@ import { Badge, Box, Button, Flex, InlineAlert, Stack, TextLink, useFormat, type
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { useCardText } from '../../../shared/card-text';
 import { disputeHref } from '../../../shared/dispute-href';
+import { useFailureText } from '../../../shared/failure-text';
 import { paymentSteps, sentencesOf, type DisputeStep } from '../charge-facts';
 import { cents } from '../ledger';
 
@@ -141,7 +142,8 @@ function useSteps(
 function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
-  const { state, risesTo, authorizeAt, recoverBefore, captureBefore, failureMessage } = about;
+  const { state, risesTo, authorizeAt, recoverBefore, captureBefore, failureCode, failureMessage } = about;
+  const failureText = useFailureText();
   const open = state !== 'captured' && state !== 'released';
   const waiting = [
     open && risesTo && t('charges.risesTo', { amount: money(risesTo) }),
@@ -155,7 +157,9 @@ function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   return (
     <>
       {failureMessage && open && (
-        <InlineAlert tone="error">{t('charges.refused', { reason: failureMessage })}</InlineAlert>
+        <InlineAlert tone="error">
+          {t('charges.refused', { reason: failureText(failureCode, failureMessage) })}
+        </InlineAlert>
       )}
       {waiting.length > 0 && (
         <InlineAlert tone={open && (risesTo || recoverBefore) ? 'warning' : 'info'}>{sentencesOf(waiting)}</InlineAlert>

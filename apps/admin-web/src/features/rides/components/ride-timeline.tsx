@@ -4,6 +4,7 @@ import { CANCELLATION_RULES, reasonIn, type ProgressCause } from '@groupride/con
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, useLanguage, type Tone } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
+import { useFailureText } from '../../../shared/failure-text';
 import { eventFacts } from '../event-facts';
 
 const TONES: Partial<Record<RideEventView['type'], Tone>> = {
@@ -35,6 +36,14 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
 /** Their reasons are the provider's words. */
 const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed', 'dispute_won', 'dispute_lost']);
 
+/** Their reasons have a code, which says the same in other languages. */
+const DECLINED: ReadonlySet<RideEventView['type']> = new Set([
+  'payment_failed',
+  'share_failed',
+  'hold_renewal_failed',
+  'capture_failed',
+]);
+
 /** Everything that happened to a ride, numbered, with who caused it and why. @param current number of the event that the replay shows */
 export function RideTimeline({ view, current }: { view: AdminRideView; current: number | null }) {
   const { t } = useTranslation();
@@ -46,6 +55,11 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
   );
   const { events } = view;
   const reasonOf = useDisputeReason();
+  const failureText = useFailureText();
+  const reasonText = (type: RideEventView['type'], reason: string, code: unknown) => {
+    if (DISPUTES.has(type)) return reasonOf(reason);
+    return DECLINED.has(type) ? failureText(code, reason) : reasonIn(reason, language);
+  };
   const wording = {
     money,
     member: (name: string) => t('ride.aboutMember', { name }),
@@ -94,7 +108,7 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
                   {event.reason && (
                     <Box mt="0.5">
                       {t('ride.reason', {
-                        reason: DISPUTES.has(event.type) ? reasonOf(event.reason) : reasonIn(event.reason, language),
+                        reason: reasonText(event.type, event.reason, event.data['failureCode']),
                       })}
                     </Box>
                   )}

@@ -167,7 +167,8 @@ export class SqlPeopleRepository extends PeopleRepository {
     const place = RIDER_PAYMENT_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const rows = await this.database.query<PaymentRow>(
-      `SELECT p.id, p.ride_id AS "rideId", p.purpose, p.state, p.amount::text, p.captured::text, p.failure_message AS "failureMessage",
+      `SELECT p.id, p.ride_id AS "rideId", p.purpose, p.state, p.amount::text, p.captured::text, 
+              p.failure_code AS "failureCode", p.failure_message AS "failureMessage",
               p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", p.created_at AS "createdAt", NULL AS "sortKey",
               coalesce((SELECT sum(f.amount_cents) FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded'), 0)::text AS refunded
          FROM payments p ${all.where} ${RIDER_PAYMENT_KEYSET.orderBy(order)} LIMIT $1`,

@@ -1,0 +1,8 @@
+import { failureText } from '@groupride/contracts';
+import { useLanguage } from '@groupride/web-ui';
+
+/** Why a payment failed, in the reader's language. */
+export function useFailureText(): (code: unknown, message: string) => string {
+  const language = useLanguage();
+  return (code, message) => failureText({ code: typeof code === 'string' ? code : null, message }, language);
+}
