@@ -5800,7 +5800,7 @@ export type Reassignment = {
   driverId: number;
   /** The driver who has the ride now; left out: none */
   replacedDriverId?: number | null;
-  /** Both drivers see it */
+  /** Riders and both drivers see it */
   reason: string;
 };
 export type OperatorCompletion = {
@@ -8834,6 +8834,8 @@ export type RiderPaymentRow = {
   /** e.g. Visa ending 4242 */
   card?: string | null;
   /** The provider’s reason */
+  failureCode?: string | null;
+  /** The provider’s reason in its own words */
   failureMessage?: string | null;
   createdAt: string;
 };
