@@ -71,8 +71,18 @@ describe('webhook events of the payment provider', () => {
     world.provider.intents.set('pi_1', { ...replaced, status: 'canceled' });
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     expect(world.webhooks.events.stored.get('evt_1')).toBe(true);
-    await world.holds.applyIn(world.tx, before, { ...replaced, status: 'canceled' });
+    await world.holds.applyTo(world.tx, before, { ...replaced, status: 'canceled' });
     expect(await world.payments.find(before.id)).toMatchObject({ state: 'created', attempt: 2 });
+  });
+
+  it('about an intent that its payment forgets before the locks are there give the hold back', async () => {
+    const world = await begun();
+    world.provider.confirm('pi_1');
+    const known = await world.holds.findByIntent('pi_1');
+    await world.payments.nextAttempt(1, 1);
+    await world.holds.applyIn(world.tx, known, world.provider.intents.get('pi_1')!);
+    expect(world.jobs.waiting).toContainEqual(expect.objectContaining({ job: releaseHold }));
+    expect(await state(world)).toBe('created');
   });
 
   it('may come in any order: what is true now counts', async () => {
