@@ -1,10 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { rideRequested } from '../rides/rides.events';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { rideAwaitsDriver } from '../rides/rides.events';
+import type { Ride } from '../rides/rides.facade';
 import { SearchService } from './search.service';
 import { StandbyPromotion } from './standby-promotion.service';
 import { WaitingRidesService } from './waiting-rides.service';
+
+/** `isBegun`: the search began in the transaction that enqueued the job. Earlier versions did not do that. */
+const seekWhenRequested = defineJob<{ rideId: number; isBegun?: boolean }>('seek-a-driver-when-ride-is-requested');
 
 /** A ride looks for a driver: the standby list of a scheduled one comes first, then the search. */
 @Injectable()
@@ -12,17 +17,23 @@ export class RequestedRides implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly events: Events,
+    private readonly jobs: Jobs,
     private readonly standby: StandbyPromotion,
     private readonly search: SearchService,
     private readonly waiting: WaitingRidesService,
   ) {}
 
   onModuleInit(): void {
-    this.events.react(rideRequested, 'seek-a-driver-when-ride-is-requested', ({ rideId }) => this.requested(rideId));
+    this.events.participate(rideAwaitsDriver, (tx, ride) => this.begin(tx, ride));
+    this.jobs.handle(seekWhenRequested, ({ rideId, isBegun }) => this.requested(rideId, isBegun === true));
   }
 
-  private async requested(rideId: number): Promise<void> {
-    const isBegun = await this.database.transaction((tx) => this.search.beginImmediate(tx, rideId));
+  private async begin(tx: Transaction, ride: Ride): Promise<void> {
+    const isBegun = await this.search.beginImmediate(tx, ride);
+    await this.jobs.enqueue(tx, seekWhenRequested, { rideId: ride.id, isBegun });
+  }
+
+  private async requested(rideId: number, isBegun: boolean): Promise<void> {
     if (!isBegun) {
       if (await this.standby.promote(rideId)) return;
       await this.database.transaction((tx) => this.search.begin(tx, rideId));

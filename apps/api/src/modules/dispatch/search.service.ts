@@ -28,11 +28,14 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts the search of an immediate request. @returns false for a scheduled ride, whose standby list comes first */
-  async beginImmediate(tx: Transaction, rideId: number): Promise<boolean> {
-    const ride = await this.rides.lock(tx, rideId);
-    if (ride.bookingType !== 'now') return false;
-    await this.start(tx, ride);
+  /**
+   * Starts the search of an immediate request in the transaction in which it is made: nothing but its end is to be scheduled, as rounds match it.
+   * @returns false for a scheduled ride, whose standby list comes first
+   */
+  async beginImmediate(tx: Transaction, { id, bookingType, ...ride }: Ride): Promise<boolean> {
+    if (bookingType !== 'now') return false;
+    const { until } = searchWindow(ride, this.config.SEARCH_MINUTES);
+    await this.jobs.enqueueAt(tx, endSearch, { rideId: id }, justAfter(until));
     return true;
   }
 

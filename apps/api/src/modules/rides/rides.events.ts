@@ -1,5 +1,6 @@
 import type { RideEventType, RideStatus } from '@groupride/contracts';
 import { defineEvent } from '../../platform/events/events';
+import type { Ride } from './domain/ride';
 
 /** Payload of every fact of a ride. `number` orders them within the ride. */
 export interface RideFact {
@@ -14,6 +15,8 @@ export interface RideFact {
 export const rideChanged = defineEvent<RideFact>('ride_changed');
 /** A ride looks for a driver: paid for the first time, or given back by its driver. */
 export const rideRequested = defineEvent<RideFact>('ride_requested');
+/** The same with the ride as its transaction leaves it. Only for participants of that transaction: jobs take no ride along. */
+export const rideAwaitsDriver = defineEvent<Ride>('ride_awaits_driver');
 export const driverAssigned = defineEvent<RideFact>('driver_assigned');
 export const tripCompleted = defineEvent<RideFact>('trip_completed');
 export const rideCancelled = defineEvent<RideFact>('ride_cancelled');

@@ -20,6 +20,7 @@ import { noSuchRide, rideStateConflict } from './rides.errors';
 import {
   destinationChanged,
   driverAssigned,
+  rideAwaitsDriver,
   rideCancelled,
   rideChanged,
   rideNotice,
@@ -123,6 +124,7 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     if (noted) await this.publish(tx, { rideId: ride.id, number: ride.lastEvent - 1, type: noted.type, status: null });
     const fact = { rideId: ride.id, number: ride.lastEvent, type: move.event, status: move.to };
     await this.publish(tx, fact);
+    if (PUBLISHED[move.event] === rideRequested) await this.events.publish(tx, rideAwaitsDriver, ride);
     if (move.event === 'ride_requested' && ride.splitMode === 'pledge')
       await this.events.publish(tx, pledgeRequested, fact);
     return ride;
