@@ -20,7 +20,7 @@ export interface Message extends NewMessage {
 
 export abstract class Messages {
   /** @returns the message's number, or null when one with its key is there */
-  abstract insert(tx: Transaction, message: NewMessage): Promise<number | null>;
+  abstract insert(message: NewMessage, tx?: Transaction): Promise<number | null>;
   abstract find(id: number): Promise<Message | null>;
   /** Newest first, at most `limit`; of one recipient, or of all. */
   abstract list(to: string | null, limit: number): Promise<Message[]>;

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Config } from '../../config/config';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { CityText } from '../../platform/city-text';
@@ -69,12 +70,13 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
     SMTP_URL: options.delivers ? 'smtp://localhost' : undefined,
   });
   const [messages, mailer] = [new InMemoryMessages(), new RecordingMailer(options.delivers)];
+  const transaction = jest.fn((work: (own: Transaction) => Promise<unknown>) => work(tx));
   const outbox = new OutboxService(
     messages,
     mailer,
     jobs,
     config,
-    {} as Database,
+    { transaction } as Partial<Database> as Database,
     accounts as Accounts,
     { current: { timeZone: 'America/New_York' } } as CityFacade,
   );
@@ -82,7 +84,7 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
   const run = async (name: string) => {
     for (const job of queue.filter((waiting) => waiting.name === name)) await handlers.get(name)?.(job.data);
   };
-  return { outbox, messages, mailer, queue, run };
+  return { outbox, messages, mailer, queue, run, transaction };
 }
 
 describe('the outbox without a mail server', () => {
@@ -189,5 +191,13 @@ describe('people are written to', () => {
     for (const userId of [2, 2, 3])
       await outbox.write(userId, { ...writing, phone: '7045550123', key: `ride:7:${userId}` }, tx);
     expect(messages.all).toMatchObject([{ channel: 'text', to: '7045550123', body: 'Es $12.50.', key: 'ride:7:2' }]);
+  });
+
+  it.each([true, false])('outside of a transaction; it takes one if a job has to deliver it: %s', async (delivers) => {
+    const { outbox, messages, queue, transaction } = setUp({ delivers, environment: 'test' });
+    await outbox.write(1, writing);
+    expect(messages.all).toHaveLength(1);
+    expect(transaction).toHaveBeenCalledTimes(delivers ? 1 : 0);
+    expect(queue.map(({ name }) => name)).toEqual(delivers ? ['deliver-mail-from-outbox'] : []);
   });
 });

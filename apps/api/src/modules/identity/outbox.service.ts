@@ -49,7 +49,6 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
   }
 
   async write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void> {
-    if (!tx) return this.database.transaction((transaction) => this.write(userId, writing, transaction));
     const person = await this.accounts.find(userId, tx);
     if (!person || person.deletedAt || person.isServiceAccount) return;
     const { template, facts, page, key } = writing;
@@ -101,12 +100,16 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     );
   }
 
-  private async send(tx: Transaction, message: NewMessage): Promise<void> {
-    const messageId = await this.messages.insert(tx, message);
-    if (messageId === null) return;
-    if (message.channel === 'mail' && this.mailer.isConfigured) await this.jobs.enqueue(tx, deliverMail, { messageId });
-    if (message.code && !this.config.outboxReadable)
-      await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
+  /** A message that nothing delivers or removes later is one statement, which needs no transaction of its own. */
+  private async send(tx: Transaction | undefined, message: NewMessage): Promise<void> {
+    const isDelivered = message.channel === 'mail' && this.mailer.isConfigured;
+    const isForgotten = message.code !== null && !this.config.outboxReadable;
+    if (!tx && (isDelivered || isForgotten))
+      return this.database.transaction((transaction) => this.send(transaction, message));
+    const messageId = await this.messages.insert(message, tx);
+    if (messageId === null || !tx) return;
+    if (isDelivered) await this.jobs.enqueue(tx, deliverMail, { messageId });
+    if (isForgotten) await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
   }
 
   private urlOf({ app, path }: Page): string {

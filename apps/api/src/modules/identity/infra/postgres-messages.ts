@@ -21,8 +21,8 @@ export class PostgresMessages extends Messages {
     super();
   }
 
-  async insert(tx: Transaction, message: NewMessage): Promise<number | null> {
-    const [row] = await tx.query<{ id: string }>(
+  async insert(message: NewMessage, tx?: Transaction): Promise<number | null> {
+    const [row] = await (tx ?? this.database).query<{ id: string }>(
       `INSERT INTO outbox_messages (channel, recipient, subject, body, code, key, unsubscribe_url) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`,
       [message.channel, message.to, message.subject, message.body, message.code, message.key, message.unsubscribeUrl],
     );

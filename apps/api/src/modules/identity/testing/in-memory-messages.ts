@@ -1,11 +1,10 @@
-import type { Transaction } from '../../../platform/database/database';
 import { type Message, Messages, type NewMessage } from '../outbox.repository';
 
 /** The outbox's table as a list, for specs. */
 export class InMemoryMessages extends Messages {
   readonly all: Message[] = [];
 
-  insert(_tx: Transaction, message: NewMessage): Promise<number | null> {
+  insert(message: NewMessage): Promise<number | null> {
     if (message.key !== null && this.all.some(({ key }) => key === message.key)) return Promise.resolve(null);
     const id = this.all.length + 1;
     this.all.push({ ...message, id, sentAt: null, createdAt: new Date(0) });
