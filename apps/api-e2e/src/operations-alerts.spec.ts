@@ -122,6 +122,8 @@ describe('alerts of operations', () => {
       name: rider.name,
       phone: rider.phone,
     });
+    const { body: money } = await expectStatus(operations.get('/api/admin/alerts?state=open&about=money'), 200);
+    expect(kindsOf(ride.id)(money as AlertRow[])).toEqual(['payment_failing']);
     await api.query(`UPDATE payments SET state = 'authorized', recover_before = NULL WHERE ride_id = $1`, [ride.id]);
     await after((alerts) => kindsOf(ride.id)(alerts).join() === 'low_rating');
     await api.query(`UPDATE reviews SET reply = 'Sorry', replied_at = now() WHERE ride_id = $1`, [ride.id]);

@@ -18,12 +18,8 @@ export const OPERATIONS_ALERT_KINDS = [
 export const EMERGENCY_KINDS = ['sos', 'safety_help'] as const;
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
-export const ALERT_KINDS = [
-  ...EMERGENCY_KINDS,
-  'completed_away',
-  'position_impossible',
-  'position_unconfirmed',
-  ...OPERATIONS_ALERT_KINDS,
+/** Differences between books, and money that did not arrive where it belongs. */
+const BOOKS_ALERT_KINDS = [
   'capture_difference',
   'refund_difference',
   'dispute_difference',
@@ -44,9 +40,21 @@ export const ALERT_KINDS = [
   'dispute_open',
   'invoice_overdue',
   'webhook_events_unmatched',
+] as const;
+
+export const ALERT_KINDS = [
+  ...EMERGENCY_KINDS,
+  'completed_away',
+  'position_impossible',
+  'position_unconfirmed',
+  ...OPERATIONS_ALERT_KINDS,
+  ...BOOKS_ALERT_KINDS,
   'webhook_endpoint_disabled',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** What Money lists: also a payment that keeps failing, which may still be paid. */
+export const MONEY_ALERT_KINDS: readonly AlertKind[] = ['payment_failing', ...BOOKS_ALERT_KINDS];
 
 export const isEmergency = (kind: AlertKind): kind is EmergencyKind =>
   (EMERGENCY_KINDS as readonly AlertKind[]).includes(kind);
@@ -54,8 +62,12 @@ export const isEmergency = (kind: AlertKind): kind is EmergencyKind =>
 export const ALERT_STATES = ['open', 'closed'] as const;
 export type AlertState = (typeof ALERT_STATES)[number];
 
+export const ALERT_SUBJECTS = ['money'] as const;
+export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
+
 export class AlertQuery {
   @OneOf(ALERT_STATES, { optional: true }) state?: AlertState;
+  @OneOf(ALERT_SUBJECTS, { optional: true, description: 'Only those about money' }) about?: AlertSubject;
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 

@@ -188,7 +188,8 @@ export const enMoney = {
     actions: 'Actions',
     note: 'Note',
     noAlerts: 'Nothing to review',
-    noAlertsText: 'Our ledger and the provider agree on everything compared so far.',
+    noAlertsText:
+      'Our ledger and the provider agree on everything compared so far. Other alerts are in the queue on the dashboard.',
     noClosed: 'No closed alerts yet',
     closedByItself: 'Closed automatically {{when}}',
     closedBy: 'Closed by {{name}} {{when}}',

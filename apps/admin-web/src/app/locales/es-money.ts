@@ -190,7 +190,8 @@ export const esMoney: Translation<typeof enMoney> = {
     actions: 'Acciones',
     note: 'Nota',
     noAlerts: 'Nada por revisar',
-    noAlertsText: 'Nuestro libro mayor y el proveedor coinciden en todo lo comparado.',
+    noAlertsText:
+      'Nuestro libro mayor y el proveedor coinciden en todo lo comparado. Las demás alertas están en la cola del panel.',
     noClosed: 'Aún no hay alertas cerradas',
     closedByItself: 'Se cerró automáticamente {{when}}',
     closedBy: 'Cerrada por {{name}} {{when}}',

@@ -41,7 +41,13 @@ export abstract class AlertsRepository {
   /** Who is told of alerts. */
   abstract operators(tx?: Transaction): Promise<number[]>;
   /** Newest first. */
-  abstract list(filter: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]>;
+  abstract list(filter: {
+    state: AlertState | null;
+    /** Null for all. */
+    kinds: readonly AlertKind[] | null;
+    before: number | null;
+    limit: number;
+  }): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;
   /** @returns false when it was closed before, unless only its note changes */
   abstract change(tx: Transaction, alertId: number, change: AlertUpdate): Promise<boolean>;

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AlertChange, AlertQuery, AlertSummary, AlertView } from '@groupride/contracts';
+import {
+  MONEY_ALERT_KINDS,
+  type AlertChange,
+  type AlertQuery,
+  type AlertSummary,
+  type AlertView,
+} from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { ApiError, notFound } from '../../platform/http/api-error';
@@ -20,8 +26,10 @@ export class AlertsService {
     private readonly feed: AlertFeed,
   ) {}
 
-  async list({ state, before }: AlertQuery): Promise<AlertView[]> {
-    return (await this.alerts.list({ state: state ?? null, before: before ?? null, limit: PAGE })).map(presentAlert);
+  async list({ state, about, before }: AlertQuery): Promise<AlertView[]> {
+    const kinds = about === 'money' ? MONEY_ALERT_KINDS : null;
+    const found = await this.alerts.list({ state: state ?? null, kinds, before: before ?? null, limit: PAGE });
+    return found.map(presentAlert);
   }
 
   summary(): Promise<AlertSummary> {

@@ -40,7 +40,7 @@ export function AlertsTable() {
     error,
     isFetching,
     refetch,
-  } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
+  } = useListAlertsQuery({ state, about: 'money' }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
   const columns = useColumns(state, setClosing);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const empty = (

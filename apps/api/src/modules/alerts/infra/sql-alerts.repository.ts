@@ -55,18 +55,21 @@ export class SqlAlertsRepository extends AlertsRepository {
 
   async list({
     state,
+    kinds,
     before,
     limit,
   }: {
     state: AlertState | null;
+    kinds: readonly AlertKind[] | null;
     before: number | null;
     limit: number;
   }): Promise<StoredAlert[]> {
     const rows = await this.database.query<Row>(
       `SELECT ${ALERT} FROM ${FROM}
         WHERE ($1::text IS NULL OR (a.closed_at IS NULL) = ($1 = 'open')) AND ($2::integer IS NULL OR a.id < $2)
+          AND ($4::text[] IS NULL OR a.kind = ANY($4))
         ORDER BY a.id DESC LIMIT $3`,
-      [state, before, limit],
+      [state, before, limit, kinds],
     );
     return rows.map(alertOf);
   }
