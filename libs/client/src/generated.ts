@@ -8398,7 +8398,7 @@ export interface components {
    driverId: number;
    /** @description The driver who has the ride now; left out: none */
    replacedDriverId?: number | null;
-   /** @description Both drivers see it */
+   /** @description Riders and both drivers see it */
    reason: string;
   };
   OperatorCompletion: {
@@ -11481,6 +11481,8 @@ export interface components {
    /** @description e.g. Visa ending 4242 */
    card?: string | null;
    /** @description The provider’s reason */
+   failureCode?: string | null;
+   /** @description The provider’s reason in its own words */
    failureMessage?: string | null;
    /** Format: date-time */
    createdAt: string;
@@ -19968,6 +19970,8 @@ export interface operations {
   parameters: {
    query?: {
     state?: ("open" | "closed") | null;
+    /** @description Only those about money */
+    about?: "money" | null;
     /** @description Those before this one */
     before?: number | null;
    };

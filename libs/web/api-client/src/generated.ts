@@ -624,6 +624,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/alerts`,
         params: {
           state: queryArg.state,
+          about: queryArg.about,
           before: queryArg.before,
         },
       }),
@@ -2460,6 +2461,8 @@ export type ChangeStatusForTestApiArg = {
 export type ListAlertsApiResponse = /** status 200 What operators must look at, newest first */ AlertView[];
 export type ListAlertsApiArg = {
   state?: ('open' | 'closed') | null;
+  /** Only those about money */
+  about?: 'money' | null;
   /** Those before this one */
   before?: number | null;
 };
