@@ -22,7 +22,8 @@ const TODAY = {
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
 const add = (validFrom: string, terms: object = {}) =>
   operations.post(PATH, { validFrom, reason: 'Winter', terms: { ...TODAY, ...terms } });
-const versions = async () => (await expectStatus(operations.get(PATH), 200)).body as AnyRow[];
+const history = async () => (await expectStatus(operations.get(PATH), 200)).body as AnyRow[];
+const versions = async () => (await history()).filter(({ state }) => state !== 'withdrawn');
 const pretend = (statement: string) => pretendThat(world, statement);
 
 describe('versions of the cancellation policy', () => {
@@ -54,11 +55,23 @@ describe('versions of the cancellation policy', () => {
     expect((await add(day)).body).toMatchObject({ status: 400, errors: [{ field: 'validFrom' }] });
     await expectStatus(operations.delete(`${PATH}/${between.id}?reason=Slip`), 204);
     expect((await operations.delete(`${PATH}/${between.id}?reason=Slip`)).status).toBe(404);
+    expect((await history()).map(({ id, state }) => [id, state])).toEqual([
+      [later.id, 'coming'],
+      [between.id, 'withdrawn'],
+      [expect.any(Number), 'current'],
+    ]);
+    expect((await history())[1]).toMatchObject({
+      ...{ validFrom: day, terms: between.terms, createdBy: 'Olga Ops', reason: 'Winter' },
+      withdrawal: { by: 'Olga Ops', reason: 'Slip', at: expect.any(String) },
+    });
     expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([
       [week, null],
       ['2000-01-01T00:00:00.000Z', week],
     ]);
-    expect((await expectStatus(operations.get(`${PATH}?before=${week}`), 200)).body).toHaveLength(1);
+    expect((await expectStatus(operations.get(`${PATH}?before=${week}`), 200)).body).toMatchObject([
+      { state: 'withdrawn' },
+      { state: 'current' },
+    ]);
     // Many at once: each finds its place, or is told that it is taken.
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => add(index % 2 ? sooner : inHours(20 + index))),

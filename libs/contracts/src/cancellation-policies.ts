@@ -11,7 +11,7 @@ export const POLICY_LIMITS = {
   groupSize: 55,
 } as const;
 
-export const POLICY_STATES = ['past', 'current', 'coming'] as const;
+export const POLICY_STATES = ['past', 'current', 'coming', 'withdrawn'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
 
 export class CancellationStage {
@@ -83,6 +83,12 @@ export class CancellationPolicyQuery {
   @Instant({ optional: true, description: 'Those that began before this moment' }) before?: string;
 }
 
+export class CancellationPolicyWithdrawn {
+  @Instant() at!: string;
+  @Text({ max: 100, description: 'The operator' }) by!: string;
+  @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
+}
+
 /** A version of what cancelling, and not coming, costs. Rides keep the one that was in force when they were booked. */
 export class CancellationPolicyView {
   @Whole() id!: number;
@@ -96,4 +102,9 @@ export class CancellationPolicyView {
   @Instant() createdAt!: string;
   @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
   @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Nested(() => CancellationPolicyWithdrawn, {
+    optional: true,
+    description: 'Before it began; such a version never applied',
+  })
+  withdrawal!: CancellationPolicyWithdrawn | null;
 }

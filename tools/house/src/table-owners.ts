@@ -25,7 +25,11 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
     'business_invoices',
     'business_payments',
   ]),
-  ...owned('apps/api/src/modules/cancellations', ['cancellation_policies', 'cancellation_rules']),
+  ...owned('apps/api/src/modules/cancellations', [
+    'cancellation_policies',
+    'cancellation_rules',
+    'withdrawn_cancellation_policies',
+  ]),
   ...owned('apps/api/src/modules/cards', ['card_setups', 'saved_cards']),
   ...owned('apps/api/src/modules/dispatch', ['dispatch_decisions', 'dispatch_lease', 'offers', 'standby_drivers']),
   ...owned('apps/api/src/modules/driving', ['approaches', 'progress_checks', 'ride_confirmations']),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CancellationPolicyEntity } from './infra/cancellation-policy.entity';
 import { CancellationRuleEntity } from './infra/cancellation-rule.entity';
+import { WithdrawnPolicyEntity } from './infra/withdrawn-policy.entity';
 import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -35,7 +36,7 @@ import { CancellationTermsService } from './terms.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([CancellationPolicyEntity, CancellationRuleEntity]),
+    TypeOrmModule.forFeature([CancellationPolicyEntity, CancellationRuleEntity, WithdrawnPolicyEntity]),
     BusinessAccountsModule,
     DriversModule,
     IdentityModule,

@@ -16,6 +16,8 @@ export interface PolicyVersion {
   reason: string | null;
   /** The version that it repeats. */
   restores: number | null;
+  /** When it was taken back before it began, by whom and why. */
+  withdrawal: { at: string; by: string; reason: string | null } | null;
 }
 
 export interface NewPolicyVersion {
@@ -33,7 +35,7 @@ export abstract class PoliciesRepository {
   /** The rows of the version in force, which rides booked now will keep. */
   abstract currentRows(): Promise<PolicyRow[]>;
   abstract validFrom(policyId: number): Promise<Date>;
-  /** The last to begin first. */
+  /** The last to begin first, `limit` of them, together with those of that time that were withdrawn. */
   abstract list(filter: { before: Date | null; limit: number }): Promise<PolicyVersion[]>;
   abstract find(tx: Transaction, policyId: number): Promise<PolicyVersion | null>;
   /**
@@ -41,8 +43,8 @@ export abstract class PoliciesRepository {
    * @returns null when one begins at that very moment
    */
   abstract add(tx: Transaction, version: NewPolicyVersion): Promise<number | null>;
-  /** Takes a version out that has not begun; the one before it lasts on. */
-  abstract remove(tx: Transaction, version: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>): Promise<void>;
+  /** Takes a version out that has not begun and keeps it among those withdrawn; the one before it lasts on. */
+  abstract withdraw(tx: Transaction, version: PolicyVersion, by: number, reason: string | null): Promise<void>;
   /** Holds off everybody else who changes versions until the transaction ends. @returns the version that was added last */
   abstract lock(tx: Transaction): Promise<number>;
 }

@@ -73,7 +73,7 @@ export class PoliciesService {
       if (!version) throw noSuchPolicy();
       // What begins this very moment may be taken for begun by the database.
       if (version.validFrom.getTime() <= this.clock.now().getTime() + 1000 || version.rides > 0) throw hasBegun();
-      await this.policies.remove(tx, version);
+      await this.policies.withdraw(tx, version, who.userId, reason);
       const data = { validFrom: version.validFrom.toISOString(), terms: termsOf(version.rows), reason };
       await this.audit.record(who.userId, 'withdraw_cancellation_policy', `cancellation_policy:${policyId}`, data, tx);
     });
@@ -87,13 +87,13 @@ function reasonOf(who: Principal, { reason }: { reason?: string | null }): strin
 }
 
 function present(
-  { id, validFrom, validUntil, rows, rides, createdBy, createdAt, reason, restores }: PolicyVersion,
+  { id, validFrom, validUntil, rows, rides, createdBy, createdAt, reason, restores, withdrawal }: PolicyVersion,
   now: Date,
 ): CancellationPolicyView {
   const over = validUntil !== null && validUntil <= now;
   return {
     id,
-    state: over ? 'past' : validFrom > now ? 'coming' : 'current',
+    state: withdrawal ? 'withdrawn' : over ? 'past' : validFrom > now ? 'coming' : 'current',
     validFrom: validFrom.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     terms: termsOf(rows),
@@ -102,5 +102,6 @@ function present(
     createdAt: createdAt.toISOString(),
     reason,
     restores,
+    withdrawal: withdrawal && { ...withdrawal, at: new Date(withdrawal.at).toISOString() },
   };
 }

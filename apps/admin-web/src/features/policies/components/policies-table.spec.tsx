@@ -32,6 +32,7 @@ const current: CancellationPolicyView = {
     createdBy: null,
     reason: null,
     restores: null,
+    withdrawal: null,
     createdAt: '2000-01-01T00:00:00.000Z',
   },
 };
@@ -59,6 +60,39 @@ const REASON = /^Reason/;
 const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('versions of the cancellation policy', () => {
+  it('that were withdrawn say by whom, when and why, and offer nothing', async () => {
+    await show([
+      {
+        ...coming,
+        state: 'withdrawn',
+        withdrawal: { at: '2026-11-21T17:00:00.000Z', by: 'Paula Park', reason: 'Slip' },
+      },
+      current,
+    ]);
+    const row = within(screen.getAllByRole('row')[1]!);
+    expect(row.getByText('Withdrawn')).toBeTruthy();
+    expect(row.getByText(/^Would have started /)).toBeTruthy();
+    expect(row.getByText(/^Withdrawn by Paula Park, .*Nov 21/)).toBeTruthy();
+    expect(row.getByText('Slip')).toBeTruthy();
+    expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('that was withdrawn is not what a new one builds upon', async () => {
+    const changes = await show(
+      [
+        { ...coming, id: 9, state: 'withdrawn', withdrawal: { at: current.createdAt, by: 'Paula Park', reason: null } },
+        current,
+      ],
+      () => ({ status: 500 }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
+    typeInto(await screen.findByLabelText(/^In force from/), '2099-02-01T00:00');
+    typeInto(screen.getByLabelText(REASON), 'Spring');
+    fireEvent.click(screen.getAllByRole('button', { name: /Save|Add version/ }).at(-1)!);
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({ body: { basedOn: 1 } });
+  });
+
   it('are said in words; only one that is still to come can be withdrawn', async () => {
     const changes = await show([coming, current], () => ({ status: 204 }));
     const [first, second] = within(screen.getByRole('table', { name: 'Cancellation policy' }))

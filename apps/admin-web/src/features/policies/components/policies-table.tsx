@@ -15,7 +15,12 @@ import { PolicyTerms } from './policy-texts';
 
 const PolicyDialog = lazy(() => import('./policy-dialog'));
 
-const TONES: Readonly<Record<PolicyState, Tone>> = { current: 'success', coming: 'info', past: 'neutral' };
+const TONES: Readonly<Record<PolicyState, Tone>> = {
+  current: 'success',
+  coming: 'info',
+  past: 'neutral',
+  withdrawn: 'warning',
+};
 /** Versions on one page of the server's answer. */
 const PAGE = 50;
 
@@ -39,42 +44,45 @@ export function PoliciesTable() {
   };
   return (
     <Listing what="policies" asked={{ data, error, isFetching, refetch }} skeletons={2}>
-      {(versions) => (
-        <>
-          <EditableTable
-            words={{ ...texts, empty: t('policies.empty'), emptyText: t('policies.emptyText') }}
-            icon={<FileClock size={26} aria-hidden />}
-            columns={columns}
-            rows={versions}
-            rowKey={({ id }) => id}
-            nameOf={({ id }) => t('policies.version', { id })}
-            mayEdit={({ state }) => state === 'past'}
-            mayEnd={({ state }) => state === 'coming'}
-            editor={(version, onClose) =>
-              versions[0] && (
-                <PolicyDialog
-                  before={(version ?? versions[0]).terms}
-                  restores={version?.id ?? null}
-                  basedOn={before ? null : Math.max(...versions.map(({ id }) => id))}
-                  onClose={onClose}
-                />
-              )
-            }
-            ender={(version, onClose, onWithdrawn) => (
-              <Withdraw version={version} onClose={onClose} onWithdrawn={onWithdrawn} />
-            )}
-          >
-            <Box color="fg.muted" textStyle="small" maxW="42rem">
-              {t('policies.text')}
-            </Box>
-          </EditableTable>
-          <Pager
-            label={t('policies.pages')}
-            {...pagination(versions.length === PAGE ? versions.at(-1)?.validFrom : null)}
-          />
-          <PolicyComparison versions={versions} />
-        </>
-      )}
+      {(all) => {
+        const versions = all.filter(({ state }) => state !== 'withdrawn');
+        return (
+          <>
+            <EditableTable
+              words={{ ...texts, empty: t('policies.empty'), emptyText: t('policies.emptyText') }}
+              icon={<FileClock size={26} aria-hidden />}
+              columns={columns}
+              rows={all}
+              rowKey={({ id }) => id}
+              nameOf={({ id }) => t('policies.version', { id })}
+              mayEdit={({ state }) => state === 'past'}
+              mayEnd={({ state }) => state === 'coming'}
+              editor={(version, onClose) =>
+                versions[0] && (
+                  <PolicyDialog
+                    before={(version ?? versions[0]).terms}
+                    restores={version?.id ?? null}
+                    basedOn={before ? null : Math.max(...versions.map(({ id }) => id))}
+                    onClose={onClose}
+                  />
+                )
+              }
+              ender={(version, onClose, onWithdrawn) => (
+                <Withdraw version={version} onClose={onClose} onWithdrawn={onWithdrawn} />
+              )}
+            >
+              <Box color="fg.muted" textStyle="small" maxW="42rem">
+                {t('policies.text')}
+              </Box>
+            </EditableTable>
+            <Pager
+              label={t('policies.pages')}
+              {...pagination(versions.length === PAGE ? versions.at(-1)?.validFrom : null)}
+            />
+            <PolicyComparison versions={all} />
+          </>
+        );
+      }}
     </Listing>
   );
 }
@@ -100,9 +108,10 @@ function usePolicyColumns(): Column<CancellationPolicyView>[] {
   ];
 }
 
-/** Who added a version, and why. */
-function Author({ version: { createdBy, reason, restores } }: { version: CancellationPolicyView }) {
+/** Who added a version, and why; and who took it back. */
+function Author({ version: { createdBy, reason, restores, withdrawal } }: { version: CancellationPolicyView }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormat();
   return (
     <>
       <Box>{createdBy ?? t('policies.fromTheBeginning')}</Box>
@@ -112,15 +121,27 @@ function Author({ version: { createdBy, reason, restores } }: { version: Cancell
           {restores && ` (${t('settings.restores', { version: t('policies.version', { id: restores }) })})`}
         </Box>
       )}
+      {withdrawal && (
+        <Box textStyle="caption" mt="1" overflowWrap="anywhere" whiteSpace="pre-line">
+          {t('policies.withdrawnBy', { name: withdrawal.by, when: dateTime(withdrawal.at) })}
+          <Box color="fg.muted">{withdrawal.reason ?? t('settings.noReason')}</Box>
+        </Box>
+      )}
     </>
   );
 }
 
 /** Validity in the city's time; the first version has no start. */
-function Validity({ version: { validFrom, validUntil, createdBy } }: { version: CancellationPolicyView }) {
+function Validity({ version: { validFrom, validUntil, createdBy, withdrawal } }: { version: CancellationPolicyView }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();
   const moment = (at: string) => `${date(at)}, ${time(at)}`;
+  if (withdrawal)
+    return (
+      <Box textStyle="caption" color="fg.muted" fontWeight="normal" mt="1">
+        {t('policies.neverFrom', { at: moment(validFrom) })}
+      </Box>
+    );
   const parts = [
     createdBy && t('policies.from', { at: moment(validFrom) }),
     validUntil ? t('policies.until', { at: moment(validUntil) }) : t('policies.open'),

@@ -95,6 +95,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   business_payments: BUSINESS,
   business_services: BUSINESS,
   cancellation_policies: OPERATOR,
+  withdrawn_cancellation_policies: OPERATOR,
   dispute_evidence: OPERATOR,
   dispute_evidence_files: OPERATOR,
   money_alerts: OPERATOR,

@@ -5,15 +5,21 @@ import { PoliciesRepository, type NewPolicyVersion, type PolicyVersion } from '.
 import { CancellationPolicyEntity } from './cancellation-policy.entity';
 import { CancellationRuleEntity } from './cancellation-rule.entity';
 
+const TIMES = `p.id, p.valid_from AS "validFrom", p.created_at AS "createdAt", u.name AS "createdBy", p.reason, p.restores_id AS restores`;
+
 const VERSIONS = `
-  SELECT p.id, p.valid_from AS "validFrom", p.valid_until AS "validUntil", p.created_at AS "createdAt", u.name AS "createdBy",
-         p.reason, p.restores_id AS restores,
+  SELECT ${TIMES}, p.valid_until AS "validUntil", NULL AS withdrawal,
          (SELECT count(*)::int FROM rides r WHERE r.cancel_policy_id = p.id) AS rides,
          (SELECT jsonb_agg(to_jsonb(each)) FROM (
             SELECT occasion, who, phase, clock, after_seconds AS "afterSeconds", min_group_size AS "minGroupSize", rule,
                    kept_bp AS "keptBp", driver_bp AS "driverBp"
               FROM cancellation_rules c WHERE c.policy_id = p.id) each) AS rows
     FROM cancellation_policies p LEFT JOIN users u ON u.id = p.created_by`;
+
+const WITHDRAWN = `
+  SELECT ${TIMES}, NULL AS "validUntil", p.rules AS rows, 0 AS rides,
+         jsonb_build_object('at', p.withdrawn_at, 'by', w.name, 'reason', p.withdrawal_reason) AS withdrawal
+    FROM withdrawn_cancellation_policies p JOIN users w ON w.id = p.withdrawn_by LEFT JOIN users u ON u.id = p.created_by`;
 
 @Injectable()
 export class SqlPoliciesRepository extends PoliciesRepository {
@@ -42,9 +48,17 @@ export class SqlPoliciesRepository extends PoliciesRepository {
   }
 
   async list({ before, limit }: { before: Date | null; limit: number }): Promise<PolicyVersion[]> {
-    return this.database.query<PolicyVersion>(
+    const versions = await this.database.query<PolicyVersion>(
       `${VERSIONS} WHERE ($1::timestamptz IS NULL OR p.valid_from < $1) ORDER BY p.valid_from DESC LIMIT $2`,
       [before, limit],
+    );
+    const oldest = versions.length === limit ? versions.at(-1)!.validFrom : null;
+    const withdrawn = await this.database.query<PolicyVersion>(
+      `${WITHDRAWN} WHERE ($1::timestamptz IS NULL OR p.valid_from < $1) AND ($2::timestamptz IS NULL OR p.valid_from >= $2)`,
+      [before, oldest],
+    );
+    return [...versions, ...withdrawn].sort(
+      (one, other) => other.validFrom.getTime() - one.validFrom.getTime() || other.id - one.id,
     );
   }
 
@@ -76,10 +90,17 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     return policy.id;
   }
 
-  async remove(
+  async withdraw(
     tx: Transaction,
-    { id, validFrom, validUntil }: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>,
+    { id, validFrom, validUntil, rows }: PolicyVersion,
+    by: number,
+    reason: string | null,
   ): Promise<void> {
+    await tx.query(
+      `INSERT INTO withdrawn_cancellation_policies (id, valid_from, rules, created_at, created_by, reason, restores_id, withdrawn_by, withdrawal_reason)
+       SELECT id, valid_from, $2::jsonb, created_at, created_by, reason, restores_id, $3, $4 FROM cancellation_policies WHERE id = $1`,
+      [id, JSON.stringify(rows), by, reason],
+    );
     await tx.manager.delete(CancellationRuleEntity, { policyId: id });
     await tx.manager.delete(CancellationPolicyEntity, { id });
     await tx.manager.update(CancellationPolicyEntity, { validUntil: validFrom }, { validUntil });
