@@ -9809,10 +9809,17 @@ export interface components {
    /** @description The driver’s part of what is kept */
    driverPercent: number;
   };
+  CancellationPolicyWithdrawn: {
+   /** Format: date-time */
+   at: string;
+   /** @description The operator */
+   by: string;
+   reason?: string | null;
+  };
   CancellationPolicyView: {
    id: number;
    /** @enum {string} */
-   state: "past" | "current" | "coming";
+   state: "past" | "current" | "coming" | "withdrawn";
    /** Format: date-time */
    validFrom: string;
    /**
@@ -9830,6 +9837,8 @@ export interface components {
    reason?: string | null;
    /** @description The version that it repeats */
    restores?: number | null;
+   /** @description Before it began; such a version never applied */
+   withdrawal?: components["schemas"]["CancellationPolicyWithdrawn"] | null;
   };
   NewCancellationPolicy: {
    /**

@@ -7318,9 +7318,15 @@ export type CancellationPolicyTerms = {
   /** The driver’s part of what is kept */
   driverPercent: number;
 };
+export type CancellationPolicyWithdrawn = {
+  at: string;
+  /** The operator */
+  by: string;
+  reason?: string | null;
+};
 export type CancellationPolicyView = {
   id: number;
-  state: 'past' | 'current' | 'coming';
+  state: 'past' | 'current' | 'coming' | 'withdrawn';
   validFrom: string;
   /** Null: until further notice */
   validUntil?: string | null;
@@ -7333,6 +7339,8 @@ export type CancellationPolicyView = {
   reason?: string | null;
   /** The version that it repeats */
   restores?: number | null;
+  /** Before it began; such a version never applied */
+  withdrawal?: CancellationPolicyWithdrawn | null;
 };
 export type NewCancellationPolicy = {
   /** At least a minute ahead. In force until the version that comes next, if there is one */
