@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePorts, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
@@ -18,6 +19,9 @@ const REQUESTS = 40;
 const DRIVERS = 24;
 /** A round for these takes few enough statements to kill a dispatcher before each of them. */
 const FEW = { requests: 4, drivers: 3 };
+/** As in the product: decisions that are written at the same time, and how old a lease is when it is extended. */
+const SIDE_BY_SIDE = 4;
+const EXTEND_AFTER_MS = 1_000;
 /** The dispatcher is killed when it has sent these shares of its round's statements, or before each of them. */
 const SHARES = process.env['KILL_AT_EVERY_STATEMENT'] === 'true' ? null : [0.1, 0.45, 0.8];
 
@@ -90,6 +94,16 @@ async function expectOneRideForEach(count: number): Promise<void> {
 
 const expectOneRideForEachDriver = () => expectOneRideForEach(DRIVERS);
 
+/** All requests wait and all drivers are free, and a round is asked for. */
+async function everybodyWaits(): Promise<void> {
+  await api.query(`DELETE FROM offers`);
+  await api.query(
+    `UPDATE drivers SET is_online = true, lat = $1, lng = $2, last_seen_at = now(), position_at = now()`,
+    [UPTOWN.lat, UPTOWN.lng],
+  );
+  await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+}
+
 let riders: Person[];
 let drivers: Driver[];
 
@@ -112,12 +126,7 @@ describe('two dispatchers, of which one is killed before a statement of its roun
         gates.forEach((other) => other !== gate && other.open());
       }),
     );
-    await api.query(`DELETE FROM offers`);
-    await api.query(
-      `UPDATE drivers SET is_online = true, lat = $1, lng = $2, last_seen_at = now(), position_at = now()`,
-      [UPTOWN.lat, UPTOWN.lng],
-    );
-    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await everybodyWaits();
     await expectOneRideForEach(FEW.drivers);
     return died;
   }
@@ -143,7 +152,12 @@ describe('two dispatchers, of which one is killed before a statement of its roun
   }, 3_600_000);
 });
 
-describe('two dispatchers, of which the one that matches is killed in the middle of writing', () => {
+/** Statements of the lease and of a decision, by which the gates know them. */
+const TAKES_LEASE = 'UPDATE dispatch_lease SET holder = $1';
+const BEGINS_ROUND = 'UPDATE dispatch_lease SET round_began_at';
+const DECIDES = 'idle_in_transaction_session_timeout';
+
+describe('two dispatchers, while another one has the lease', () => {
   beforeAll(async () => {
     drivers.push(
       ...(await Promise.all(
@@ -157,16 +171,73 @@ describe('two dispatchers, of which the one that matches is killed in the middle
     await roundsAreMade(api);
   }, 180_000);
 
+  const giveToAnother = () =>
+    api.query(`UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour'`);
+  const itsTimeIsOver = () => api.query(`UPDATE dispatch_lease SET expires_at = now()`);
+  /** Both have asked for the lease once more. */
+  const haveLooked = async () => {
+    const before = gates.map((gate) => gate.count(TAKES_LEASE));
+    await until(
+      () => Promise.resolve(gates.map((gate) => gate.count(TAKES_LEASE))),
+      (counts) => counts.every((count, index) => count > before[index]! + 1),
+    );
+  };
+  const waitAtGate = (connections: number) =>
+    until(
+      () => Promise.resolve(gates.reduce((sum, gate) => sum + gate.waiting, 0)),
+      (waiting) => waiting >= connections,
+    );
+
+  beforeEach(async () => {
+    await api.query(`UPDATE drivers SET is_online = false`);
+    await roundsAreMade(api);
+    gates.forEach((gate) => gate.open());
+  });
+  afterEach(() => gates.forEach((gate) => gate.open()));
+
+  it('make no round before its time is over', async () => {
+    await giveToAnother();
+    await everybodyWaits();
+    await haveLooked();
+    expect(await openOffers()).toEqual([]);
+    await itsTimeIsOver();
+    await expectOneRideForEachDriver();
+  }, 60_000);
+
+  it('begin no round for which they had the lease before', async () => {
+    gates.forEach((gate) => gate.holdAt(BEGINS_ROUND));
+    await everybodyWaits();
+    await waitAtGate(1);
+    await giveToAnother();
+    gates.forEach((gate) => gate.release());
+    await haveLooked();
+    expect(await openOffers()).toEqual([]);
+    await itsTimeIsOver();
+    await expectOneRideForEachDriver();
+  }, 60_000);
+
+  it('end a round in the middle, and leave the lease to the other', async () => {
+    gates.forEach((gate) => gate.holdAt(DECIDES));
+    await everybodyWaits();
+    await waitAtGate(SIDE_BY_SIDE);
+    await giveToAnother();
+    // Only after so long is the lease extended, and found to be lost.
+    await pause(EXTEND_AFTER_MS);
+    gates.forEach((gate) => gate.release());
+    await haveLooked();
+    expect(await openOffers()).toHaveLength(SIDE_BY_SIDE);
+    expect(await api.query(`SELECT holder FROM dispatch_lease`)).toEqual([{ holder: 'another' }]);
+    await itsTimeIsOver();
+    await expectOneRideForEachDriver();
+  }, 60_000);
+});
+
+describe('two dispatchers, of which the one that matches is killed in the middle of writing', () => {
   /** Takes all offers back, and has the dispatcher begin a round that cannot finish while `lock` is held. */
   async function stuckRound(lock: pg.PoolClient): Promise<number> {
-    await api.query(`DELETE FROM offers WHERE status = 'open'`);
     await lock.query('BEGIN');
     await lock.query(`SELECT 1 FROM rides WHERE id = (SELECT min(id) FROM rides) FOR UPDATE`);
-    await api.query(
-      `UPDATE drivers SET is_online = true, lat = $1, lng = $2, last_seen_at = now(), position_at = now()`,
-      [UPTOWN.lat, UPTOWN.lng],
-    );
-    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await everybodyWaits();
     const index = await dispatcher();
     // The round writes several decisions at a time, of which one waits for the lock.
     await until(openOffers, (open) => open.length > 0);

@@ -1,11 +1,13 @@
 import { startApi, type Api } from './support/api';
 import { driver, person, type Driver } from './support/people';
 import { book, roundsAreMade, until, UPTOWN, type Booking } from './support/rides';
+import { StatementGate } from './support/statement-gate';
 
+const gate = new StatementGate();
 let api: Api;
 
 beforeAll(async () => {
-  api = await startApi({ OFFER_SECONDS: '600' });
+  api = await startApi({ OFFER_SECONDS: '600' }, { through: (databaseUrl) => gate.between(databaseUrl) });
 }, 120_000);
 afterAll(() => api?.stop());
 /** So that no ride or driver of a test takes part in the next one. */
@@ -147,4 +149,52 @@ it('matches a request at once when it is alone', async () => {
   const ride = await book(await person(api));
   await until(offers, (open) => open[ride.id] === dan.driverId);
   expect((await newestDecision(ride.id)).rides_together).toBe(1);
+});
+
+describe('a decision that waits to be written while another dispatcher decides', () => {
+  /** Has a round for these drivers wait before it writes what it has decided. */
+  async function decidedFor(...drivers: Driver[]): Promise<void> {
+    gate.holdAt('idle_in_transaction_session_timeout');
+    await api.query(
+      `UPDATE drivers SET is_online = true, last_seen_at = now(), position_at = now() WHERE id = ANY($1)`,
+      [drivers.map(({ driverId }) => driverId)],
+    );
+    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await until(
+      () => Promise.resolve(gate.waiting),
+      (waiting) => waiting > 0,
+    );
+  }
+  const offeredMeanwhile = (rideId: number, { driverId }: Driver) =>
+    api.query(
+      `INSERT INTO offers (ride_id, driver_id, pickup_meters, expires_at) VALUES ($1, $2, 100, now() + interval '10 minutes')`,
+      [rideId, driverId],
+    );
+  const open = async () =>
+    (
+      await api.query<{ pair: string }>(
+        `SELECT ride_id || ' to ' || driver_id AS pair FROM offers WHERE status = 'open' ORDER BY id`,
+      )
+    ).map(({ pair }) => pair);
+
+  it('gives a ride no second driver', async () => {
+    const ride = await waiting(0);
+    const [near, far] = [await parked(1), await parked(2)];
+    await decidedFor(near);
+    await offeredMeanwhile(ride, far);
+    gate.release();
+    await roundsAreMade(api);
+    expect(await open()).toEqual([`${ride} to ${far.driverId}`]);
+  });
+
+  it('gives a driver no second ride', async () => {
+    await waiting(0);
+    const other = await waiting(50);
+    const near = await parked(1);
+    await decidedFor(near);
+    await offeredMeanwhile(other, near);
+    gate.release();
+    await roundsAreMade(api);
+    expect(await open()).toEqual([`${other} to ${near.driverId}`]);
+  });
 });

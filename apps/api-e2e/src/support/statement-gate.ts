@@ -2,41 +2,70 @@ import type { Socket } from 'node:net';
 import { FrontendStatements } from './frontend-statements';
 import { proxyTo } from './postgres-proxy';
 
-/** Passes the connections of one program on to PostgreSQL until a statement at which the program is to die. */
+/** Passes the connections of one program on to PostgreSQL, until a statement at which the program is to die or to wait. */
 export class StatementGate {
   private readonly connections = new Set<Socket>();
-  private passed = 0;
+  private sent: string[] = [];
   private last: { at: number; die: () => void } | null = null;
   private isShut = false;
+  private heldAt: string | null = null;
+  /** What the connections that wait have sent since. */
+  private readonly held = new Map<Socket, Buffer[]>();
 
   /** @returns an address to use instead of the database's */
   between(databaseUrl: string): Promise<string> {
     return proxyTo(databaseUrl, (far) => {
       this.connections.add(far);
       far.on('close', () => this.connections.delete(far));
-      const statements = new FrontendStatements(() => this.count());
+      const statements = new FrontendStatements((sql) => this.note(sql, far));
       return (chunk) => {
         statements.take(chunk);
-        return !this.isShut;
+        const waiting = this.held.get(far);
+        waiting?.push(chunk);
+        return !waiting && !this.isShut;
       };
     });
   }
 
   /** Statements since the gate was opened. */
   get statements(): number {
-    return this.passed;
+    return this.sent.length;
+  }
+
+  /** How many statements since the gate was opened contain a text. */
+  count(text: string): number {
+    return this.sent.filter((sql) => sql.includes(text)).length;
+  }
+
+  /** Connections that wait at `holdAt`. */
+  get waiting(): number {
+    return this.held.size;
   }
 
   /** Counts from now on. @param die called before the statement with the number `at`, which does not get through, and neither does anything after it */
   open(at = Infinity, die: () => void = () => undefined): void {
-    this.passed = 0;
+    this.release();
+    this.sent = [];
     this.isShut = false;
     this.last = { at, die };
   }
 
-  private count(): void {
-    this.passed += 1;
-    if (this.isShut || !this.last || this.passed < this.last.at) return;
+  /** Has connections wait before a statement that contains this text, while the others go on. */
+  holdAt(text: string): void {
+    this.heldAt = text;
+  }
+
+  /** Lets them go on. */
+  release(): void {
+    this.heldAt = null;
+    for (const [far, chunks] of this.held) for (const chunk of chunks) far.write(chunk);
+    this.held.clear();
+  }
+
+  private note(sql: string, far: Socket): void {
+    this.sent.push(sql);
+    if (this.heldAt !== null && sql.includes(this.heldAt) && !this.held.has(far)) this.held.set(far, []);
+    if (this.isShut || !this.last || this.sent.length < this.last.at) return;
     this.isShut = true;
     this.last.die();
     for (const connection of this.connections) connection.destroy();
