@@ -4,8 +4,13 @@ import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { named } from '../../../tools/bench/src/city/api-code';
 
 export interface Matching {
+  look(): Promise<object>;
   /** @returns whether another round could serve requests that this one left */
-  round(mayContinue: () => Promise<boolean>, shared: ReadonlyMap<number, readonly never[]>): Promise<boolean>;
+  round(
+    mayContinue: () => Promise<boolean>,
+    shared: ReadonlyMap<number, readonly never[]>,
+    waiting: object,
+  ): Promise<boolean>;
 }
 
 /** What stands in for the database and the rest of the API; each in the place of the dependency that it is named after. */

@@ -20,7 +20,7 @@ export function matched(code: DispatchCode): (simulation: Simulation) => Dispatc
     const round = async (): Promise<void> => {
       isPlanned = false;
       lastRound = timeline.now;
-      if (await matching.round(async () => true, new Map<number, never[]>())) plan();
+      if (await matching.round(async () => true, new Map<number, never[]>(), await matching.look())) plan();
     };
     const plan = (): void => {
       if (isPlanned) return;
@@ -75,12 +75,15 @@ function surroundings(simulation: Simulation): Surroundings {
     },
     offers: {
       hasOpen: async (_: object, id: number) => rideOf(id).state === 'offered',
-      undecidedRequests: async (limit: number) =>
-        simulation
+      waitingRequests: async (most: { undecided: number }) => ({
+        shared: [],
+        undecided: simulation
           .waiting()
           .map(({ request }) => request.id)
           .filter((id) => undecided.has(id))
-          .slice(0, limit),
+          .slice(0, most.undecided),
+        neverDecided: new Set<number>(),
+      }),
       async make(_: object, rideId: number, driverId: number) {
         undecided.add(rideId);
         simulation.offer(rideOf(rideId), driverOf(driverId));
@@ -90,6 +93,10 @@ function surroundings(simulation: Simulation): Surroundings {
     decisions: {
       add: async (_: object, { rideId, driverId }: { rideId: number; driverId: number | null }) => {
         if (driverId === null) undecided.delete(rideId);
+      },
+      async addUnlessChanged({ rideId }: { rideId: number }) {
+        undecided.delete(rideId);
+        return true;
       },
       lastFingerprints: async () => new Map<number, string>(),
     },

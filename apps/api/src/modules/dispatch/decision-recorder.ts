@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CandidateResult } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import { DecisionsRepository } from './decisions.repository';
+import { DecisionsRepository, type Decision } from './decisions.repository';
 import {
   fingerprintOf,
   recordedCandidates,
@@ -28,23 +28,29 @@ export class DecisionRecorder {
   constructor(private readonly decisions: DecisionsRepository) {}
 
   /** The caller holds the ride's lock. @param driverId null when nobody was offered the ride */
-  async record(
-    tx: Transaction,
-    { rideId, now, candidates, ridesTogether, otherwise, sharedVehicles = [] }: DecisionContext,
-    driverId: number | null,
-  ): Promise<void> {
-    const recorded = recordedCandidates(candidates, (each) =>
-      each.driverId === driverId ? 'offered' : otherwise(each),
-    );
-    await this.decisions.add(tx, {
-      ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
-      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded, sharedVehicles) },
-      sharedVehicles,
-    });
+  async record(tx: Transaction, context: DecisionContext, driverId: number | null): Promise<void> {
+    await this.decisions.add(tx, decisionOf(context, driverId));
+  }
+
+  /** See `DecisionsRepository`. */
+  recordNobodyUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
+    return this.decisions.addUnlessChanged(decisionOf(context, null), lastEvent);
   }
 
   /** See `DecisionsRepository`. */
   async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
     return this.decisions.lastFingerprints(rideIds);
   }
+}
+
+function decisionOf(
+  { rideId, now, candidates, ridesTogether, otherwise, sharedVehicles = [] }: DecisionContext,
+  driverId: number | null,
+): Decision {
+  const recorded = recordedCandidates(candidates, (each) => (each.driverId === driverId ? 'offered' : otherwise(each)));
+  return {
+    ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
+    ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded, sharedVehicles) },
+    sharedVehicles,
+  };
 }

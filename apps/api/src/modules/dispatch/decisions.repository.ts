@@ -33,6 +33,12 @@ export interface NamedDriver {
 export abstract class DecisionsRepository {
   /** Stores a decision. A search without a driver is stored only if its reasons differ from those of the ride's last decision. The caller holds the ride's lock. */
   abstract add(tx: Transaction, decision: Decision): Promise<void>;
+  /**
+   * Like `add` for a decision without a driver, in a statement that locks the ride and writes only while it waits without an offer and its
+   * newest event is `lastEvent`: every offer is an event.
+   * @returns whether that was so
+   */
+  abstract addUnlessChanged(decision: Decision, lastEvent: number): Promise<boolean>;
   /** The fingerprint of each ride's last decision, as `fingerprintOf` makes it, if nobody was offered the ride. */
   abstract lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>>;
   /** Newest first. */

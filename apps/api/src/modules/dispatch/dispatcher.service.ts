@@ -92,8 +92,9 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       return this.lease.extend(this.holder);
     };
     // Groups join vehicles under way first, so that free ones are left for those who cannot.
-    const { considered, isUnfinished } = await this.sharing.round(isStillMine);
-    if ((await this.matching.round(isStillMine, considered)) || isUnfinished) await this.lease.requestRound();
+    const waiting = await this.matching.look();
+    const { considered, isUnfinished } = await this.sharing.round(isStillMine, waiting.shared);
+    if ((await this.matching.round(isStillMine, considered, waiting)) || isUnfinished) await this.lease.requestRound();
     await this.ahead.round(isStillMine);
     await this.lease.finish(this.holder, served);
   }

@@ -7,10 +7,16 @@ import { fingerprintOf, recordedCandidates, type ConsideredVehicle, type FreeCan
 import { matchTogether, type WaitingRequest } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
+import type { WaitingRequests } from './offers.repository';
 import { MAX_REQUESTS, WaitingRequestsService } from './waiting-requests.service';
 
 /** Decisions that are written at the same time. */
 const SIDE_BY_SIDE = 4;
+
+interface Request extends WaitingRequest {
+  /** The ride's newest event when the round read it. */
+  lastEvent: number;
+}
 
 interface Round {
   now: Date;
@@ -35,27 +41,38 @@ export class MatchingService {
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
    * @param shared what was found for rides that may share a vehicle, before this round
+   * @param waiting what `look` found when the round began
    * @returns whether another round could serve requests that this one left
    */
-  async round(mayContinue: () => Promise<boolean>, shared: Round['shared']): Promise<boolean> {
+  async round(
+    mayContinue: () => Promise<boolean>,
+    shared: Round['shared'],
+    { undecided, neverDecided }: Pick<WaitingRequests, 'undecided' | 'neverDecided'>,
+  ): Promise<boolean> {
     const now = this.clock.now();
-    const rides = await this.waiting.find(now, shared.keys());
+    const rides = await this.waiting.find(now, undecided, shared.keys());
     if (rides.length === 0) return false;
     const candidates = await this.candidates.ofRound(rides, now);
     const requests = rides.map((ride) => ({
       rideId: ride.id,
+      lastEvent: ride.lastEvent,
       waitedSeconds: secondsSince(ride, now),
       candidates: candidates.get(ride.id)!,
     }));
     const competing = requests.filter((request) => request.candidates.free.length > 0);
     const matches = matchTogether(competing);
     const round: Round = { now, matches, ridesTogether: Math.max(1, competing.length), shared };
-    const decisions = await this.worthWriting(requests, round);
+    const decisions = await this.worthWriting(requests, neverDecided, round);
     for (let at = 0; at < decisions.length; at += SIDE_BY_SIDE) {
       if (!(await mayContinue())) return false;
       await Promise.all(decisions.slice(at, at + SIDE_BY_SIDE).map((request) => this.decide(request, round)));
     }
     return matches.size > 0 && (competing.length > matches.size || rides.length >= MAX_REQUESTS);
+  }
+
+  /** What waits now. */
+  look(): Promise<WaitingRequests> {
+    return this.waiting.look();
   }
 
   /** Whether at most one request waits, so that there is nothing to match it together with. */
@@ -64,9 +81,14 @@ export class MatchingService {
   }
 
   /** Matched requests first, then those whose reasons have changed since their last decision. */
-  private async worthWriting(requests: readonly WaitingRequest[], round: Round): Promise<WaitingRequest[]> {
+  private async worthWriting(
+    requests: readonly Request[],
+    neverDecided: ReadonlySet<number>,
+    round: Round,
+  ): Promise<Request[]> {
     const left = requests.filter(({ rideId }) => !round.matches.has(rideId));
-    const last = await this.offering.lastFingerprints(left.map(({ rideId }) => rideId));
+    const decided = left.filter(({ rideId }) => !neverDecided.has(rideId));
+    const last = await this.offering.lastFingerprints(decided.map(({ rideId }) => rideId));
     const changed = left.filter(({ rideId, candidates }) => {
       const recorded = recordedCandidates(candidates, (each) => resultOf(each, round));
       return last.get(rideId) !== fingerprintOf(recorded, round.shared.get(rideId));
@@ -74,17 +96,19 @@ export class MatchingService {
     return [...requests.filter(({ rideId }) => round.matches.has(rideId)), ...changed];
   }
 
-  private async decide({ rideId, candidates }: WaitingRequest, round: Round): Promise<void> {
+  private async decide({ rideId, lastEvent, candidates }: Request, round: Round): Promise<void> {
     const { now, ridesTogether, matches } = round;
+    const driverId = matches.get(rideId);
+    const context = {
+      ...{ rideId, now, candidates, ridesTogether },
+      otherwise: (each: FreeCandidate) => resultOf(each, round),
+      sharedVehicles: round.shared.get(rideId) ?? [],
+    };
+    // Most often nothing has happened to the ride since the round read it, and one conditional write is enough.
+    if (driverId === undefined && (await this.offering.recordNobodyUnlessChanged(context, lastEvent))) return;
     await this.database.transaction(async (tx) => {
       await this.lease.limitIdleTime(tx);
       if (!(await this.offering.isWaiting(tx, rideId))) return;
-      const context = {
-        ...{ rideId, now, candidates, ridesTogether },
-        otherwise: (each: FreeCandidate) => resultOf(each, round),
-        sharedVehicles: round.shared.get(rideId) ?? [],
-      };
-      const driverId = matches.get(rideId);
       if (driverId === undefined) return this.offering.recordNobody(tx, context);
       const driver = await this.candidates.lock(tx, rideId, driverId, now);
       if (driver) await this.offering.offer(tx, context, driverId, driver);

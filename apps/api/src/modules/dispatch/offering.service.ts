@@ -51,6 +51,14 @@ export class OfferingService {
     await this.decisions.record(tx, context, null);
   }
 
+  /**
+   * Records that nobody was found if the ride still waits without an offer, and nothing has happened to it since `lastEvent`.
+   * @returns false when something has, or may have: then it is to be decided under the ride's lock
+   */
+  recordNobodyUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
+    return this.decisions.recordNobodyUnlessChanged(context, lastEvent);
+  }
+
   /** Records whose vehicle the group joined, without an offer. The caller holds the ride's lock. */
   async recordJoined(tx: Transaction, context: DecisionContext, driverId: number): Promise<void> {
     await this.decisions.record(tx, context, driverId);

@@ -24,6 +24,16 @@ export interface OfferedRide {
   organizerTrips: number;
 }
 
+/** Longest-waiting first. */
+export interface WaitingRequests {
+  /** Those that may share a vehicle. */
+  shared: readonly number[];
+  /** Those whose last decision is older than the request or an answer to an offer. */
+  undecided: readonly number[];
+  /** The undecided ones without any decision. */
+  neverDecided: ReadonlySet<number>;
+}
+
 export abstract class OffersRepository {
   abstract make(
     tx: Transaction,
@@ -48,10 +58,8 @@ export abstract class OffersRepository {
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
   /** Ids of rides whose search should have ended. */
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
-  /** Ids of immediate requests without an open offer whose last decision is older than the request or an answer to an offer, longest-waiting first. */
-  abstract undecidedRequests(limit: number): Promise<number[]>;
-  /** Immediate requests without an open offer that may share a vehicle, longest-waiting first. */
-  abstract sharedRequests(limit: number): Promise<number[]>;
+  /** Immediate requests without an open offer that a round looks at, whoever is free. */
+  abstract waitingRequests(most: { shared: number; undecided: number }): Promise<WaitingRequests>;
   /** Whether others may share the vehicle of this ride, and such groups wait. */
   abstract areGroupsWaitingFor(rideId: number): SqlCondition;
   /** Immediate requests without an open offer, counted up to `limit`. */

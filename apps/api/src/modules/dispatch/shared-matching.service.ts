@@ -31,13 +31,16 @@ export class SharedMatchingService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param mayContinue asked before each decision, as another process may have taken over */
-  async round(mayContinue: () => Promise<boolean>): Promise<SharedRound> {
+  /**
+   * @param mayContinue asked before each decision, as another process may have taken over
+   * @param waiting groups that wait for a vehicle which they may share, longest-waiting first
+   */
+  async round(mayContinue: () => Promise<boolean>, waiting: readonly number[]): Promise<SharedRound> {
     const now = this.clock.now();
     const considered = new Map<number, readonly ConsideredVehicle[]>();
     const changed = new Set<number>();
     let isUnfinished = false;
-    const rides = await this.waiting.findShared(now);
+    const rides = await this.waiting.stillWaiting(waiting, now);
     const all = rides.length === 0 ? [] : await this.vehicles.of(rides, now);
     for (const options of all) {
       considered.set(options.ride.id, options.considered);

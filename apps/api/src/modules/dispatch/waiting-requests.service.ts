@@ -6,7 +6,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import { searchWindow } from './domain/search-window';
-import { OffersRepository } from './offers.repository';
+import { OffersRepository, type WaitingRequests } from './offers.repository';
 
 /** Requests per round. The longest-waiting ones come first, and a round that served some of so many is followed by another one. */
 export const MAX_REQUESTS = 200;
@@ -24,23 +24,22 @@ export class WaitingRequestsService {
     private readonly config: Config,
   ) {}
 
+  /** What a round looks at, with one statement. What comes to wait afterwards asks for another round. */
+  look(): Promise<WaitingRequests> {
+    return this.offers.waitingRequests({ shared: MAX_SHARED_REQUESTS, undecided: MAX_REQUESTS });
+  }
+
   /**
    * Those that a driver could be offered, and those whose last decision is out of date. Others can neither be served nor explained better.
+   * @param undecided those whose last decision is out of date
    * @param considered further rides, of which something was found out
    */
-  async find(now: Date, considered: Iterable<number>): Promise<Ride[]> {
+  async find(now: Date, undecided: readonly number[], considered: Iterable<number>): Promise<Ride[]> {
     const served = await this.drivers.ridesWithinDistance({
       ...{ driverId: null, bookingType: 'now', withinMeters: milesToMeters(WITHIN_MILES) },
       ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
     });
-    const undecided = await this.offers.undecidedRequests(MAX_REQUESTS);
     return this.stillWaiting([...new Set([...served, ...undecided, ...considered])], now);
-  }
-
-  /** Groups that wait for a vehicle which they may share, longest-waiting first. */
-  async findShared(now: Date): Promise<Ride[]> {
-    const ids = await this.offers.sharedRequests(MAX_SHARED_REQUESTS);
-    return this.stillWaiting(ids, now);
   }
 
   /** Whether at most one request waits, so that there is nothing to match it together with. */
@@ -49,7 +48,7 @@ export class WaitingRequestsService {
   }
 
   /** In the order of the ids: of two that cost the same, the one that waited longer is served. */
-  private async stillWaiting(ids: readonly number[], now: Date): Promise<Ride[]> {
+  async stillWaiting(ids: readonly number[], now: Date): Promise<Ride[]> {
     const rides = new Map((await this.rides.findAll(ids)).map((ride) => [ride.id, ride]));
     return ids.flatMap((id) => {
       const ride = rides.get(id);

@@ -5,13 +5,16 @@ import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { ridesAlong } from '../../drivers/drivers.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
-import { OffersRepository, type Offer, type OfferedRide } from '../offers.repository';
+import { OffersRepository, type Offer, type OfferedRide, type WaitingRequests } from '../offers.repository';
 
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt"`;
 
 /** Condition that `r` is an immediate request without an open offer. The rides of a run are not offered one by one. */
 const WAITS = `r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = 'now' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')`;
+
+/** Of ride `r`. */
+const SINCE = 'coalesce(r.pending_since, r.created_at)';
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
 /** Drivers are told whom they pick up: of a ride that a service booked, the passenger. */
@@ -105,25 +108,22 @@ export class SqlOffersRepository extends OffersRepository {
     return rows.map(({ id }) => id);
   }
 
-  async undecidedRequests(limit: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT r.id FROM rides r
-         LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
-        WHERE ${WAITS} AND (last.at IS NULL OR last.at < coalesce(r.pending_since, r.created_at)
-               OR EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.answered_at > last.at))
-        ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $1`,
-      [limit],
+  async waitingRequests(most: { shared: number; undecided: number }): Promise<WaitingRequests> {
+    const rows = await this.database.query<{ id: number; kind: 'shared' | 'undecided'; isNew: boolean }>(
+      `(SELECT r.id, 'shared' AS kind, false AS "isNew" FROM rides r
+         WHERE ${WAITS} AND r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking ORDER BY ${SINCE}, r.id LIMIT $1)
+       UNION ALL
+       (SELECT r.id, 'undecided', last.at IS NULL FROM rides r
+          LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
+         WHERE ${WAITS} AND (last.at IS NULL OR last.at < ${SINCE}
+                OR EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.answered_at > last.at))
+         ORDER BY ${SINCE}, r.id LIMIT $2)`,
+      [most.shared, most.undecided],
     );
-    return rows.map(({ id }) => id);
-  }
-
-  async sharedRequests(limit: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT r.id FROM rides r WHERE ${WAITS} AND r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking
-        ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $1`,
-      [limit],
-    );
-    return rows.map(({ id }) => id);
+    const idsOf = (wanted: (typeof rows)[number]['kind']) =>
+      rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+    const neverDecided = new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id));
+    return { shared: idsOf('shared'), undecided: idsOf('undecided'), neverDecided };
   }
 
   areGroupsWaitingFor(rideId: number): SqlCondition {
