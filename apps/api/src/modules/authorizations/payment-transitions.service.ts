@@ -128,7 +128,9 @@ export class PaymentTransitionsService {
     }
     const begins = purpose === 'ride' && ride.status === 'awaiting_payment' && ride.splitMode !== 'pledge';
     if (!begins) await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
-    await this.members.confirm(tx, rideId, payerId);
+    // What follows from the payment of a pledge depends on who has a seat; everything else does not.
+    if (ride.splitMode === 'pledge') await this.members.confirm(tx, rideId, payerId);
+    else this.members.confirmLast(tx, rideId, payerId);
     await this.pending.scheduleReauthorization(tx, payment, intent);
     if (begins) await this.begin(tx, payment);
     if (ride.splitMode === 'pledge') {

@@ -46,6 +46,8 @@ export abstract class MembersFacade {
   abstract find(rideId: number, userId: number): Promise<Member | null>;
   /** Marks the seat as paid for or vouched for. */
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
+  /** The same right before the commit, for a transaction in which nobody reads the seat after this. */
+  abstract confirmLast(tx: Transaction, rideId: number, userId: number): void;
   /** Records that the driver saw this member's code. @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
   /** Marks a member who has a seat and has not boarded; false when there is none such, or they are marked already. */

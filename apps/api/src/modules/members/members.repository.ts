@@ -25,6 +25,8 @@ export abstract class MembersRepository {
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
   abstract listRows(rideId: number): Promise<MemberRow[]>;
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
+  /** The same right before the commit, for a transaction in which nobody reads the seat after this. */
+  abstract confirmLast(tx: Transaction, rideId: number, userId: number): void;
   /** @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
   /** Marks a member who has a seat and has not boarded; false when there is none such, or they are marked already. */

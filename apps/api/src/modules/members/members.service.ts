@@ -112,6 +112,10 @@ export class MembersService extends MembersFacade {
     await this.members.confirm(tx, rideId, userId);
   }
 
+  confirmLast(tx: Transaction, rideId: number, userId: number): void {
+    this.members.confirmLast(tx, rideId, userId);
+  }
+
   async verify(tx: Transaction, memberId: number): Promise<boolean> {
     return this.members.verify(tx, memberId);
   }

@@ -10,6 +10,8 @@ const COLUMNS = `m.id, m.ride_id AS "rideId", m.user_id AS "userId", m.is_organi
   m.seat, m.agreed_cents AS agreed, m.asked_cents AS asked, m.declined_cents AS declined`;
 const ORDER = `ORDER BY m.is_organizer DESC, m.id`;
 
+const CONFIRM = `UPDATE ride_members SET status = 'confirmed' WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`;
+
 @Injectable()
 export class SqlMembersRepository extends MembersRepository {
   constructor(private readonly database: Database) {
@@ -81,10 +83,11 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async confirm(tx: Transaction, rideId: number, userId: number): Promise<void> {
-    await tx.query(
-      `UPDATE ride_members SET status = 'confirmed' WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`,
-      [rideId, userId],
-    );
+    await tx.query(CONFIRM, [rideId, userId]);
+  }
+
+  confirmLast(tx: Transaction, rideId: number, userId: number): void {
+    tx.writeLast(CONFIRM, [rideId, userId]);
   }
 
   async verify(tx: Transaction, memberId: number): Promise<boolean> {

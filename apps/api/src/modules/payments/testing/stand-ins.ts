@@ -111,7 +111,7 @@ export class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' 
   }
 }
 
-export class Seats implements Pick<MembersFacade, 'list' | 'find' | 'confirm'> {
+export class Seats implements Pick<MembersFacade, 'list' | 'find' | 'confirm' | 'confirmLast'> {
   readonly confirmed: number[] = [];
   members: Member[] = [seat(1, ORGANIZER, true), seat(2, FRIEND, false)];
 
@@ -124,6 +124,10 @@ export class Seats implements Pick<MembersFacade, 'list' | 'find' | 'confirm'> {
   }
 
   async confirm(_tx: Transaction, _rideId: number, userId: number): Promise<void> {
+    this.confirmed.push(userId);
+  }
+
+  confirmLast(_tx: Transaction, _rideId: number, userId: number): void {
     this.confirmed.push(userId);
   }
 }
