@@ -1,4 +1,5 @@
 import type { DispatchDecisionView } from '@groupride/contracts';
+import pg from 'pg';
 import { startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, hurry, joinBy, roundsAreMade, timeIsUp, until, UPTOWN } from './support/rides';
@@ -185,5 +186,35 @@ describe('the decisions of a ride', () => {
         (list) => list.length === 0,
       ),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['tell nothing of one that is offered meanwhile', true],
+    ['tell of one to which something else happens', false],
+  ])('%s, while a round waits for the ride', async (_, isOffered) => {
+    const dan = await driver(api, north(5));
+    await set(dan, 'is_online = false');
+    const ride = await book(await person(api));
+    await decided(ride.id);
+    await api.query(`DELETE FROM dispatch_decisions WHERE ride_id = $1`, [ride.id]);
+    const other = new pg.Client({ connectionString: api.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1`, [ride.id]);
+      await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%dispatch_decisions%' AND query LIKE '%last_event = %'`;
+      await until(
+        () => api.query(waits),
+        (rows) => rows.length > 0,
+      );
+      const offer = `INSERT INTO offers (ride_id, driver_id, pickup_meters, expires_at) VALUES ($1, $2, 0, now() + interval '1 minute')`;
+      if (isOffered) await other.query(offer, [ride.id, dan.driverId]);
+      await other.query('COMMIT');
+    } finally {
+      await other.end();
+    }
+    await roundsAreMade(api);
+    expect(await decisionsOn(ride.id)).toHaveLength(isOffered ? 0 : 1);
   });
 });
