@@ -3,6 +3,8 @@ export interface ComparedLine {
   key: string;
   label: string;
   text: string;
+  /** A text of many lines, of which people compare line by line. */
+  isLong?: boolean;
 }
 
 export interface LineDifference {
@@ -11,6 +13,7 @@ export interface LineDifference {
   /** Null: there was none. */
   before: string | null;
   after: string | null;
+  isLong?: boolean;
 }
 
 export function differencesBetween(before: readonly ComparedLine[], after: readonly ComparedLine[]): LineDifference[] {
@@ -18,6 +21,7 @@ export function differencesBetween(before: readonly ComparedLine[], after: reado
   return keys.flatMap((key) => {
     const [was, is] = [before, after].map((lines) => lines.find((line) => line.key === key));
     if (was?.text === is?.text) return [];
-    return [{ key, label: (is ?? was)!.label, before: was?.text ?? null, after: is?.text ?? null }];
+    const { label, isLong } = (is ?? was)!;
+    return [{ key, label, before: was?.text ?? null, after: is?.text ?? null, ...(isLong ? { isLong } : {}) }];
   });
 }

@@ -58,7 +58,7 @@ export function linesOf(value: VersionValue, texts: LineTexts): ComparedLine[] {
     ...(legalTexts
       ? LEGAL_FIELDS.flatMap((one) => {
           const text = legalTexts[one];
-          return text ? [{ key: one, label: texts.legal(one), text }] : [];
+          return text ? [{ key: one, label: texts.legal(one), text, isLong: true }] : [];
         })
       : []),
     ...(supportReplies?.replies ?? []).map(({ name, text }) => ({ key: `reply.${name}`, label: name, text })),

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, DataTable } from '@groupride/web-ui';
+import { Box, DataTable, LoadingState, Stack } from '@groupride/web-ui';
 import { differencesBetween, type ComparedLine } from '../compared-lines';
+
+const TextDifference = lazy(() => import('./text-difference'));
 
 interface DifferencesTableProps {
   caption: string;
@@ -23,11 +26,12 @@ export function DifferencesTable({ caption, before, after }: DifferencesTablePro
       {value ?? t('app.none')}
     </Box>
   );
-  return (
+  const [long, short] = [true, false].map((isLong) => differences.filter((one) => (one.isLong ?? false) === isLong));
+  const table = short!.length > 0 && (
     <DataTable
       dense
       caption={caption}
-      rows={differences}
+      rows={short!}
       rowKey={({ key }) => key}
       empty={null}
       columns={[
@@ -36,5 +40,17 @@ export function DifferencesTable({ caption, before, after }: DifferencesTablePro
         { key: 'after', header: t('settings.after'), cell: ({ after: value }) => text(value) },
       ]}
     />
+  );
+  return (
+    <Stack gap="4">
+      {table}
+      {long!.length > 0 && (
+        <Suspense fallback={<LoadingState label={t('settings.comparing')} />}>
+          {long!.map(({ key, label, before: was, after: is }) => (
+            <TextDifference key={key} label={label} before={was ?? ''} after={is ?? ''} />
+          ))}
+        </Suspense>
+      )}
+    </Stack>
   );
 }
