@@ -102,6 +102,61 @@ describe('completing as operations', () => {
   });
 });
 
+describe('a card that is declined when the trip ends', () => {
+  const alertsOf = async (rideId: number) =>
+    (
+      (await expectStatus(operations.client.get('/api/admin/alerts?state=open&about=money'), 200)).body as AnyRow[]
+    ).filter((alert) => alert['rideId'] === rideId);
+  const declinedAtTheEnd = async () => {
+    const paid = await world.paidRide();
+    await world.cards.failNext({
+      ...{ path: `/v1/payment_intents/${paid.intent.clientSecret.split('_secret')[0]}/capture`, when: 'before' },
+      ...{ status: 402, code: 'insufficient_funds', times: 1000 },
+    });
+    await world.driven(paid.ride.id);
+    const [alert] = await until(
+      () => alertsOf(paid.ride.id),
+      ([first]) => first !== undefined,
+    );
+    await world.cards.calm();
+    return { ...paid, alert };
+  };
+
+  it('is an alert, the ride says why, and what is owed can be waived', async () => {
+    const { organizer, ride, alert } = await declinedAtTheEnd();
+    expect(alert).toMatchObject({
+      ...{ kind: 'rider_owes', ours: ride.totalCost, theirs: '0.00' },
+      // The card was not saved, so it cannot be charged again for what is owed.
+      data: { riderId: organizer.id, failureCode: 'card_gone' },
+    });
+    const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
+    expect((shown.events as AnyRow[]).find(({ type }) => type === 'capture_failed')).toMatchObject({
+      data: { amount: ride.totalCost, failureCode: 'insufficient_funds' },
+    });
+    const { body: charges } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
+    expect(charges.payers).toMatchObject([{ payerId: organizer.id, settled: true, owed: ride.totalCost }]);
+    const closing = { amount: ride.totalCost, how: 'waived', note: 'Bank error' };
+    await expectStatus(operations.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, closing), 200);
+    expect(await alertsOf(ride.id)).toEqual([]);
+    expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
+  });
+
+  it('is paid by the rider with another card, once', async () => {
+    const { organizer, ride } = await declinedAtTheEnd();
+    const { body: intent } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200);
+    await world.cards.confirm(intent.clientSecret);
+    await until(
+      () => alertsOf(ride.id),
+      (open) => open.length === 0,
+    );
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status).sort()).toEqual([
+      'canceled',
+      'succeeded',
+    ]);
+    expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
+  });
+});
+
 describe('reassigning as operations', () => {
   const replace = (rideId: number, from: Driver | null, to: Driver, key?: string) =>
     act(

@@ -155,11 +155,14 @@ function unforeseen(error: unknown): ApiError {
 }
 
 function failed(failure: PlannedFailure, status: number, info: RequestInfo): Answer {
-  const error = {
-    type: 'api_error',
-    message: 'This failure was asked for through the control surface of the sandbox.',
-    code: failure.code,
-  };
+  const error =
+    status === 402
+      ? { type: 'card_error', message: 'Your card was declined.', code: 'card_declined', decline_code: failure.code }
+      : {
+          type: 'api_error',
+          message: 'This failure was asked for through the control surface of the sandbox.',
+          code: failure.code,
+        };
   return {
     status,
     body: JSON.stringify({ error }, null, 2),

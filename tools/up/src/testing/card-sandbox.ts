@@ -16,6 +16,8 @@ interface Failure {
   path: string;
   when: 'before' | 'after';
   status?: number;
+  /** Of an error; with status 402 why the bank declined. */
+  code?: string;
   disconnect?: boolean;
   times: number;
 }

@@ -25,6 +25,19 @@ export class CollectionOutcomesService {
     await this.database.transaction(async (tx) => this.debts.noteLostCapture(tx, payment, amount, why));
   }
 
+  /** The hold is of no use any more: it is given back, and what it was to pay is owed. */
+  async captureDeclined({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
+    const known = await this.payments.find(paymentId);
+    if (!known) return;
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, known.rideId);
+      const payment = await this.payments.lock(tx, paymentId);
+      if (payment?.state !== 'authorized') return;
+      await this.holds.releaseNow(tx, payment);
+      await this.debts.noteLostCapture(tx, { ...payment, state: 'released' }, amount, why);
+    });
+  }
+
   /** Somebody took it in the provider's dashboard before we came. */
   async refundOverpayment(payment: StoredPayment): Promise<void> {
     await this.database.transaction(async (tx) => {

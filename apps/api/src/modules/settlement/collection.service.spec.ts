@@ -110,6 +110,26 @@ describe('capturing a hold', () => {
     }
   });
 
+  it('that the bank declines is given back, and the amount is owed at once', async () => {
+    const world = await settledRide();
+    for (let tries = 0; tries < 3; tries += 1) world.provider.failNext('capture', 'declined');
+    expect((await world.runJobs(3)).slice(0, 3)).toEqual([0, 1, 2]);
+    await world.runJobs();
+    expect((await payment(world)).state).toBe('released');
+    expect(world.provider.intents.get('pi_1')?.status).toBe('canceled');
+    expect(world.notes.slice(0, 2)).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
+    expect(await world.payments.listOfRide(RIDE_ID)).toContainEqual(
+      expect.objectContaining({ purpose: 'debt', amount: 5000 }),
+    );
+  });
+
+  it('is done after all when the bank declines it only once', async () => {
+    const world = await settledRide();
+    world.provider.failNext('capture', 'declined');
+    await world.runJobs();
+    expect(world.notes).toEqual(['hold_captured 50.00']);
+  });
+
   it('leaves errors of our own to the job', async () => {
     const world = await settledRide();
     world.provider.retrieve = () => Promise.reject(new Error('out of memory'));

@@ -58,6 +58,8 @@ export class CollectionService implements OnModuleInit {
       if (intent?.status === 'succeeded') return;
       await this.outcomes.giveUpCapture(job, LAPSED);
     } catch (error) {
+      if (error instanceof ProviderError && error.decline && job.tries + 1 >= MOST_DECLINES)
+        return await this.outcomes.captureDeclined(job, error.decline);
       await this.retry(error, job, async (next, afterSeconds) => {
         // Operations hear of it once. It is tried on until the provider says that the hold is gone.
         if (next.tries === MOST_TRIES) await this.outcomes.giveUpCapture(job, NOT_YET);
@@ -120,6 +122,9 @@ export class CollectionService implements OnModuleInit {
     await again(next, secondsUntilNextAttempt(tries));
   }
 }
+
+/** A bank that declines a capture rarely changes its mind, and while it is asked the rider can pay with no other card. */
+const MOST_DECLINES = 3;
 
 const LAPSED: Failure = { code: 'hold_lapsed', message: 'The hold had lapsed before it could be captured.' };
 const NOT_YET: Failure = { code: 'not_captured', message: 'The payment provider has not captured the hold yet.' };

@@ -151,7 +151,7 @@ export class InMemoryProvider extends PaymentProvider {
     if (known instanceof ProviderError) throw known;
     if (known !== undefined) return known as T;
     const planned = this.takeFailure(call);
-    const error = planned && new ProviderError(planned.failure, `planned: ${planned.failure}`);
+    const error = planned && plannedError(planned.failure);
     if (error?.failure === 'failing') this.answers.set(key, error);
     if (error && !planned?.afterwards) throw error;
     const answer = work();
@@ -166,7 +166,7 @@ export class InMemoryProvider extends PaymentProvider {
 
   private failAs(call: string): void {
     const planned = this.takeFailure(call);
-    if (planned) throw new ProviderError(planned.failure, `planned: ${planned.failure}`);
+    if (planned) throw plannedError(planned.failure);
   }
 
   private takeFailure(call: string): PlannedFailure | undefined {
@@ -185,4 +185,9 @@ export class InMemoryProvider extends PaymentProvider {
     this.intents.set(intent.id, intent);
     return intent;
   }
+}
+
+function plannedError(failure: ProviderFailure): ProviderError {
+  const decline = { code: 'insufficient_funds', message: 'Refused: insufficient_funds.', intentId: null };
+  return new ProviderError(failure, `planned: ${failure}`, failure === 'declined' ? { decline } : {});
 }
