@@ -48,6 +48,22 @@ describe('the queue of alerts', () => {
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ assign: 'me' });
   });
 
+  it('keeps the focus on the actions of an alert that was seen', async () => {
+    let seen = false;
+    fakeApi(({ what }) => {
+      if (!what.startsWith('GET')) seen = true;
+      const alert = anAlert(seen ? { acknowledgedAt: at, acknowledgedBy: 'Olga Ops' } : {});
+      return { status: 200, body: what.startsWith('GET') ? [alert] : alert };
+    });
+    renderInApp(<AlertQueue />);
+    const button = within(await table()).getByRole('button', { name: /^Seen: Pickup is late/ });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    const actions = within(await table()).getByRole('group', { name: 'Pickup is late R-007' });
+    await waitFor(() => expect(document.activeElement).toBe(actions));
+  });
+
   it('shows an alert on the map where it has a place there', async () => {
     fakeApi(() => ({ status: 200, body: [anAlert({}), anAlert({ id: 2, kind: 'low_rating', rideId: 8 })] }));
     const onShow = jest.fn<(alert: AlertView, position: object) => void>();

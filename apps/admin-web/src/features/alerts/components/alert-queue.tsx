@@ -213,7 +213,10 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const mayAct = useMay('alerts.act');
   const [change, { isLoading }] = useChangeAlertMutation();
   const about = `${t(`money.kinds.${alert.kind}`)} ${alert.rideId ? rideNumber(alert.rideId) : alert.id}`;
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const send = async (alertChange: AlertChange) => {
+    // What was pressed is disabled meanwhile, and may not come back.
+    goes();
     const { error } = await change({ alertId: alert.id, alertChange });
     if (error) toast({ tone: 'error', title: problemText(error, t('queue.failed')) });
   };
@@ -221,7 +224,7 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
     <IconButton label={`${label}: ${about}`} title={label} icon={symbol} disabled={isLoading} onClick={run} />
   );
   return (
-    <Flex justify="flex-end">
+    <Flex ref={place} tabIndex={-1} outline="none" role="group" aria-label={about} justify="flex-end">
       {onShow && action(t('queue.showOnMap'), <MapPin {...icon} />, onShow)}
       {mayAct &&
         !alert.acknowledgedAt &&

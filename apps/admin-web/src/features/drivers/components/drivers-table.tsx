@@ -55,7 +55,7 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
   const filtered = Object.keys(chosen).length > 0;
   return (
     <Stack gap="3">
-      <Flex as="section" aria-label={t('drivers.filters')} gap="3" wrap="wrap" align="end">
+      <Flex as="section" aria-label={t('drivers.filters')} gap="3" wrap="wrap" align="stretch">
         <SearchText
           label={t('drivers.search')}
           placeholder={t('drivers.searchHint')}

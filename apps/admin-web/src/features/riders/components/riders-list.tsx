@@ -50,7 +50,7 @@ export function RidersList() {
   const filtered = Boolean(q ?? state ?? phoneVerified);
   return (
     <Stack gap="3">
-      <Flex as="section" aria-label={t('riders.filters')} gap="3" wrap="wrap" align="end">
+      <Flex as="section" aria-label={t('riders.filters')} gap="3" wrap="wrap" align="stretch">
         <SearchText label={t('riders.search')} placeholder={t('riders.searchHint')} value={q ?? ''} onChange={search} />
         <ListFilter
           label={t('riders.state')}

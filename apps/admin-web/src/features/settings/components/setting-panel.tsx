@@ -9,6 +9,7 @@ import { ReasonField } from '../../../shared/components/reason-field';
 import { useKeptDraft } from '../../../shared/drafts';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
+import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useReason } from '../../../shared/use-reason';
 import { useGetSettingHistoryQuery, useSaveSettingMutation } from '../api';
 import { problemOfDraft } from '../draft-problem';
@@ -64,19 +65,25 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
     : problemText(error, t('settings.failed'));
   const draftProblem = problemOfDraft(value);
   const [hasTried, setTried] = useState(false);
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const confirm = async () => {
     const reason = take();
     setTried(true);
     if (reason === null || draftProblem) return;
+    goes();
     const answer = await save({ kind, newSettingVersion: { basedOn: newest, reason, value } });
     if (answer.error) return;
     reset(answer.data);
     field.onChange('');
     toast({ tone: 'success', title: t('settings.saved') });
   };
+  const discard = () => {
+    goes();
+    reset({ newest, versions });
+  };
   return (
     <Card title={t(`settings.kinds.${kind}`)}>
-      <Stack gap="4">
+      <Stack ref={place} tabIndex={-1} outline="none" role="group" aria-label={t(`settings.kinds.${kind}`)} gap="4">
         <Box textStyle="small" color="fg.muted" maxW="42rem">
           {t(`settings.texts.${kind}`)}
         </Box>
@@ -103,7 +110,7 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
               <Button busy={isLoading} busyLabel={t('settings.saving')} onClick={() => void confirm()}>
                 {t('settings.save')}
               </Button>
-              <Button variant="ghost" disabled={isLoading} onClick={() => reset({ newest, versions })}>
+              <Button variant="ghost" disabled={isLoading} onClick={discard}>
                 {t('settings.discard')}
               </Button>
             </Flex>
