@@ -1,6 +1,6 @@
 import { startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
-import { AIRPORT, book, driveTo, offerTo, silence, UPTOWN } from './support/rides';
+import { AIRPORT, book, driveTo, offerTo, roundsAreMade, silence, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 const OPERATOR = 'claimed-positions@example.test';
@@ -175,6 +175,62 @@ describe('positions that leap to the place of a step', () => {
     await offerTo(api, id, [dan.driverId]);
     await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
     expect((await step(dan, id, { status: 'arrived' })).body.code).toBe('not_at_pickup');
+  });
+});
+
+describe('a driver who waits for rides and claims to be at a pickup, 43 miles away', () => {
+  const requestsOf = async (dan: Driver) =>
+    (await expectStatus(dan.client.get(`/api/rides/driver-requests/${dan.driverId}`), 200)).body as {
+      id: number;
+      pickupDistance: number;
+    }[];
+  const onMap = async () =>
+    (await expectStatus(operations.get('/api/drivers/available'), 200)).body.map(
+      ({ currentLocation }: { currentLocation: { lat: number } }) => currentLocation.lat,
+    );
+  const FAR = { lat: 34.6, lng: UPTOWN.lng };
+  const MILE_AWAY = { lat: UPTOWN.lat + 0.0145, lng: UPTOWN.lng };
+
+  async function liar() {
+    await api.query(`UPDATE drivers SET is_online = false`);
+    const someone = await driver(api, FAR);
+    await driveTo(someone, UPTOWN);
+    return someone;
+  }
+  afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
+
+  it('is not offered the ride, which an honest one a mile away is', async () => {
+    const someone = await liar();
+    const honest = await driver(api, MILE_AWAY);
+    expect((await onMap()).sort()).toEqual([FAR.lat, 35.24]);
+    const { id } = (await book(await person(api))) as { id: number };
+    const [offer] = await until(
+      () => requestsOf(honest),
+      (list) => list.length > 0,
+    );
+    expect(offer).toMatchObject({ id });
+    expect(await requestsOf(someone)).toEqual([]);
+    const { body } = await expectStatus(operations.get(`/api/admin/rides/${id}/candidates`), 200);
+    expect(body.drivers.map(({ driverId }: Driver) => driverId)).toEqual([honest.driverId]);
+    await expectStatus(honest.client.post(`/api/rides/${id}/accept/${honest.driverId}`), 200);
+  });
+
+  it('is believed, and woken up for, once there was time for the way', async () => {
+    const someone = await liar();
+    const { id } = (await book(await person(api))) as { id: number };
+    await roundsAreMade(api);
+    await driveTo(someone, UPTOWN);
+    await roundsAreMade(api);
+    expect(await requestsOf(someone)).toEqual([]);
+    await silence(api, someone, 30);
+    await driveTo(someone, UPTOWN);
+    const offers = await until(
+      () => requestsOf(someone),
+      (list) => list.length > 0,
+    );
+    expect(offers).toMatchObject([{ id, pickupDistance: 0 }]);
+    await expectStatus(someone.client.post(`/api/rides/${id}/accept/${someone.driverId}`), 200);
+    await expectStatus(step(someone, id, { status: 'arrived' }), 200);
   });
 });
 

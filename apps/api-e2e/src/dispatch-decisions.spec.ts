@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 /** So that no ride or driver of a test is known in the next one. */
 afterEach(async () => {
-  await api.query(`UPDATE drivers SET is_online = false, lat = 0, lng = 0`);
+  await api.query(`UPDATE drivers SET is_online = false, credible_lat = 0, credible_lng = 0`);
   await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
   await api.query(`UPDATE rides SET status = 'cancelled' WHERE status <> 'cancelled'`);
 });

@@ -98,7 +98,7 @@ const expectOneRideForEachDriver = () => expectOneRideForEach(DRIVERS);
 async function everybodyWaits(): Promise<void> {
   await api.query(`DELETE FROM offers`);
   await api.query(
-    `UPDATE drivers SET is_online = true, lat = $1, lng = $2, last_seen_at = now(), position_at = now()`,
+    `UPDATE drivers SET is_online = true, credible_lat = $1, credible_lng = $2, last_seen_at = now(), position_at = now()`,
     [UPTOWN.lat, UPTOWN.lng],
   );
   await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);

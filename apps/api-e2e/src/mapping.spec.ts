@@ -579,9 +579,11 @@ describe('a ride under way', () => {
     // As far away as another city, an engine says no: minutes are estimated then.
     expect((await anybody.get('/api/drivers/available?near=40.7,-74')).status).toBe(200);
     // As after another city was built: who is still in the old one is not shown in the new one.
-    await api.query(`UPDATE drivers SET lat = 47.14, lng = 9.52 WHERE id = $1`, [someone.driverId]);
+    await api.query(`UPDATE drivers SET credible_lat = 47.14, credible_lng = 9.52 WHERE id = $1`, [someone.driverId]);
     expect((await anybody.get('/api/drivers/available')).body).toEqual([]);
-    await api.query(`UPDATE drivers SET lat = $2, lng = $3 WHERE id = $1`, [someone.driverId, UPTOWN.lat, UPTOWN.lng]);
+    await api.query(`UPDATE drivers SET credible_lat = $2, credible_lng = $3 WHERE id = $1`, [
+      ...[someone.driverId, UPTOWN.lat, UPTOWN.lng],
+    ]);
     const ride = await book(await person(api));
     const [request] = await offered(someone, ride.id);
     expect(request!.pickupMinutes).toBeGreaterThanOrEqual(1);

@@ -38,7 +38,7 @@ async function waiting(thousandths: number, waitedSeconds = 0, booking: Booking 
 /** A driver who is offered nothing before `beginWork`. */
 async function parked(thousandths: number, seats = 6): Promise<Driver> {
   const someone = await driver(api, { lat: 35.6, lng: -80.4 }, seats);
-  await api.query(`UPDATE drivers SET is_online = false, lat = $2, lng = $3 WHERE id = $1`, [
+  await api.query(`UPDATE drivers SET is_online = false, credible_lat = $2, credible_lng = $3 WHERE id = $1`, [
     ...[someone.driverId, north(thousandths).lat, UPTOWN.lng],
   ]);
   return someone;

@@ -142,7 +142,7 @@ async function copies(of: Driver, count: number, at: { lat: number; lng: number 
      INSERT INTO drivers OVERRIDING SYSTEM VALUE
      SELECT (jsonb_populate_record(d, jsonb_build_object('id', nextval(pg_get_serial_sequence('drivers', 'id')), 'user_id', made.id,
               'license_plate', 'C' || made.id, 'seats', $5::int, 'is_online', true, 'last_seen_at', now() + interval '1 hour',
-              'lat', $3::float8, 'lng', $4::float8 + (made.id % 50) * 1e-6))).*
+              'credible_lat', $3::float8, 'credible_lng', $4::float8 + (made.id % 50) * 1e-6))).*
        FROM drivers d, made WHERE d.id = $1`,
     [of.driverId, count, at.lat, at.lng, seats],
   );

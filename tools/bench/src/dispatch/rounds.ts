@@ -56,7 +56,7 @@ async function addDrivers(client: pg.Client, driverId: number, count: number): P
                    RETURNING id, email)
      INSERT INTO drivers OVERRIDING SYSTEM VALUE
      SELECT (jsonb_populate_record(d, jsonb_build_object('id', nextval(pg_get_serial_sequence('drivers', 'id')), 'user_id', made.id,
-              'license_plate', 'C' || place.n, 'lat', place.lat, 'lng', place.lng, 'last_seen_at', now() + interval '1 hour'))).*
+              'license_plate', 'C' || place.n, 'credible_lat', place.lat, 'credible_lng', place.lng, 'last_seen_at', now() + interval '1 hour'))).*
        FROM drivers d, place JOIN made ON made.email = 'driver-' || place.n || '@bench.test' WHERE d.id = $1`,
     [driverId, positions.map(({ lat }) => lat), positions.map(({ lng }) => lng)],
   );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DriversFacade } from '../drivers/drivers.facade';
+import { crediblePosition, DriversFacade } from '../drivers/drivers.facade';
 import { CITY_SPEED, MappingFacade } from '../mapping/mapping.facade';
 import type { PickupEstimate } from './offer.presenter';
 import type { OfferedRide } from './offers.repository';
@@ -15,11 +15,12 @@ export class PickupEstimates {
   /** One for each of `offered`, in one call. Without the driver's position, from the distance when the offer was made. */
   async of(driverId: number, offered: readonly OfferedRide[]): Promise<PickupEstimate[]> {
     const driver = offered.length > 0 ? await this.drivers.find(driverId) : null;
-    if (!driver || driver.lat === null || driver.lng === null) {
+    const position = driver && crediblePosition(driver);
+    if (!position) {
       return offered.map(({ offer }) => ({ meters: offer.pickupMeters, seconds: offer.pickupMeters / CITY_SPEED }));
     }
     return this.mapping.travelCostsFrom(
-      { lat: driver.lat, lng: driver.lng },
+      position,
       offered.map(({ ride }) => ({ lat: ride.pickupLat, lng: ride.pickupLng })),
     );
   }

@@ -41,12 +41,14 @@ export class AvailabilityService {
   /** Most positions do not affect waiting rides, so they take a single statement. */
   async moved(driverId: number, fix: DriverFix): Promise<void> {
     const now = this.clock.now();
-    if (!(await this.drivers.savePositionWithinCell(driverId, fix, now, this.seenSince())))
-      await this.database.transaction(async (tx) => {
-        await this.drivers.savePosition(tx, driverId, fix, now);
+    const counts =
+      (await this.drivers.savePositionWithinCell(driverId, fix, now, this.seenSince())) ??
+      (await this.database.transaction(async (tx) => {
+        const position = await this.drivers.savePosition(tx, driverId, fix, now);
         await this.events.publish(tx, driverBecameAvailable, { driverId });
-      });
-    this.changes.moved(driverId, fix);
+        return position;
+      }));
+    if (counts) this.changes.moved(driverId, counts);
   }
 
   async seen(driverId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 
 /** A driver with the fields that business rules need. */
 export interface Driver {
@@ -41,4 +42,9 @@ export interface Driver {
   unreachableUntil: Date | null;
   /** Scheduled rides are also offered ahead of time. */
   offersAhead: boolean;
+}
+
+/** Where a driver counts as being, whatever their device claims since; null when no position was ever received. */
+export function crediblePosition({ credibleLat: lat, credibleLng: lng }: Driver): LatLng | null {
+  return lat === null || lng === null ? null : { lat, lng };
 }

@@ -13,7 +13,7 @@ import type { Principal } from '../../platform/http/principal';
 import type { Driver } from './driver';
 
 export { ridesAlong } from './rides-along';
-export type { Driver } from './driver';
+export { crediblePosition, type Driver } from './driver';
 
 /** A position reported by a driver's device. */
 export interface DriverFix extends LatLng {

@@ -51,7 +51,10 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
     isNew: isNew(driver),
     totalTrips: driver.totalTrips,
     eta: null,
-    currentLocation: { lat: Number(round(driver.lat).toFixed(3)), lng: Number(round(driver.lng).toFixed(3)) },
+    currentLocation: {
+      lat: Number(round(driver.credibleLat).toFixed(3)),
+      lng: Number(round(driver.credibleLng).toFixed(3)),
+    },
     heading: driver.heading === null ? null : (Math.round(driver.heading / HEADING_DEGREES) * HEADING_DEGREES) % 360,
   };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
 import type {
@@ -39,9 +40,10 @@ export abstract class DriversRepository {
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
   /** Takes the driver offline when a document has expired. @returns whether it is a change */
   abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;
-  /** Stores a position unless it may affect waiting rides. @returns whether it was stored */
-  abstract savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
-  abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void>;
+  /** Stores a position unless it may affect waiting rides. @returns the position that counts; null when none was stored */
+  abstract savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<LatLng | null>;
+  /** @returns the position that counts, which is an earlier one when the car cannot have come to the new one */
+  abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<LatLng | null>;
   /** Updates `last_seen_at` unless the driver counted as gone. @returns whether it was updated */
   abstract seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean>;
   abstract seen(tx: Transaction, driverId: number, now: Date): Promise<void>;

@@ -12,7 +12,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import { AvailabilityService } from './availability.service';
-import type { Driver } from './driver';
+import { crediblePosition, type Driver } from './driver';
 import { driverNotApproved, driverOffline, noSuchDriver } from './drivers.errors';
 import {
   DriversFacade,
@@ -75,7 +75,10 @@ export class DriversService extends DriversFacade {
     const now = this.clock.now();
     const online = await this.drivers.available(this.availability.seenSince(), MAX_CANDIDATES);
     const drivers = online
-      .filter(({ lat, lng }) => lat !== null && lng !== null && this.mapping.isInArea({ lat, lng }))
+      .filter((driver) => {
+        const position = crediblePosition(driver);
+        return position !== null && this.mapping.isInArea(position);
+      })
       .slice(0, MAX_ON_MAP);
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { RideCandidateView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
-import { DriversFacade, PlannableDrivers, type Driver, type PlannedDrive } from '../drivers/drivers.facade';
+import {
+  crediblePosition,
+  DriversFacade,
+  PlannableDrivers,
+  type Driver,
+  type PlannedDrive,
+} from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
 import { isOpen, openRides, RunsFacade, type Run } from '../runs/runs.facade';
@@ -39,8 +45,9 @@ export class RunHandovers {
     const candidates: RideCandidateView[] = [];
     for (const { driverId, name, phone, vehicle, vehicleClass, seats } of found) {
       const driver = driverId === ride.driverId ? null : await this.drivers.find(driverId);
-      if (!driver || driver.lat === null || driver.lng === null) continue;
-      const { seconds } = this.mapping.estimate({ lat: driver.lat, lng: driver.lng }, pickup);
+      const position = driver && crediblePosition(driver);
+      if (!position) continue;
+      const { seconds } = this.mapping.estimate(position, pickup);
       candidates.push({
         ...{ driverId, name, phone, vehicle, vehicleClass, seats, licensePlate: driver.licensePlate },
         ...{ minutes: etaMinutes(seconds), minutesEstimated: true, hasDeclined: false },

@@ -12,8 +12,10 @@ export const IS_PUSHED = `EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.use
   AND NOT EXISTS (SELECT 1 FROM disabled_push_topics t WHERE t.user_id = d.user_id AND t.topic = 'ride_offer'))`;
 const METERS_PER_DEGREE = 111_000;
 
+/** Where driver `d` counts as being, latitude and longitude: a device can claim anything, so the last place that the car can have come to. */
+export const POSITION = { lat: 'd.credible_lat', lng: 'd.credible_lng' } as const;
 /** Straight-line meters from the driver `d`. */
-export const metersTo = (lat: string, lng: string) => metersBetween('d.lat', 'd.lng', lat, lng);
+export const metersTo = (lat: string, lng: string) => metersBetween(POSITION.lat, POSITION.lng, lat, lng);
 /** Straight-line meters (SQL). */
 export function metersBetween(lat: string, lng: string, otherLat: string, otherLng: string): string {
   return `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
@@ -24,8 +26,8 @@ export const METERS = metersTo('r.pickup_lat', 'r.pickup_lng');
 /** Condition that driver `d` is in a square around the pickup of ride `r`. */
 export const isAround = (meters: string) => {
   const degrees = `${meters} / ${METERS_PER_DEGREE}`;
-  return `d.lat BETWEEN r.pickup_lat - ${degrees} AND r.pickup_lat + ${degrees}
-    AND d.lng BETWEEN r.pickup_lng - ${degrees} / cos(radians(r.pickup_lat)) AND r.pickup_lng + ${degrees} / cos(radians(r.pickup_lat))`;
+  return `${POSITION.lat} BETWEEN r.pickup_lat - ${degrees} AND r.pickup_lat + ${degrees}
+    AND ${POSITION.lng} BETWEEN r.pickup_lng - ${degrees} / cos(radians(r.pickup_lat)) AND r.pickup_lng + ${degrees} / cos(radians(r.pickup_lat))`;
 };
 
 /** SQL expressions of a search: when drivers were last seen, the pickup distance in meters, now, travel time in seconds, and the services of `VehicleServices`. */

@@ -6,6 +6,7 @@ import type { Driver } from '../driver';
 import { driverNotApproved } from '../drivers.errors';
 import { DriversFacade } from '../drivers.facade';
 import { exclusionAhead, IS_AHEAD } from './ahead-requirements';
+import { POSITION } from './offer-requirements';
 import { VehicleServices } from './vehicle-services';
 
 /** Drivers per ride who could serve it, and drivers who could not, for each reason. */
@@ -32,7 +33,8 @@ export class SqlAhead extends AheadFacade {
       `SELECT * FROM (
          SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
                 row_number() OVER (PARTITION BY "rideId", exclusion ORDER BY "ridesAhead", "driverId") AS place
-           FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.seats, d.vehicle_class AS "vehicleClass", d.lat, d.lng,
+           FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.seats, d.vehicle_class AS "vehicleClass",
+                        ${POSITION.lat} AS lat, ${POSITION.lng} AS lng,
                         (SELECT count(*)::int FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed') AS "ridesAhead",
                         ${exclusionAhead(terms, asks)} AS exclusion
                    FROM rides r JOIN drivers d ON d.application_status = 'approved' AND ${driverId === null ? 'd.offers_ahead AND $2::int IS NULL' : 'd.id = $2'}

@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { VehicleRulesFacade } from '../../settings/settings.facade';
 import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
 import { ridesAlong } from '../rides-along';
-import { AT_WORK, metersTo } from './offer-requirements';
+import { AT_WORK, metersTo, POSITION } from './offer-requirements';
 
 /** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
 @Injectable()
@@ -23,11 +23,12 @@ export class SqlCandidates {
     return (tx ?? this.database).query<AssignableDriver>(
       `SELECT * FROM (
          SELECT d.id AS "driverId", d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle,
-                d.license_plate AS "licensePlate", d.vehicle_class AS "vehicleClass", d.seats, d.lat, d.lng,
+                d.license_plate AS "licensePlate", d.vehicle_class AS "vehicleClass", d.seats,
+                ${POSITION.lat} AS lat, ${POSITION.lng} AS lng,
                 ${metersTo('$2::float8', '$3::float8')} AS meters,
                 EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND o.status IN ('declined', 'withdrawn')) AS "hasDeclined"
            FROM drivers d JOIN users u ON u.id = d.user_id
-          WHERE ${AT_WORK} AND d.lat IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $4
+          WHERE ${AT_WORK} AND ${POSITION.lat} IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $4
             AND d.seats >= $5 AND d.vehicle_class = ANY($6::text[]) AND ($9::integer IS NULL OR d.id = $9)
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL

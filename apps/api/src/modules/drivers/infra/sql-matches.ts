@@ -16,6 +16,7 @@ import {
   exclusionUnderWay,
   isAround,
   METERS,
+  POSITION,
   type SearchTerms,
 } from './offer-requirements';
 import { VehicleServices } from './vehicle-services';
@@ -49,7 +50,8 @@ export class SqlMatches {
          SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
                 row_number() OVER (PARTITION BY "rideId", exclusion IS NULL, exclusion IS NULL AND "isLarger"
                                    ORDER BY coalesce(exclusion IN ('refused', 'unanswered'), false) DESC, meters, "driverId") AS place
-           FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.lat, d.lng, d.seats, d.vehicle_class AS "vehicleClass", ${METERS} AS meters,
+           FROM (SELECT r.id AS "rideId", d.id AS "driverId", ${POSITION.lat} AS lat, ${POSITION.lng} AS lng, d.seats, d.vehicle_class AS "vehicleClass",
+                        ${METERS} AS meters,
                         coalesce((${terms.services} -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
                         ${exclusion(terms, isChosen)} AS exclusion
                    FROM ${considered} d.application_status = 'approved' AND ${isAround('$7::float8')}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { OnlineDrivers, type OnlineDriver, type OnlineDriverSearch } from '../drivers.facade';
-import { AT_WORK } from './offer-requirements';
+import { AT_WORK, POSITION } from './offer-requirements';
 
 /** Reads where drivers who are at work are, and whether they drive somebody. */
 @Injectable()
@@ -23,9 +23,9 @@ export class SqlOnlineDrivers extends OnlineDrivers {
 
   private read(condition: string, values: unknown[]): Promise<OnlineDriver[]> {
     return this.database.query<OnlineDriver>(
-      `SELECT d.id AS "driverId", d.lat, d.lng, d.seats, d.vehicle_class AS "vehicleClass", (${AT_WORK}) AS "isAtWork",
+      `SELECT d.id AS "driverId", ${POSITION.lat} AS lat, ${POSITION.lng} AS lng, d.seats, d.vehicle_class AS "vehicleClass", (${AT_WORK}) AS "isAtWork",
               NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress')) AS "isFree"
-         FROM drivers d WHERE d.lat IS NOT NULL AND ${values.length === 0 ? AT_WORK : condition}`,
+         FROM drivers d WHERE ${POSITION.lat} IS NOT NULL AND ${values.length === 0 ? AT_WORK : condition}`,
       values,
     );
   }

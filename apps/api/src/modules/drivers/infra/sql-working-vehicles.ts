@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { WorkingVehicle, VehiclesNearby } from '../drivers.facade';
-import { AT_WORK } from './offer-requirements';
+import { AT_WORK, POSITION } from './offer-requirements';
 
 const METERS_PER_DEGREE = 111_000;
 const MAX_VEHICLES = 2_000;
@@ -25,7 +25,7 @@ export class SqlWorkingVehicles {
       busy_until: Date | null;
     }>(
       `SELECT * FROM (
-         SELECT d.vehicle_class, d.seats, coalesce(b.lat, d.lat) AS lat, coalesce(b.lng, d.lng) AS lng, b.busy_until
+         SELECT d.vehicle_class, d.seats, coalesce(b.lat, ${POSITION.lat}) AS lat, coalesce(b.lng, ${POSITION.lng}) AS lng, b.busy_until
            FROM drivers d
            LEFT JOIN LATERAL (
              SELECT r.dropoff_lat AS lat, r.dropoff_lng AS lng,
@@ -36,7 +36,7 @@ export class SqlWorkingVehicles {
               WHERE r.driver_id = d.id
                 AND (r.status IN ('en_route', 'in_progress') OR (r.status = 'confirmed' AND r.busy_from < $2 AND r.busy_until > $1))
               ORDER BY busy_until DESC LIMIT 1) b ON true
-          WHERE d.is_online AND d.application_status = 'approved' AND d.lat IS NOT NULL
+          WHERE d.is_online AND d.application_status = 'approved' AND ${POSITION.lat} IS NOT NULL
             AND (b.busy_until IS NOT NULL OR (${AT_WORK} AND greatest(d.last_seen_at, d.position_at) >= $3))) v
         WHERE lat BETWEEN $4::float8 - $6::float8 AND $4::float8 + $6::float8
           AND lng BETWEEN $5::float8 - $6::float8 / cos(radians($4::float8)) AND $5::float8 + $6::float8 / cos(radians($4::float8))

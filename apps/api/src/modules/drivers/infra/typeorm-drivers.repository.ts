@@ -17,11 +17,11 @@ import type {
   WaitingRidesSearch,
 } from '../drivers.facade';
 import { Config } from '../../../config/config';
-import { metersPerSecond, STRAY_METERS } from '@groupride/geo';
+import { metersPerSecond, STRAY_METERS, type LatLng } from '@groupride/geo';
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { SEEN_SECONDS } from '../drivers.facade';
 import { DriverEntity } from './driver.entity';
-import { AT_WORK, IS_PUSHED, metersBetween, PUSH_MINUTES } from './offer-requirements';
+import { AT_WORK, IS_PUSHED, metersBetween, POSITION, PUSH_MINUTES } from './offer-requirements';
 import { SqlMatches } from './sql-matches';
 import { SqlCandidates } from './sql-candidates';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
@@ -44,6 +44,10 @@ const GAP_START = `CASE WHEN ${IS_PUSHED} THEN ${REACHED_UNTIL} ELSE greatest(d.
 const NOTED_GAP = (now: string) => `
   unreachable_from = CASE WHEN ${hasGap(now)} THEN ${GAP_START} ELSE d.unreachable_from END,
   unreachable_until = CASE WHEN ${hasGap(now)} THEN ${now} ELSE d.unreachable_until END`;
+/** Meters that are left when the car drives from the credible position of driver `d` to a new one; below zero it cannot have come there (SQL). */
+const spare = (lat: string, lng: string, now: string, speed: string) =>
+  `coalesce(d.credible_slack, ${STRAY_METERS}) + ${speed} * greatest(0, extract(epoch FROM ${now} - d.credible_at))
+     - ${metersBetween(POSITION.lat, POSITION.lng, lat, lng)}`;
 /**
  * Sets the credible position to a new one if the car can have come there: at the highest speed since the last credible position, and
  * some meters more, which leaps use up and time brings back. A driver's first position is credible.
@@ -55,8 +59,7 @@ const credible = (lat: string, lng: string, now: string, speed: string) => `
            CASE WHEN ok THEN ${now} ELSE d.credible_at END,
            CASE WHEN d.credible_at IS NULL THEN ${STRAY_METERS} WHEN ok THEN least(${STRAY_METERS}, spare) ELSE d.credible_slack END
       FROM (SELECT spare, d.credible_at IS NULL OR spare >= 0 AS ok
-              FROM (SELECT coalesce(d.credible_slack, ${STRAY_METERS}) + ${speed} * greatest(0, extract(epoch FROM ${now} - d.credible_at))
-                           - ${metersBetween('d.credible_lat', 'd.credible_lng', lat, lng)} AS spare) reach) judged)`;
+              FROM (SELECT ${spare(lat, lng, now, speed)} AS spare) reach) judged)`;
 const isStale = (seenSince: string) => `coalesce(greatest(d.last_seen_at, d.position_at) < ${seenSince}, true)`;
 
 @Injectable()
@@ -136,7 +139,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
   async available(seenSince: Date, limit: number): Promise<Driver[]> {
     const rows = await this.database.query<Record<string, unknown>>(
       `${DRIVER}
-        WHERE ${AT_WORK} AND d.lat IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $1
+        WHERE ${AT_WORK} AND ${POSITION.lat} IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $1
           AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))
         ORDER BY d.id LIMIT $2`,
       [seenSince, limit],
@@ -162,26 +165,29 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
-  async savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
+  async savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<LatLng | null> {
     const cell = (degrees: string) => `floor(${degrees} * ${CELLS_PER_DEGREE})`;
-    const rows = await this.database.query<object>(
-      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6,
-               ${credible('$2::float8', '$3::float8', '$6::timestamptz', '$8::float8')}
+    const [lat, lng, at, speed] = ['$2::float8', '$3::float8', '$6::timestamptz', '$8::float8'] as const;
+    const isElsewhere = `(${cell(POSITION.lat)} <> ${cell(lat)} OR ${cell(POSITION.lng)} <> ${cell(lng)}) AND ${spare(lat, lng, at, speed)} >= 0`;
+    const [counts] = await this.database.query<LatLng>(
+      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6, ${credible(lat, lng, at, speed)}
         WHERE d.id = $1
-          AND NOT (${AT_WORK} AND (d.lat IS NULL OR ${cell('d.lat')} <> ${cell('$2::float8')} OR ${cell('d.lng')} <> ${cell('$3::float8')} OR ${isStale('$7')}) AND NOT ${IS_DRIVING})
-        RETURNING d.id`,
+          AND NOT (${AT_WORK} AND (${POSITION.lat} IS NULL OR ${isElsewhere} OR ${isStale('$7')}) AND NOT ${IS_DRIVING})
+        RETURNING ${POSITION.lat} AS lat, ${POSITION.lng} AS lng`,
       [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now, seenSince, this.fastest()],
     );
-    return rows.length === 1;
+    return counts ?? null;
   }
 
-  async savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void> {
+  async savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<LatLng | null> {
     const values = [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now, this.fastest()];
-    await tx.query(
+    const [counts] = await tx.query<LatLng>(
       `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6, ${NOTED_GAP('$6::timestamptz')},
-              ${credible('$2::float8', '$3::float8', '$6::timestamptz', '$7::float8')} WHERE id = $1`,
+              ${credible('$2::float8', '$3::float8', '$6::timestamptz', '$7::float8')} WHERE id = $1
+        RETURNING ${POSITION.lat} AS lat, ${POSITION.lng} AS lng`,
       values,
     );
+    return counts ?? null;
   }
 
   async seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean> {

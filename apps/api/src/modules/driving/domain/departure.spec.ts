@@ -6,7 +6,13 @@ const NEAR = 800;
 const FAR = 9000;
 
 describe('how far a driver is from the pickup', () => {
-  const driver = { isOnline: true, lat: 35.23, lng: -80.84, positionAt: at('17:50'), lastSeenAt: at('17:54') };
+  const driver = {
+    isOnline: true,
+    credibleLat: 35.23,
+    credibleLng: -80.84,
+    positionAt: at('17:50'),
+    lastSeenAt: at('17:54'),
+  };
   const pickup = { lat: 35.22, lng: -80.84 };
 
   it('is known of one who is online and was heard of just now', () => {
@@ -15,7 +21,7 @@ describe('how far a driver is from the pickup', () => {
 
   it.each([
     ['is offline', { isOnline: false }],
-    ['has no position', { lat: null, lng: null }],
+    ['has no position', { credibleLat: null, credibleLng: null }],
     ['has not been heard of', { lastSeenAt: at('17:51') }],
     ['was never heard of', { lastSeenAt: null, positionAt: null }],
   ])('is unknown of one who %s', (_, change) => {

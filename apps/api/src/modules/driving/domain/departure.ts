@@ -16,8 +16,8 @@ const POSITION_TTL_MS = 2 * MINUTE;
 
 interface LastSeen {
   isOnline: boolean;
-  lat: number | null;
-  lng: number | null;
+  credibleLat: number | null;
+  credibleLng: number | null;
   positionAt: Date | null;
   lastSeenAt: Date | null;
 }
@@ -29,9 +29,9 @@ export interface DepartureCheck {
   next: Date | null;
 }
 
-/** Straight-line meters from a driver to the pickup; null when the position is unknown or the driver is offline. */
+/** Straight-line meters to the pickup from where a driver counts as being; null when the position is unknown or the driver is offline. */
 export function metersAway(
-  { isOnline, lat, lng, positionAt, lastSeenAt }: LastSeen,
+  { isOnline, credibleLat: lat, credibleLng: lng, positionAt, lastSeenAt }: LastSeen,
   pickup: LatLng,
   now: Date,
 ): number | null {

@@ -35,10 +35,11 @@ const OPEN_CHECK = `c.id, c.ride_id AS "rideId", c.driver_id AS "driverId", ${CH
 const IS_ON_THE_WAY = `r.status = 'en_route' AND r.arrived_at IS NULL AND ${isNextOfRun('r')}`;
 const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
 
-/** Reads rides, drivers and controlled drivers as well. A controlled driver is heard of until it is stalled, also while the test clock moves. */
+/** Reads rides, drivers and controlled drivers as well. A controlled driver is heard of until it is stalled, also while the test clock moves.
+ * A driver who claims to be where the car cannot be stands where it was last credible. */
 const ON_THE_WAY = `
   SELECT r.id AS "rideId", d.id AS "driverId", r.pickup_lat, r.pickup_lng, r.scheduled_at AS "scheduledAt",
-         coalesce(r.accepted_at, r.created_at) AS "acceptedAt", d.lat, d.lng, d.position_at,
+         coalesce(r.accepted_at, r.created_at) AS "acceptedAt", d.credible_lat AS lat, d.credible_lng AS lng, d.position_at,
          CASE WHEN NOT s.is_stalled THEN now() ELSE greatest(d.last_seen_at, d.position_at) END AS "seenAt",
          s.driver_id IS NOT NULL AS "isControlled",
          a.closest_seconds, a.estimated, a.closest_at, a.lat AS place_lat, a.lng AS place_lng, a.moved_at, a.away_since,

@@ -24,7 +24,7 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
 
   async vehicles(seenSince: Date, driverId: number | null, tx?: Transaction): Promise<SharedVehicle[]> {
     const rows = await (tx ?? this.database).query<Row>(
-      `SELECT d.id AS "driverId", d.lat, d.lng, d.seats, u.id AS "runId", u.revision,
+      `SELECT d.id AS "driverId", d.credible_lat AS lat, d.credible_lng AS lng, d.seats, u.id AS "runId", u.revision,
               json_agg(json_build_object('rideId', r.id, 'isAboard', r.status = 'in_progress', 'people', r.group_size,
                 'pickup', json_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng),
                 'destination', json_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng),
@@ -42,7 +42,10 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
   }
 
   async positionOf(tx: Transaction, driverId: number): Promise<LatLng | null> {
-    const [row] = await tx.query<LatLng>(`SELECT lat, lng FROM drivers WHERE id = $1 AND lat IS NOT NULL`, [driverId]);
+    const [row] = await tx.query<LatLng>(
+      `SELECT credible_lat AS lat, credible_lng AS lng FROM drivers WHERE id = $1 AND credible_lat IS NOT NULL`,
+      [driverId],
+    );
     return row ?? null;
   }
 
