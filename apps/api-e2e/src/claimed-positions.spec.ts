@@ -367,6 +367,23 @@ describe('positions sent by HTTP', () => {
   });
 });
 
+describe('a position far from any ride', () => {
+  it.each([
+    ['on another continent', { lat: 48.8566, lng: 2.3522 }],
+    ['in the sea, where a phone without a position says that it is', { lat: 0, lng: 0 }],
+  ])('%s is refused in the same way by HTTP and by socket', async (_, place) => {
+    const { dan, id } = await accepted();
+    const { body } = await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, place), 400);
+    expect(body.code).toBe('place_outside_area');
+    const socket = socketOf(api, dan.client);
+    await connected(socket);
+    const answer = await socket.emitWithAck('driverLocation', { rideId: id, ...place, ts: Date.now() });
+    socket.close();
+    expect(answer).toEqual({ ok: false, code: body.code, message: body.detail });
+    expect(await api.query(`SELECT lat, lng FROM drivers WHERE id = $1`, [dan.driverId])).toEqual([at(AIRPORT)]);
+  });
+});
+
 describe('completing a ride before it starts', () => {
   it('says that first, whatever is missing', async () => {
     const { dan, id } = await accepted();

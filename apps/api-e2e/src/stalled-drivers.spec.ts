@@ -105,6 +105,14 @@ describe('a driver who stops coming', () => {
     expect(texts).toHaveLength(1);
   });
 
+  it('is also asked while the phone claims to be at the pickup, where the car cannot be yet', async () => {
+    const taken = await accepted();
+    await driveTo(taken.dan, UPTOWN);
+    await hasStood(taken, 6);
+    await look();
+    expect(await question(taken)).toMatchObject({ cause: 'stalled', state: 'asked' });
+  });
+
   it('and does not answer loses the ride, which goes to somebody else with the time that the group has waited', async () => {
     const taken = await stalled('card');
     const { ana, dan, id } = taken;

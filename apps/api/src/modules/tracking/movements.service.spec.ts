@@ -10,6 +10,7 @@ import type { LiveRide } from './domain/audience';
 import type { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RideRoutes } from './ride-routes';
+import { ReceivedPositions } from './received-positions.service';
 import type { TracesService } from './traces.service';
 import type { SharedPositionsService } from './shared-positions.service';
 
@@ -67,11 +68,14 @@ function underWay(minutes: number[], roads = true, along: number[] = []) {
   );
   const movements = new MovementsService(
     live,
-    drivers as unknown as DriversFacade,
     routes,
     realtime as unknown as RealtimeFacade,
     { save: async () => undefined } as unknown as SharedPositionsService,
-    traces as unknown as TracesService,
+    new ReceivedPositions(
+      drivers as unknown as DriversFacade,
+      mapping as unknown as MappingFacade,
+      traces as unknown as TracesService,
+    ),
     { now: () => new Date() } as Clock,
   );
   const seen = (point: LatLng) => movements.driverMoved(driver, { rideId: 1, ...point, ts: 1 });
@@ -96,7 +100,19 @@ describe('positions of a ride under way', () => {
     expect(new Set(sent.map((message) => (message as { rideId: number }).rideId))).toEqual(new Set([1, 2]));
   });
 
-  it('accepts positions outside the area, because another city may have been imported', async () => {
+  it.each([
+    ['on another continent', { lat: 48.8566, lng: 2.3522 }],
+    ['where a phone without one says that it is', { lat: 0, lng: 0 }],
+  ])('refuses a position %s, of which nobody hears', async (_, place) => {
+    const { drivers, traces, sent, seen } = underWay([5]);
+    await expect(seen(place)).rejects.toThrow('place_outside_area');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(drivers.moveTo).not.toHaveBeenCalled();
+    expect(traces.record).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
+  });
+
+  it('accepts positions around the ride outside the area, because another city may have been imported', async () => {
     const { movements, drivers, sent, seen } = underWay([5], false);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(0);

@@ -8,7 +8,6 @@ import {
 import { distanceMeters, etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
-import { DriversFacade } from '../drivers/drivers.facade';
 import { firstName } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
@@ -16,14 +15,14 @@ import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audi
 import { showsCar, stopsAhead } from './domain/way-ahead';
 import { LiveRides } from './live-rides';
 import { SharedPositionsService } from './shared-positions.service';
-import { TracesService } from './traces.service';
+import { ReceivedPositions } from './received-positions.service';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
 /** Live positions go out as they come; they are written down less often, but at once when the car is elsewhere than what is written. */
 const SAVED_EVERY_MS = 5000;
 const SAVED_WITHIN_METERS = 150;
 
-/** Positions that drivers and riders send, and who hears of them. They are taken wherever they are: a ride under way goes on when another city is built. */
+/** Positions that drivers and riders send, and who hears of them. A ride under way goes on when another city is built. */
 @Injectable()
 export class MovementsService {
   private readonly logger = new Logger(MovementsService.name);
@@ -33,18 +32,19 @@ export class MovementsService {
 
   constructor(
     private readonly live: LiveRides,
-    private readonly drivers: DriversFacade,
     private readonly routes: RideRoutes,
     private readonly realtime: RealtimeFacade,
     private readonly shared: SharedPositionsService,
-    private readonly traces: TracesService,
+    private readonly received: ReceivedPositions,
     private readonly clock: Clock,
   ) {}
 
+  /** @throws ApiError not_found, ride_state_conflict, place_outside_area */
   async driverMoved(who: Principal, message: DriverLocationMessage): Promise<void> {
     const ride = await this.live.find(message.rideId);
     if (!ride || ride.driverId === null || ride.driverId !== who.driverId) throw noSuchRide();
     if (!ACTIVE_STATUSES.includes(ride.status)) throw rideStateConflict(ride.status);
+    await this.received.check(message, () => Promise.resolve(ride));
     const now = this.clock.now();
     const leg = { rideId: message.rideId, driverId: ride.driverId, target: stopsAhead(ride)[0]! };
     const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
@@ -55,8 +55,7 @@ export class MovementsService {
     if (this.routes.mayNeedRoute(leg, fix, now.getTime())) this.refreshRoute(leg, fix, message.speed ?? null, now, now);
     await this.save(ride.driverId, message, now);
     const { lat, lng } = message;
-    for (const rideId of [message.rideId, ...ride.along])
-      await this.traces.record({ rideId, driverId: ride.driverId, lat, lng, at: now });
+    await this.received.trace([message.rideId, ...ride.along], { driverId: ride.driverId, lat, lng, at: now });
   }
 
   /** Nobody waits for a new route: it is sent when it is there. @param seenAt when the car was there */
@@ -147,7 +146,7 @@ export class MovementsService {
     if (last && now.getTime() - last.at < SAVED_EVERY_MS && distanceMeters(last.where, message) < SAVED_WITHIN_METERS)
       return;
     this.saved.set(driverId, { at: now.getTime(), where: { lat: message.lat, lng: message.lng } });
-    await this.drivers.moveTo(driverId, {
+    await this.received.moveTo(driverId, {
       lat: message.lat,
       lng: message.lng,
       heading: message.heading ?? null,

@@ -15,6 +15,7 @@ import { SqlLiveRides } from './infra/sql-live-rides';
 import { SqlSharedPositionsRepository } from './infra/sql-shared-positions.repository';
 import { SqlTracesRepository } from './infra/sql-traces.repository';
 import { DriverPositionsController } from './http/driver-positions.controller';
+import { ReceivedPositions } from './received-positions.service';
 import { ReportedPositionsService } from './reported-positions.service';
 import { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
@@ -48,6 +49,7 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
     { provide: DriverMovements, useClass: BothMovements },
+    ReceivedPositions,
     ReportedPositionsService,
     { provide: LiveRides, useClass: SqlLiveRides },
     SharedPositionsService,
