@@ -1,7 +1,8 @@
 import { RIDE_TYPES, type AvailabilityView, type RideType } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import { client, startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver } from './support/people';
-import { AIRPORT, book, offerTo, quote, UPTOWN } from './support/rides';
+import { AIRPORT, book, offerTo, quote, silence, until, UPTOWN } from './support/rides';
 
 let api: Api;
 
@@ -16,17 +17,20 @@ afterEach(async () => {
   await api.query(`UPDATE rides SET status = 'cancelled' WHERE status <> 'cancelled'`);
 });
 
-/** About 1.1 km per step; every test asks from another place, so that no answer is reused. */
+/** About 1.1 km per step; every question comes from another place, farther on the way to the airport, so that no answer is reused. */
 const north = (steps: number) => ({ lat: UPTOWN.lat + steps / 100, lng: UPTOWN.lng });
 let asked = 0;
-async function availability(groupSize = 4) {
+async function availability(groupSize = 4, destination?: LatLng) {
   asked += 1;
-  const pickup = { lat: UPTOWN.lat, lng: UPTOWN.lng + asked / 1000 };
-  const { body } = await expectStatus(client(api).post('/api/ride-types/availability', { groupSize, pickup }), 200);
+  const pickup = { lat: UPTOWN.lat, lng: UPTOWN.lng - asked / 1000 };
+  const { body } = await expectStatus(
+    client(api).post('/api/ride-types/availability', { groupSize, pickup, ...(destination && { destination }) }),
+    200,
+  );
   return body as AvailabilityView;
 }
-const of = async (rideType: RideType, groupSize = 4) =>
-  (await availability(groupSize)).rideTypes.find((each) => each.rideType === rideType)!;
+const of = async (rideType: RideType, groupSize = 4, destination?: LatLng) =>
+  (await availability(groupSize, destination)).rideTypes.find((each) => each.rideType === rideType)!;
 const tryToBook = async (rideType: string, groupSize: number) => {
   const rider = await person(api);
   const { quoteId } = await quote(rider, { rideType, groupSize });
@@ -141,5 +145,75 @@ describe('booking a ride now', () => {
     const rider = await person(api);
     const ride = await book(rider, { rideType: 'CharterBus', groupSize: 40, startsIn: 240 });
     expect(ride).toMatchObject({ bookingType: 'scheduled', dropoffLocation: AIRPORT.name });
+  });
+});
+
+describe('a further group of GroupPool, when the only vehicle is under way with another one', () => {
+  const airport = { lat: AIRPORT.lat, lng: AIRPORT.lng };
+  const farNorth = { lat: UPTOWN.lat + 0.1, lng: UPTOWN.lng };
+  const NOW = { availability: 'now', canRequestNow: true };
+  const LATER = { availability: 'later', canRequestNow: false, minutes: null };
+  const underWay = async () => {
+    const van = await driver(api, UPTOWN, 8);
+    return { van, firstId: await occupy(van, 'GroupPool', 3) };
+  };
+
+  it('is told the minutes, books and shares the vehicle; one that has no seats left is told to come later', async () => {
+    const { van, firstId } = await underWay();
+    expect(await of('GroupPool', 2, airport)).toMatchObject({
+      ...NOW,
+      ...{ minutes: expect.any(Number), nextAvailableAt: null, suggestedStart: null },
+    });
+    const rider = await person(api);
+    const { quoteId, matched } = await quote(rider, { rideType: 'GroupPool', groupSize: 2 });
+    const booking = rider.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
+    const { id } = (await expectStatus(booking, 201)).body;
+    const view = async () => (await expectStatus(rider.client.get(`/api/rides/${id}`), 200)).body;
+    const shared = await until(view, ({ status }) => status === 'en_route');
+    expect([shared.driverId, shared.totalCost]).toEqual([van.driverId, matched.total]);
+    expect((await expectStatus(van.client.get(`/api/rides/${firstId}`), 200)).body.run.stops).toHaveLength(4);
+
+    expect(await of('GroupPool', 4, airport)).toMatchObject(LATER);
+    expect((await tryToBook('GroupPool', 4)).body.code).toBe('no_vehicle_available');
+    // Three seats are left on the whole way.
+    expect(await of('GroupPool', 3, airport)).toMatchObject(NOW);
+  });
+
+  it('is told the minutes of the shared vehicle when a free one is farther away', async () => {
+    await underWay();
+    await driver(api, north(13), 6);
+    const { rideTypes } = await availability(2, airport);
+    const minutesOf = (type: RideType) => rideTypes.find(({ rideType }) => rideType === type)!.minutes!;
+    expect(minutesOf('GroupX')).toBeGreaterThan(10);
+    expect(minutesOf('GroupPool')).toBeLessThan(10);
+  });
+
+  it('counts the vehicle only for GroupPool, and only when it is known where the group goes', async () => {
+    await underWay();
+    expect(await of('GroupPool', 2)).toMatchObject(LATER);
+    expect(await of('GroupX', 2, airport)).toMatchObject(LATER);
+  });
+
+  it('is told to come later when it goes another way, or when nobody knows where the vehicle is', async () => {
+    const { van } = await underWay();
+    expect(await of('GroupPool', 2, farNorth)).toMatchObject(LATER);
+    expect(await of('GroupPool', 2, airport)).toMatchObject(NOW);
+    await silence(api, van, 2);
+    await api.query(`UPDATE drivers SET last_seen_at = position_at WHERE id = $1`, [van.driverId]);
+    expect(await of('GroupPool', 2, airport)).toMatchObject(LATER);
+    expect((await tryToBook('GroupPool', 2)).body.code).toBe('no_vehicle_available');
+  });
+
+  it('is told to come later when the driver has to be elsewhere before the end of its ride', async () => {
+    const { van, firstId } = await underWay();
+    const next = await book(await person(api), { rideType: 'GroupPool', groupSize: 3, startsIn: 240 });
+    expect(await of('GroupPool', 2, airport)).toMatchObject(NOW);
+    await api.query(`UPDATE rides SET busy_until = now() + interval '20 minutes' WHERE id = $1`, [firstId]);
+    await api.query(
+      `UPDATE rides SET status = 'confirmed', driver_id = $2, accepted_at = now(), busy_from = now() + interval '22 minutes',
+              busy_until = now() + interval '90 minutes' WHERE id = $1`,
+      [next.id, van.driverId],
+    );
+    expect(await of('GroupPool', 2, airport)).toMatchObject(LATER);
   });
 });

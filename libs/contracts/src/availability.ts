@@ -3,7 +3,7 @@ import { Position } from './places';
 import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
 /**
- * Whether a ride type can be had right away. `now`: a suitable vehicle is free. `soon`: one is busy and free while a search
+ * Whether a ride type can be had right away. `now`: a suitable vehicle is free, or, of GroupPool, one with another group takes this one as well. `soon`: one is busy and free while a search
  * lasts. `later`: one is busy for longer. `none`: no suitable vehicle works near the pickup. `group_too_large`: the ride type
  * does not seat the group.
  */
@@ -13,13 +13,23 @@ export type Availability = (typeof AVAILABILITIES)[number];
 export class AvailabilityRequest {
   @Whole({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
   @Nested(() => Position) pickup!: Position;
+  @Nested(() => Position, {
+    optional: true,
+    description:
+      'Where the group goes. Only with it, GroupPool counts vehicles with other groups that this one could join: whether it can depends on the way. Without it, GroupPool may be possible although it is told to be later.',
+  })
+  destination?: Position | null;
 }
 
 export class RideTypeAvailability {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @OneOf(AVAILABILITIES) availability!: Availability;
   @Flag({ description: 'An immediate ride can be booked' }) canRequestNow!: boolean;
-  @Whole({ optional: true, description: 'Minutes until a free vehicle is at the pickup; null unless one is free' })
+  @Whole({
+    optional: true,
+    description:
+      'Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now',
+  })
   minutes!: number | null;
   @Flag({ description: 'Minutes are an estimate along a straight line, not a route on roads' })
   minutesEstimated!: boolean;

@@ -36,7 +36,14 @@ export abstract class DispatchFacade {
    */
   abstract checkAvailable(
     tx: Transaction,
-    ride: { rideType: RideType; groupSize: number; pickup: LatLng },
+    ride: {
+      rideType: RideType;
+      groupSize: number;
+      pickup: LatLng;
+      destination: LatLng;
+      durationSeconds: number;
+      isHourlyBooking: boolean;
+    },
   ): Promise<void>;
 }
 

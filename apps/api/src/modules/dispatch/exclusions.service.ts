@@ -4,11 +4,10 @@ import { Jobs } from '../../platform/jobs/jobs';
 import type { Ride } from '../rides/rides.facade';
 import { AssignmentsService } from './assignments.service';
 import { DispatchFacade, type Assignment, type Candidate } from './dispatch.facade';
-import type { AvailabilityQuery } from './domain/ride-type-availability';
 import { noVehicleAvailable } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { RideTypeAvailabilityService } from './ride-type-availability.service';
+import { RideTypeAvailabilityService, type WayQuery } from './ride-type-availability.service';
 import { seekDriver } from './offering.service';
 import { seekRide } from './search.service';
 
@@ -44,7 +43,7 @@ export class ExclusionsService extends DispatchFacade {
     return this.assignments.candidates(ride);
   }
 
-  async checkAvailable(tx: Transaction, ride: AvailabilityQuery): Promise<void> {
+  async checkAvailable(tx: Transaction, ride: WayQuery): Promise<void> {
     if (!(await this.availability.canRequestNow(tx, ride))) throw noVehicleAvailable();
   }
 }

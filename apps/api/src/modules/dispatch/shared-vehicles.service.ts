@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { milesToMeters } from '@groupride/geo';
+import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import { DriversFacade, type AssessedUnderWay } from '../drivers/drivers.facade';
-import { PoolFacade, type Insertion, type SharedVehicle } from '../pool/pool.facade';
+import { PoolFacade, type Insertion, type JoiningRide, type SharedVehicle } from '../pool/pool.facade';
 import type { Ride } from '../rides/rides.facade';
 import { CandidatesService, WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
@@ -10,13 +10,30 @@ import type { ConsideredVehicle, RideCandidates } from './domain/candidates';
 
 /** Vehicles per ride for which a place among the stops is looked for: the nearest ones. */
 const MAX_TRIED = 10;
+/** Stands for the number that a ride gets when it is booked. */
+const NOT_BOOKED = 0;
+
+interface Possible {
+  vehicle: SharedVehicle;
+  insertion: Insertion;
+}
+
+/** A group that has not booked yet. */
+export interface AskingGroup extends Omit<JoiningRide, 'id'> {
+  /** Those who could take it as well, apart from seats and stops. */
+  driverIds: readonly number[];
+  /** Seconds to its pickup for the nearest free vehicle; null without one. */
+  soonest: number | null;
+  /** Where the vehicle and its stops count as being for the time to the pickup; not for whether the group can join. */
+  placeOf: (place: LatLng) => LatLng;
+}
 
 /** What a group could do that may share a vehicle. */
 export interface SharedOptions {
   ride: Ride;
   candidates: RideCandidates;
   /** Vehicles that it can join, those that drive the least longer first. */
-  possible: readonly { vehicle: SharedVehicle; insertion: Insertion }[];
+  possible: readonly Possible[];
   /** All that were considered, the best first. */
   considered: readonly ConsideredVehicle[];
 }
@@ -32,7 +49,7 @@ export class SharedVehicles {
 
   /** A fixed number of statements, however many rides and vehicles there are. @returns nothing while no vehicle is shared */
   async of(rides: readonly Ride[], now: Date): Promise<SharedOptions[]> {
-    const vehicles = new Map((await this.pool.vehicles(now)).map((vehicle) => [vehicle.driverId, vehicle]));
+    const vehicles = new Map((await this.pool.vehicles(now, null)).map((vehicle) => [vehicle.driverId, vehicle]));
     if (vehicles.size === 0) return [];
     const assessed = await this.assess(
       rides.map(({ id }) => id),
@@ -46,6 +63,25 @@ export class SharedVehicles {
     });
   }
 
+  /** Seconds to the pickup of a group in the vehicle that it would join if it asked now, in one statement; null without one. */
+  async pickupSecondsFor(
+    { driverIds, soonest, placeOf, ...group }: AskingGroup,
+    now: Date,
+    tx?: Transaction,
+  ): Promise<number | null> {
+    const ride = { ...group, id: NOT_BOOKED };
+    const pickup = { lat: group.pickupLat, lng: group.pickupLng };
+    const nearest = (await this.pool.vehicles(now, driverIds, tx))
+      .toSorted((one, other) => distanceMeters(one, pickup) - distanceMeters(other, pickup))
+      .slice(0, MAX_TRIED);
+    const possible = nearest.flatMap((vehicle): Possible[] => {
+      const fit = this.pool.fit(vehicle, ride, soonest, now);
+      return 'obstacle' in fit ? [] : [{ vehicle, insertion: fit }];
+    });
+    const [best] = possible.toSorted(leastDrivingFirst);
+    return best ? this.pool.pickupSeconds(best.vehicle, ride, best.insertion, placeOf) : null;
+  }
+
   /** Locks a driver who can still take the ride as well. @returns whether it did */
   async lock(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {
     if (!(await this.drivers.tryLock(tx, driverId))) return false;
@@ -55,7 +91,7 @@ export class SharedVehicles {
   }
 
   /** The caller holds the locks of the driver and of the ride. @returns false when the vehicle's stops are others by now */
-  join(tx: Transaction, ride: Ride, { vehicle, insertion }: SharedOptions['possible'][number]): Promise<boolean> {
+  join(tx: Transaction, ride: Ride, { vehicle, insertion }: Possible): Promise<boolean> {
     return this.pool.join(tx, ride, vehicle, insertion);
   }
 
@@ -72,7 +108,7 @@ export class SharedVehicles {
     now: Date,
   ): SharedOptions {
     const soonest = candidates.free.length === 0 ? null : Math.min(...candidates.free.map(({ seconds }) => seconds));
-    const possible: { vehicle: SharedVehicle; insertion: Insertion }[] = [];
+    const possible: Possible[] = [];
     const impossible: ConsideredVehicle[] = [];
     for (const { driverId, exclusion } of nearest) {
       const vehicle = vehicles.get(driverId)!;
@@ -81,12 +117,7 @@ export class SharedVehicles {
         impossible.push({ ...facts(vehicle), seconds: null, addedSeconds: null, result: fit.obstacle });
       else possible.push({ vehicle, insertion: fit });
     }
-    possible.sort(
-      (one, other) =>
-        one.insertion.addedSeconds - other.insertion.addedSeconds ||
-        one.insertion.pickupSeconds - other.insertion.pickupSeconds ||
-        one.vehicle.driverId - other.vehicle.driverId,
-    );
+    possible.sort(leastDrivingFirst);
     const fitting = possible.map(({ vehicle, insertion: { pickupSeconds, addedSeconds } }): ConsideredVehicle => ({
       ...facts(vehicle),
       seconds: Math.round(pickupSeconds),
@@ -96,5 +127,10 @@ export class SharedVehicles {
     return { ride, candidates, possible, considered: [...fitting, ...impossible] };
   }
 }
+
+const leastDrivingFirst = (one: Possible, other: Possible) =>
+  one.insertion.addedSeconds - other.insertion.addedSeconds ||
+  one.insertion.pickupSeconds - other.insertion.pickupSeconds ||
+  one.vehicle.driverId - other.vehicle.driverId;
 
 const facts = ({ driverId, rides }: SharedVehicle) => ({ driverId, rideIds: rides.map(({ rideId }) => rideId) });

@@ -155,12 +155,24 @@ export interface AssignableDriver {
 
 /** A vehicle whose driver is working. */
 export interface WorkingVehicle {
+  driverId: number;
   vehicleClass: VehicleClass;
   seats: number;
   /** Its position, or the end of its current trip. */
   position: LatLng;
   /** Estimated end of the current trip; null when the vehicle is free. */
   busyUntil: Date | null;
+  /** It drives a group of the ride type `joining`, and its driver could take that ride as well, by the conditions of `assessUnderWay`. */
+  takesAnother: boolean;
+}
+
+/** An immediate ride that is not booked yet, and might join a vehicle under way. */
+export interface JoiningRide {
+  rideType: RideType;
+  groupSize: number;
+  durationSeconds: number;
+  /** Travel time added after a ride. */
+  travelSeconds: number;
 }
 
 export interface VehiclesNearby {
@@ -169,6 +181,8 @@ export interface VehiclesNearby {
   now: Date;
   /** Vehicles with a ride that starts before this are not free. */
   freeUntil: Date;
+  /** Null for a ride that joins no other. */
+  joining: JoiningRide | null;
 }
 
 /** Drivers not seen for this long get offers only by Web Push. */
@@ -208,7 +222,7 @@ export abstract class DriversFacade {
   abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
   /** Drivers to whom operations can hand the ride, nearest first. */
   abstract assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]>;
-  /** Working vehicles in a square around the pickup. */
+  /** Working vehicles in a square around the pickup, and those that `takesAnother`, wherever their trip ends. */
   abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Without valid documents a driver goes offline and stays it; a ride under way can be finished. @returns whether it is a change */
   abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;

@@ -10,9 +10,9 @@ export interface PoolPromise {
 export abstract class PoolRidesRepository {
   /**
    * Vehicles on the way or with people aboard that share, and whose driver was seen since `seenSince`: a parked car sends no new position.
-   * @param driverId only this driver's; null for all
+   * @param driverIds only theirs; null for all
    */
-  abstract vehicles(seenSince: Date, driverId: number | null, tx?: Transaction): Promise<SharedVehicle[]>;
+  abstract vehicles(seenSince: Date, driverIds: readonly number[] | null, tx?: Transaction): Promise<SharedVehicle[]>;
   /** Where a driver was last. */
   abstract positionOf(tx: Transaction, driverId: number): Promise<LatLng | null>;
   /** Sets what a ride is promised; another driver promises anew. */

@@ -86,11 +86,13 @@ function setUp({ current = vehicle(), canInsert = true, more = {} as Partial<Rid
     { now: () => NOW } as Clock,
   );
   const fit = (joining: Ride, free: number | null = null, of = vehicle()) => service.fit(of, joining, free, NOW);
+  const pickupSeconds = (joining: Ride, found: Insertion, placeOf: (place: LatLng) => LatLng) =>
+    service.pickupSeconds(vehicle(), joining, found, placeOf);
   const join = (of = vehicle()) => {
     const found = fit(rides.get(SECOND)!, null, of) as Insertion;
     return service.join(tx, rides.get(SECOND)!, of, found);
   };
-  return { ...done, runs, accounts, fit, join, prices };
+  return { ...done, runs, accounts, fit, pickupSeconds, join, prices };
 }
 
 describe('fitting a group into a shared vehicle', () => {
@@ -110,6 +112,16 @@ describe('fitting a group into a shared vehicle', () => {
     expect(fit(ride(SECOND, 700, 1900), 399)).toEqual({ obstacle: 'pickup_too_late' });
     expect(fit(ride(SECOND, 1140, 1900))).toMatchObject({ pickupSeconds: 1200 });
     expect(fit(ride(SECOND, 1141, 1900))).toEqual({ obstacle: 'pickup_too_late' });
+  });
+
+  it('tells the time to its pickup along the stops before it, also from rounded places', () => {
+    const { fit, pickupSeconds } = setUp();
+    const joining = ride(SECOND, 700, 1900);
+    const found = fit(joining) as Insertion;
+    expect(pickupSeconds(joining, found, (place) => place)).toBe(found.pickupSeconds);
+    // From 0 to 500 and on to 700, with a minute at the first pickup.
+    expect(pickupSeconds(joining, found, ({ lng }) => at(Math.floor(lng / 500) * 500))).toBe(500 + 60 + 200);
+    expect(pickupSeconds(joining, found, ({ lng }) => at(lng + 300))).toBe(600 + 60 + 200);
   });
 
   it('sells no seat that is taken', () => {

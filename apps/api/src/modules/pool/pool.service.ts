@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InsertionObstacle } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { SEEN_SECONDS } from '../drivers/drivers.facade';
@@ -9,7 +10,7 @@ import { RunsFacade, type PlannedStop, type Run } from '../runs/runs.facade';
 import { findInsertion, type Insertion } from './domain/insertion';
 import { latestPickupFor, longestAboardFor, longestWait, POOL } from './domain/promise';
 import { fullestLoad, insertionCase, stateOf, type SharedVehicle } from './domain/shared-vehicle';
-import { PoolFacade } from './pool.facade';
+import { PoolFacade, type JoiningRide } from './pool.facade';
 import { PoolRidesRepository } from './pool-rides.repository';
 import { SharedPrices } from './shared-prices.service';
 
@@ -27,13 +28,13 @@ export class PoolService extends PoolFacade {
     super();
   }
 
-  vehicles(now: Date): Promise<SharedVehicle[]> {
-    return this.pool.vehicles(seenSince(now), null);
+  vehicles(now: Date, driverIds: readonly number[] | null, tx?: Transaction): Promise<SharedVehicle[]> {
+    return this.pool.vehicles(seenSince(now), driverIds, tx);
   }
 
   fit(
     vehicle: SharedVehicle,
-    ride: Ride,
+    ride: JoiningRide,
     freeSeconds: number | null,
     now: Date,
   ): Insertion | { obstacle: InsertionObstacle } {
@@ -48,12 +49,28 @@ export class PoolService extends PoolFacade {
     return findInsertion(given.vehicle, request, { groups, seconds, serviceSeconds: POOL.serviceSeconds });
   }
 
+  pickupSeconds(
+    vehicle: SharedVehicle,
+    ride: JoiningRide,
+    { stops, pickupSeconds }: Insertion,
+    placeOf: (place: LatLng) => LatLng,
+  ): number {
+    const { points, request } = insertionCase(vehicle, joiningOf(ride), this.clock.now());
+    const pickup = stops.findIndex(({ point }) => point === request.pickup);
+    const origins = [0, ...stops.slice(0, pickup).map(({ point }) => point)].map((point) => placeOf(points[point]!));
+    const { seconds } = this.travelTimes.matrix(origins, [...origins.slice(1), points[request.pickup]!]);
+    const legs = origins.map((_, index) => seconds[index]![index] ?? null);
+    // A place that no road leads to when it is rounded.
+    if (legs.includes(null)) return pickupSeconds;
+    return legs.reduce<number>((sum, leg) => sum + leg!, pickup * POOL.serviceSeconds);
+  }
+
   async join(tx: Transaction, ride: Ride, vehicle: SharedVehicle, insertion: Insertion): Promise<boolean> {
     const { driverId, rides } = vehicle;
     const ids = [ride.id, ...rides.map(({ rideId }) => rideId)].toSorted((one, other) => one - other);
     for (const id of ids) await this.rides.lock(tx, id);
     const now = this.clock.now();
-    const [current] = await this.pool.vehicles(seenSince(now), driverId, tx);
+    const [current] = await this.pool.vehicles(seenSince(now), [driverId], tx);
     if (!current || stateOf(current) !== stateOf(vehicle)) return false;
     const run = await this.addStops(tx, ride, current, insertion, now);
     if (!run) return false;
@@ -93,7 +110,7 @@ export class PoolService extends PoolFacade {
   }
 }
 
-const joiningOf = ({ id, groupSize, pickupLat, pickupLng, dropoffLat, dropoffLng }: Ride) => ({
+const joiningOf = ({ id, groupSize, pickupLat, pickupLng, dropoffLat, dropoffLng }: JoiningRide) => ({
   ...{ rideId: id, people: groupSize },
   pickup: { lat: pickupLat, lng: pickupLng },
   destination: { lat: dropoffLat, lng: dropoffLng },

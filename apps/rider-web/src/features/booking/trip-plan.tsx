@@ -47,6 +47,8 @@ export function TripPlan({ footer }: TripPlanProps) {
   const prices = useRideTypePrices(rideTypePricesRequestOf(draft, timeZone, now), draft.rideType, quote);
   const availability = useAvailability({
     pickup: draft.pickup,
+    // A vehicle that is booked by the hour is not shared.
+    destination: draft.isHourly ? null : draft.destination,
     groupSize: draft.groupSize,
     isNow: draft.bookingType === 'now',
   });

@@ -1,6 +1,14 @@
 import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
-import { findSupply, suggestStart, type WorkingVehicle } from './ride-type-availability';
+import {
+  findSupply,
+  maySupplyShared,
+  preferShared,
+  soonestFree,
+  suggestStart,
+  type Supply,
+  type WorkingVehicle,
+} from './ride-type-availability';
 
 const UPTOWN = { lat: 35.2271, lng: -80.8431 };
 /** About 1.1 km per step. */
@@ -96,4 +104,32 @@ it('offers no ride type whose classes are off, and no group above the set size',
   expect(suggestStart({ kind: 'not_offered' }, now)).toBeNull();
   expect(find('GroupX', 5)).toEqual({ kind: 'group_too_large' });
   expect(find('GroupX', 4)).toMatchObject({ kind: 'now' });
+});
+
+describe('a vehicle with other groups', () => {
+  const busy: Supply = { kind: 'busy', until: inMinutes(30), nextAvailableAt: inMinutes(35) };
+  const free: Supply = { kind: 'now', vehicle: vehicle('car', 6) };
+
+  it('comes before all others, as dispatch has a group join it first, and leaves nothing to suggest', () => {
+    for (const other of [busy, free, { kind: 'none' } as const]) {
+      const found = preferShared(other, 240);
+      expect(found).toEqual({ kind: 'shared', pickupSeconds: 240 });
+      expect(suggestStart(found, now)).toBeNull();
+      expect(preferShared(other, null)).toBe(other);
+    }
+  });
+
+  it.each(['group_too_large', 'not_offered'] as const)('changes nothing for a ride type that is %s', (kind) => {
+    expect(maySupplyShared({ kind })).toBe(false);
+    expect(preferShared({ kind }, 240)).toEqual({ kind });
+  });
+
+  it('competes with the nearest free vehicle of any class that may serve', () => {
+    const [near, far] = [vehicle('van', 14, 2), vehicle('car', 6, 10)];
+    const query = { rideType: 'GroupPool', groupSize: 2, pickup: UPTOWN } as const;
+    const soonest = (vehicles: WorkingVehicle[]) => soonestFree(vehicles, query, rules);
+    expect(soonest([near, far])).toBe(rules.travelSeconds(near));
+    expect(soonest([{ ...near, busyUntil: inMinutes(5) }, far])).toBe(rules.travelSeconds(far));
+    expect(soonest([vehicle('coach', 55), vehicle('car', 6, 30), { ...near, busyUntil: inMinutes(5) }])).toBeNull();
+  });
 });

@@ -32,6 +32,8 @@ export interface AvailabilityQuery {
 
 export type Supply =
   | { kind: 'now'; vehicle: WorkingVehicle }
+  /** A vehicle with other groups takes this one as well. */
+  | { kind: 'shared'; pickupSeconds: number }
   | { kind: 'busy'; until: Date; nextAvailableAt: Date }
   | { kind: 'none' }
   | { kind: 'group_too_large' }
@@ -49,17 +51,13 @@ export interface SupplyRules {
   travelSeconds: (vehicle: WorkingVehicle) => number | null;
 }
 
-/** The vehicle that dispatch would choose, or the time when the first suitable one is available. */
+/** The free vehicle that dispatch would choose, or the time when the first suitable one is available. */
 export function findSupply(vehicles: readonly WorkingVehicle[], query: AvailabilityQuery, rules: SupplyRules): Supply {
-  const { rideType, groupSize, pickup } = query;
+  const { rideType, groupSize } = query;
   if (!isRideTypeOffered(rules.vehicles, rideType)) return { kind: 'not_offered' };
   if (groupSize > rideTypeRuleOf(rules.vehicles, rideType).largestGroup) return { kind: 'group_too_large' };
   const { suitable, larger } = classesFor(rules.vehicles, rideType, groupSize);
-  const fits = vehicles.flatMap((vehicle) => {
-    const seconds = rules.travelSeconds(vehicle);
-    const isNear = distanceMeters(vehicle.position, pickup) <= rules.withinMeters;
-    return seconds !== null && isNear && vehicle.seats >= groupSize ? [{ ...vehicle, vehicle, seconds }] : [];
-  });
+  const fits = fitting(vehicles, query, rules);
   const free = fits.filter(({ busyUntil }) => busyUntil === null);
   const vehicle = preferred(free, suitable, rules.secondsPerClass) ?? preferred(free, larger, rules.secondsPerClass);
   if (vehicle) return { kind: 'now', vehicle };
@@ -79,6 +77,28 @@ export function findSupply(vehicles: readonly WorkingVehicle[], query: Availabil
   };
 }
 
+/** Whether a vehicle with other groups would do: it never takes a group that the ride type does not carry. */
+export const maySupplyShared = ({ kind }: Supply): boolean => kind !== 'group_too_large' && kind !== 'not_offered';
+
+/** Dispatch has a group join a vehicle before it offers the ride to free drivers. @param pickupSeconds of that vehicle; null without one */
+export function preferShared(supply: Supply, pickupSeconds: number | null): Supply {
+  return pickupSeconds === null || !maySupplyShared(supply) ? supply : { kind: 'shared', pickupSeconds };
+}
+
+/** Seconds to the pickup for the nearest free vehicle of any class that may serve; null without one. */
+export function soonestFree(
+  vehicles: readonly WorkingVehicle[],
+  query: AvailabilityQuery,
+  rules: SupplyRules,
+): number | null {
+  const { suitable, larger } = classesFor(rules.vehicles, query.rideType, query.groupSize);
+  const classes = [...suitable, ...larger];
+  const free = fitting(vehicles, query, rules).filter(
+    ({ busyUntil, vehicleClass }) => busyUntil === null && classes.includes(vehicleClass),
+  );
+  return free.length === 0 ? null : Math.min(...free.map(({ seconds }) => seconds));
+}
+
 /** The start time to suggest when no vehicle is available now. */
 export function suggestStart(supply: Supply, now: Date): Date | null {
   if (supply.kind !== 'busy' && supply.kind !== 'none') return null;
@@ -92,6 +112,19 @@ interface Near {
   seats: number;
   /** To the pickup. */
   seconds: number;
+}
+
+/** Vehicles that are near enough and have the seats, free or not. */
+function fitting(
+  vehicles: readonly WorkingVehicle[],
+  { groupSize, pickup }: AvailabilityQuery,
+  rules: SupplyRules,
+): (WorkingVehicle & Near)[] {
+  return vehicles.flatMap((vehicle) => {
+    const seconds = rules.travelSeconds(vehicle);
+    const isNear = distanceMeters(vehicle.position, pickup) <= rules.withinMeters;
+    return seconds !== null && isNear && vehicle.seats >= groupSize ? [{ ...vehicle, vehicle, seconds }] : [];
+  });
 }
 
 function preferred(

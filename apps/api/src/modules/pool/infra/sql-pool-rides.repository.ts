@@ -22,7 +22,7 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
     super();
   }
 
-  async vehicles(seenSince: Date, driverId: number | null, tx?: Transaction): Promise<SharedVehicle[]> {
+  async vehicles(seenSince: Date, driverIds: readonly number[] | null, tx?: Transaction): Promise<SharedVehicle[]> {
     const rows = await (tx ?? this.database).query<Row>(
       `SELECT d.id AS "driverId", d.credible_lat AS lat, d.credible_lng AS lng, d.seats, u.id AS "runId", u.revision,
               json_agg(json_build_object('rideId', r.id, 'isAboard', r.status = 'in_progress', 'people', r.group_size,
@@ -34,9 +34,9 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
                  FROM run_stops t WHERE t.run_id = u.id AND t.done_at IS NULL AND t.skipped_at IS NULL) AS stops
          FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN pool_rides p ON p.ride_id = r.id LEFT JOIN runs u ON u.id = r.run_id
         WHERE r.status IN ('en_route', 'in_progress') AND NOT r.is_hourly_booking AND r.split_mode <> 'pledge'
-          AND greatest(d.last_seen_at, d.position_at) >= $1 AND ($2::integer IS NULL OR d.id = $2) AND (u.id IS NULL OR u.source = 'pool' AND u.ended_at IS NULL)
+          AND greatest(d.last_seen_at, d.position_at) >= $1 AND ($2::integer[] IS NULL OR d.id = ANY($2)) AND (u.id IS NULL OR u.source = 'pool' AND u.ended_at IS NULL)
         GROUP BY d.id, u.id`,
-      [seenSince, driverId],
+      [seenSince, driverIds],
     );
     return rows.map(vehicleOf).filter(isComplete);
   }

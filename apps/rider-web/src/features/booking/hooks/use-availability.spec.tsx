@@ -52,13 +52,13 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('the availability of ride types', () => {
   it('is asked for when there is a pickup, when it changes, and every 30 seconds', async () => {
-    const { minutes, rerender } = setup({ pickup: UPTOWN, groupSize: 4, isNow: true });
+    const { minutes, rerender } = setup({ pickup: UPTOWN, destination: null, groupSize: 4, isNow: true });
     await pass(300);
     expect(minutes()).toBe(1);
     await pass(30_000);
     expect(minutes()).toBe(2);
     const moved = { lat: 35.3, lng: -80.8 };
-    rerender({ pickup: moved, groupSize: 4, isNow: true });
+    rerender({ pickup: moved, destination: null, groupSize: 4, isNow: true });
     // The first step settles the inputs, the second brings the answer.
     await pass(300);
     await pass(300);
@@ -66,9 +66,22 @@ describe('the availability of ride types', () => {
     expect(asked.at(-1)).toEqual({ pickup: moved, groupSize: 4 });
   });
 
+  it('says where the group goes, once that is known', async () => {
+    const destination = { lat: 35.2214, lng: -80.9435 };
+    const { rerender } = setup({ pickup: UPTOWN, destination: null, groupSize: 2, isNow: true });
+    await pass(300);
+    rerender({ pickup: UPTOWN, destination, groupSize: 2, isNow: true });
+    await pass(300);
+    await pass(300);
+    expect(asked).toEqual([
+      { pickup: UPTOWN, groupSize: 2 },
+      { pickup: UPTOWN, groupSize: 2, destination },
+    ]);
+  });
+
   it.each([
-    ['without a pickup', { pickup: null, groupSize: 4, isNow: true }],
-    ['with a schedule', { pickup: UPTOWN, groupSize: 4, isNow: false }],
+    ['without a pickup', { pickup: null, destination: null, groupSize: 4, isNow: true }],
+    ['with a schedule', { pickup: UPTOWN, destination: null, groupSize: 4, isNow: false }],
   ])('is not asked for, %s', async (_why, inputs) => {
     const { result } = setup(inputs);
     await pass(31_000);
@@ -78,7 +91,7 @@ describe('the availability of ride types', () => {
 
   it('can be asked for again after a failure', async () => {
     fails = true;
-    const { minutes, result } = setup({ pickup: UPTOWN, groupSize: 4, isNow: true });
+    const { minutes, result } = setup({ pickup: UPTOWN, destination: null, groupSize: 4, isNow: true });
     await pass(300);
     expect(result.current.state).toBe('failed');
     fails = false;

@@ -16,15 +16,22 @@ export interface TypeAvailability {
 
 export interface AvailabilityInputs {
   pickup: { lat: number; lng: number } | null;
+  /** With it, vehicles count that the group could share. */
+  destination: { lat: number; lng: number } | null;
   groupSize: number;
   /** A ride for now, not a scheduled one. */
   isNow: boolean;
 }
 
 /** How soon each ride type can be at the pickup; asked for again every 30 seconds while the page is visible. */
-export function useAvailability({ pickup, groupSize, isNow }: AvailabilityInputs): TypeAvailability {
+export function useAvailability({ pickup, destination, groupSize, isNow }: AvailabilityInputs): TypeAvailability {
   const on = isNow && pickup !== null;
-  const key = on ? JSON.stringify({ pickup: { lat: pickup.lat, lng: pickup.lng }, groupSize }) : '';
+  const key = on
+    ? JSON.stringify({
+        ...{ pickup: { lat: pickup.lat, lng: pickup.lng }, groupSize },
+        ...(destination && { destination: { lat: destination.lat, lng: destination.lng } }),
+      })
+    : '';
   const settledKey = useSettled(key);
   const { currentData, error, refetch } = useGetAvailabilityQuery(
     { availabilityRequest: settledKey === '' ? EMPTY : (JSON.parse(settledKey) as typeof EMPTY) },
