@@ -7174,6 +7174,8 @@ export interface components {
   AvailabilityRequest: {
    groupSize: number;
    pickup: components["schemas"]["Position"];
+   /** @description Where the group goes. Only with it, GroupPool counts vehicles with other groups that this one could join: whether it can depends on the way. Without it, GroupPool may be possible although it is told to be later. */
+   destination?: components["schemas"]["Position"] | null;
   };
   RideTypeAvailability: {
    /** @enum {string} */
@@ -7182,7 +7184,7 @@ export interface components {
    availability: "now" | "soon" | "later" | "none" | "group_too_large";
    /** @description An immediate ride can be booked */
    canRequestNow: boolean;
-   /** @description Minutes until a free vehicle is at the pickup; null unless one is free */
+   /** @description Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now */
    minutes?: number | null;
    /** @description Minutes are an estimate along a straight line, not a route on roads */
    minutesEstimated: boolean;

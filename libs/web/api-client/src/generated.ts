@@ -4098,7 +4098,7 @@ export type RideTypeAvailability = {
   availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
   /** An immediate ride can be booked */
   canRequestNow: boolean;
-  /** Minutes until a free vehicle is at the pickup; null unless one is free */
+  /** Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now */
   minutes?: number | null;
   /** Minutes are an estimate along a straight line, not a route on roads */
   minutesEstimated: boolean;
@@ -4113,6 +4113,8 @@ export type AvailabilityView = {
 export type AvailabilityRequest = {
   groupSize: number;
   pickup: Position;
+  /** Where the group goes. Only with it, GroupPool counts vehicles with other groups that this one could join: whether it can depends on the way. Without it, GroupPool may be possible although it is told to be later. */
+  destination?: Position | null;
 };
 export type RideRequestView = {
   /** Ride */
