@@ -156,6 +156,20 @@ describe('a decision', () => {
     expect(leftOut).toEqual([{ reason: 'offline', drivers: 25 }]);
   });
 
+  it('names the nearest driver of each reason, however many nearer ones are at home', async () => {
+    const atHome = await Promise.all(Array.from({ length: 22 }, (_, index) => driver(api, north(index + 1))));
+    for (const each of atHome) await set(each, `is_online = false`);
+    const [small, expired] = [await driver(api, north(40), 2), await driver(api, north(50))];
+    await set(expired, `documents_expired = true`);
+    const decision = await decided((await book(await person(api))).id);
+    expect(decision.leftOut).toHaveLength(3);
+    expect(decision.leftOut).toContainEqual({ reason: 'offline', drivers: 22 });
+    expect(decision.leftOut).toContainEqual({ reason: 'documents_expired', drivers: 1 });
+    expect(Object.keys(resultsOf(decision))).toHaveLength(20);
+    expect(resultsOf(decision)).toMatchObject({ [expired.driverId]: 'documents_expired' });
+    expect(resultsOf(decision)[small.driverId]).toBeDefined();
+  });
+
   it('is recorded for a scheduled ride too', async () => {
     const dan = await driver(api, north(1));
     const ride = await book(await person(api), { startsIn: 60 });

@@ -90,7 +90,7 @@ export function rideCandidates(
   return { free, leftOut, counts, minutesEstimated };
 }
 
-/** The candidates to store, the best first, then those who were left out, nearest first. @param resultOf what became of a free driver */
+/** The candidates to store, the best first, then those who were left out, in their order. @param resultOf what became of a free driver */
 export function recordedCandidates(
   { free, leftOut }: RideCandidates,
   resultOf: (candidate: FreeCandidate) => CandidateResult,

@@ -25,6 +25,11 @@ import { VehicleServices } from './vehicle-services';
 const MAX_FREE = 40;
 /** Drivers who are left out, per ride. */
 const MAX_LEFT_OUT = 20;
+/**
+ * Order of the drivers who are left out, so that the nearest of each reason is among them: whoever was asked, the nearest of each
+ * reason, then those who are at work. Drivers who are at home would hide all others. Has no effect on free drivers.
+ */
+const FIRST_TOLD = `coalesce(exclusion IN ('refused', 'unanswered'), false) DESC, exclusion IS NOT NULL AND nearness > 1, coalesce(exclusion = 'offline', false)`;
 
 /** Matches drivers and rides by joining drivers, rides, offers and members. */
 @Injectable()
@@ -47,17 +52,16 @@ export class SqlMatches {
       : 'rides r JOIN drivers d ON';
     return (tx ?? this.database).query<AssessedDriver>(
       `SELECT * FROM (
-         SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
-                row_number() OVER (PARTITION BY "rideId", exclusion IS NULL, exclusion IS NULL AND "isLarger"
-                                   ORDER BY coalesce(exclusion IN ('refused', 'unanswered'), false) DESC, meters, "driverId") AS place
-           FROM (SELECT r.id AS "rideId", d.id AS "driverId", ${POSITION.lat} AS lat, ${POSITION.lng} AS lng, d.seats, d.vehicle_class AS "vehicleClass",
-                        ${METERS} AS meters,
-                        coalesce((${terms.services} -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
-                        ${exclusion(terms, isChosen)} AS exclusion
-                   FROM ${considered} d.application_status = 'approved' AND ${isAround('$7::float8')}
-                  WHERE r.id = ANY($1)) each) ranked
+         SELECT counted.*, row_number() OVER (PARTITION BY "rideId", exclusion IS NULL, exclusion IS NULL AND "isLarger" ORDER BY ${FIRST_TOLD}, meters, "driverId") AS place
+           FROM (SELECT each.*, count(*) OVER (PARTITION BY "rideId", exclusion)::int AS alike,
+                        row_number() OVER (PARTITION BY "rideId", exclusion ORDER BY meters, "driverId") AS nearness
+                   FROM (SELECT r.id AS "rideId", d.id AS "driverId", ${POSITION.lat} AS lat, ${POSITION.lng} AS lng, d.seats, d.vehicle_class AS "vehicleClass", ${METERS} AS meters,
+                                coalesce((${terms.services} -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
+                                ${exclusion(terms, isChosen)} AS exclusion
+                           FROM ${considered} d.application_status = 'approved' AND ${isAround('$7::float8')}
+                          WHERE r.id = ANY($1)) each) counted) ranked
         WHERE place <= CASE WHEN exclusion IS NULL THEN ${MAX_FREE} ELSE ${MAX_LEFT_OUT} END
-        ORDER BY "rideId", meters, "driverId"`,
+        ORDER BY "rideId", place, meters, "driverId"`,
       [
         ...[rideIds, seenSince, withinMeters, now, travelSeconds, services.json, knownWithinMeters],
         ...(pairs ? [pairs.map(({ rideId }) => rideId), pairs.map(({ driverId }) => driverId)] : []),
