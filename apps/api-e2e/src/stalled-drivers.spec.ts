@@ -189,6 +189,30 @@ describe('a driver who stops coming', () => {
     expect(await rideOf(taken)).toMatchObject({ status: 'en_route', driverId: taken.dan.driverId });
   });
 
+  it('and drives away is not excused by a little way back, but has a new way after an answer', async () => {
+    const taken = await accepted();
+    // The car was nearly there, and has driven back to the airport.
+    await api.query(
+      `UPDATE approaches SET closest_seconds = 200, away_since = now() - interval '2 minutes' WHERE ride_id = $1`,
+      [taken.id],
+    );
+    await look();
+    expect(await question(taken)).toMatchObject({ cause: 'moving_away', state: 'asked' });
+    const comeNearer = async (lng: number) => {
+      await silence(api, taken.dan, 1);
+      await driveTo(taken.dan, { lat: AIRPORT.lat, lng: AIRPORT.lng + lng });
+      await look();
+    };
+    await comeNearer(0.015);
+    expect(await question(taken)).toMatchObject({ cause: 'moving_away', state: 'asked' });
+    expect(await onMyWay(taken)).toMatchObject({ state: 'confirmed' });
+    await look();
+    expect(await question(taken)).toMatchObject({ state: 'confirmed' });
+    await comeNearer(0.03);
+    expect(await question(taken)).toBeNull();
+    expect(await rideOf(taken)).toMatchObject({ status: 'en_route', driverId: taken.dan.driverId });
+  });
+
   it('is told apart from one who was replaced by operations, arrived, or gave the ride back', async () => {
     const [replaced, gone] = [await stalled(), await stalled()];
     const eva = await driver(api, UPTOWN);

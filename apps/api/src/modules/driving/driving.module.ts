@@ -39,6 +39,7 @@ import { SqlProgressChecksRepository } from './infra/sql-progress-checks.reposit
 import { PickupWays } from './pickup-ways';
 import { ProgressChecksRepository } from './progress-checks.repository';
 import { ProgressNews } from './progress-news';
+import { ProgressAnswers } from './progress-answers.service';
 import { ProgressQuestions } from './progress-questions.service';
 import { ProgressSettlement } from './progress-settlement.service';
 import { ProgressWatch } from './progress-watch';
@@ -85,6 +86,7 @@ import { TakenBackRides } from './taken-back-rides.service';
     TestStepsService,
     PickupWays,
     ProgressNews,
+    ProgressAnswers,
     ProgressQuestions,
     ProgressSettlement,
     ProgressWatch,

@@ -15,7 +15,7 @@ export interface OpenCheck {
   awaitsAnswer: boolean;
   /** How often the driver said that they are on the way. */
   answers: number;
-  /** By road to the pickup when asked; null: unknown. */
+  /** The way to the pickup that progress is measured from: the shortest when asked, and once answered the one at that time; null: unknown. */
   seconds: number | null;
 }
 
@@ -37,8 +37,13 @@ export abstract class ProgressChecksRepository {
   abstract saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void>;
   /** Only while the driver is on the way and nothing is asked. @returns null when that is not so */
   abstract ask(tx: Transaction, question: Question): Promise<OpenCheck | null>;
-  /** Records the answer to an open question. @returns null without one */
-  abstract confirm(tx: Transaction, rideId: number, driverId: number, dueAt: Date): Promise<OpenCheck | null>;
+  /** Records the answer to an open question. @param answer the way now; null: unknown. @returns null without a question */
+  abstract confirm(
+    tx: Transaction,
+    rideId: number,
+    driverId: number,
+    answer: { dueAt: Date; seconds: number | null },
+  ): Promise<OpenCheck | null>;
   /** Asks again, as the last answer brought nothing. Only when nothing has changed since `check` was read. */
   abstract askAgain(tx: Transaction, check: OpenCheck, dueAt: Date): Promise<boolean>;
   /** Only when nothing has changed since `check` was read. */

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { noSuchRide, RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { ProgressChecksRepository, type OpenCheck, type Question } from './progress-checks.repository';
 import { ProgressNews } from './progress-news';
 
@@ -13,12 +13,10 @@ import { ProgressNews } from './progress-news';
 export const settleProgressCheck = defineJob<{ rideId: number }>('settle-progress-check-when-due');
 
 const MINUTE = 60_000;
-/** How long a driver who says that they are on the way has to come nearer. */
-const MORE_TIME_MS = 5 * MINUTE;
 /** How long a driver's page says why a ride was taken back. */
 const SHOWN_MS = 12 * 60 * MINUTE;
 
-/** Asks drivers whether they are still coming, and takes their answers. */
+/** Asks drivers whether they are still coming. */
 @Injectable()
 export class ProgressQuestions {
   constructor(
@@ -43,22 +41,10 @@ export class ProgressQuestions {
     };
   }
 
-  /** "I'm on my way". Without an open question nothing changes. @throws ApiError not_found */
-  async confirm(who: Principal, rideId: number): Promise<ProgressCheckView | null> {
-    const { viewer } = await this.rides.authorize(who, rideId);
-    const { driverId } = who;
-    if (viewer !== 'driver' || driverId === null) throw noSuchRide();
-    await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, rideId);
-      if (ride.driverId !== driverId) throw noSuchRide();
-      const check = await this.checks.confirm(tx, rideId, driverId, this.after(MORE_TIME_MS));
-      if (!check) return;
-      const actor = { as: 'driver', userId: who.userId } as const;
-      await this.rides.note(tx, { rideId, type: 'progress_confirmed', actor, data: { answers: check.answers } });
-      await this.settleLater(tx, check);
-      this.news.changed(tx, driverId);
-    });
-    return this.latest(who, driverId);
+  /** @param check just answered, by this transaction */
+  async answered(tx: Transaction, check: OpenCheck): Promise<void> {
+    await this.settleLater(tx, check);
+    this.news.changed(tx, check.driverId);
   }
 
   async ask(question: Omit<Question, 'askedAt' | 'dueAt'>, answerMinutes: number): Promise<void> {

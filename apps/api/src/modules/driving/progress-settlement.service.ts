@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { begin, hasProgressed, type OnTheWay } from './domain/approach';
+import { hasProgressed, resume } from './domain/approach';
 import { PickupWays } from './pickup-ways';
-import { ProgressChecksRepository, type OpenCheck } from './progress-checks.repository';
+import { ProgressChecksRepository, type OpenCheck, type WatchedDriver } from './progress-checks.repository';
 import { ProgressQuestions } from './progress-questions.service';
 import { TakenBackRides } from './taken-back-rides.service';
 
@@ -26,24 +26,26 @@ export class ProgressSettlement {
 
   /** Decides by what is known once the ride is locked, so that an arrival, an answer or another process that came first counts. */
   async settle(rideId: number): Promise<void> {
-    const { askAnswerMinutes } = await this.alerts.thresholds();
+    const thresholds = await this.alerts.thresholds();
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const [driver] = await this.checks.onTheWay(rideId, tx);
       if (!driver?.check) return;
       const { check } = driver;
       const seen = this.ways.seen(driver);
-      if (hasProgressed(check, seen)) return this.keep(tx, check, seen);
+      if (hasProgressed(check, seen, thresholds)) return this.keep(tx, driver, check);
       if (seen.now < check.dueAt) return;
       const mayAskAgain = !check.awaitsAnswer && check.answers < MOST_ANSWERS;
-      if (mayAskAgain) await this.questions.askAgain(tx, ride, check, askAnswerMinutes);
+      if (mayAskAgain) await this.questions.askAgain(tx, ride, check, thresholds.askAnswerMinutes);
       else await this.lose(tx, ride, check, seen.now);
     });
   }
 
-  private async keep(tx: Transaction, check: OpenCheck, { position, way, now }: OnTheWay): Promise<void> {
+  private async keep(tx: Transaction, driver: WatchedDriver, check: OpenCheck): Promise<void> {
+    const { position, way, now } = this.ways.seen(driver);
     if (!(await this.checks.end(tx, check, 'progress', now))) return;
-    if (position && way) await this.checks.saveApproach(check.rideId, check.driverId, begin(position, way, now), tx);
+    if (position && way)
+      await this.checks.saveApproach(check.rideId, check.driverId, resume(driver.approach, position, way, now), tx);
     this.questions.forget(tx, check);
   }
 

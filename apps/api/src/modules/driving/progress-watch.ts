@@ -54,7 +54,6 @@ export class ProgressWatch implements OnModuleInit {
     if (driver.check) return this.settlement.settle(rideId);
     const concern = concernAbout(approach, seen, thresholds);
     if (!concern) return;
-    const question = { rideId, driverId, ...concern, seconds: seen.way?.seconds ?? null };
-    await this.questions.ask(question, thresholds.askAnswerMinutes);
+    await this.questions.ask({ rideId, driverId, ...concern }, thresholds.askAnswerMinutes);
   }
 }

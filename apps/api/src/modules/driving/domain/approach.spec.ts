@@ -1,4 +1,4 @@
-import { begin, concernAbout, hasProgressed, observe, type Approach, type OnTheWay } from './approach';
+import { begin, concernAbout, hasProgressed, observe, resume, type Approach, type OnTheWay } from './approach';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const PICKUP = { lat: 35.22, lng: -80.84 };
@@ -90,18 +90,59 @@ describe('a driver on the way to the pickup', () => {
 });
 
 describe('a driver who was asked', () => {
-  const stalled = { cause: 'stalled', askedAt: ago(2), seconds: 420 } as const;
-  const silent = { cause: 'unreachable', askedAt: ago(2), seconds: null } as const;
+  const stalled = { cause: 'stalled', askedAt: ago(2), seconds: 420, answers: 0 } as const;
+  const silent = { cause: 'unreachable', askedAt: ago(2), seconds: null, answers: 0 } as const;
+  const progressed = (asked: Parameters<typeof hasProgressed>[0], now: OnTheWay) => hasProgressed(asked, now, LIMITS);
 
   it('has shown progress by coming nearer or being there', () => {
-    expect(hasProgressed(stalled, seen({ way: by(390) }))).toBe(true);
-    expect(hasProgressed(stalled, seen({ way: by(400) }))).toBe(false);
-    expect(hasProgressed(stalled, seen({ position: { ...PICKUP, at: NOW } }))).toBe(true);
-    expect(hasProgressed(stalled, seen({ way: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
+    expect(progressed(stalled, seen({ way: by(390) }))).toBe(true);
+    expect(progressed(stalled, seen({ way: by(400) }))).toBe(false);
+    expect(progressed(stalled, seen({ position: { ...PICKUP, at: NOW } }))).toBe(true);
+    expect(progressed(stalled, seen({ way: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
   });
 
   it('because of silence has only to be heard of', () => {
-    expect(hasProgressed(silent, seen({ seenAt: ago(3) }))).toBe(false);
-    expect(hasProgressed(silent, seen({ seenAt: ago(1), position: null, way: null }))).toBe(true);
+    expect(progressed(silent, seen({ seenAt: ago(3) }))).toBe(false);
+    expect(progressed(silent, seen({ seenAt: ago(1), position: null, way: null }))).toBe(true);
+  });
+
+  describe('because of driving away', () => {
+    const away = approach({ closestSeconds: 443, closestAt: ago(4), awaySince: ago(1) });
+    const question = { ...concernAbout(away, seen({ way: by(1139) }), LIMITS)!, askedAt: NOW, answers: 0 };
+    const onMyWay = { ...question, seconds: 1139, answers: 1 };
+
+    it('is not excused by a little way back, however often', () => {
+      expect(question).toMatchObject({ cause: 'moving_away', seconds: 443 });
+      expect(progressed(question, seen({ way: by(1016) }))).toBe(false);
+      expect(progressed(question, seen({ way: by(443 + 240 - 29) }))).toBe(false);
+    });
+
+    it('keeps the ride by coming back to about the shortest way, which still counts then', () => {
+      expect(progressed(question, seen({ way: by(443 + 240 - 30) }))).toBe(true);
+      const back = resume(away, AWAY, by(653), NOW);
+      expect(back).toMatchObject({ closestSeconds: 443, closestAt: NOW, movedAt: NOW });
+      expect(observe(back, seen({ way: by(700) }), LIMITS)!.awaySince).toEqual(NOW);
+    });
+
+    it('who answers, as after a road that was closed, has only to come nearer on the new way', () => {
+      expect(progressed(onMyWay, seen({ way: by(1110) }))).toBe(false);
+      expect(progressed(onMyWay, seen({ way: by(1109) }))).toBe(true);
+      const anew = begin(AWAY, by(1139), ago(1));
+      expect(causeOf(observe(anew, seen({ way: by(1109) }), LIMITS), seen({ way: by(1109) }))).toBeNull();
+      expect(resume({ ...anew, closestSeconds: 1100 }, AWAY, by(1109), NOW).closestSeconds).toBe(1100);
+    });
+  });
+
+  it('because of standing still far from the shortest way is measured from that as well', () => {
+    const drifted = approach({ closestSeconds: 420, closestAt: ago(11) });
+    const question = { ...concernAbout(drifted, seen({ way: by(600) }), LIMITS)!, askedAt: NOW, answers: 0 };
+    expect(question.cause).toBe('stalled');
+    expect(progressed(question, seen({ way: by(560) }))).toBe(false);
+    expect(progressed(question, seen({ way: by(390) }))).toBe(true);
+  });
+
+  it('and was silent does not begin anew where the phone is heard of', () => {
+    expect(resume(approach(), AWAY, by(900), NOW).closestSeconds).toBe(420);
+    expect(resume(approach(), AWAY, by(900, true), NOW)).toEqual(begin(AWAY, by(900, true), NOW));
   });
 });

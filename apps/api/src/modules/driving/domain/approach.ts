@@ -18,7 +18,7 @@ const UNKNOWN_WAY_MS = 20 * MINUTE;
 
 /** How near a driver has come to the pickup. */
 export interface Approach {
-  /** The shortest way so far. */
+  /** The shortest way since the acceptance, or since the driver last answered that they are on the way. */
   closestSeconds: number;
   /** The seconds are of a straight line. */
   estimated: boolean;
@@ -55,6 +55,8 @@ export interface ProgressLimits {
 export interface Concern {
   cause: 'stalled' | 'moving_away' | 'unreachable';
   since: Date;
+  /** The way that progress is measured from: the shortest so far; null when none is known. */
+  seconds: number | null;
 }
 
 /** The approach with what is known now. A position that is not fresh changes nothing. */
@@ -76,7 +78,7 @@ export function observe(before: Approach | null, seen: OnTheWay, limits: Progres
   };
 }
 
-/** An approach that begins here: at first, and once a question has been settled. */
+/** An approach that begins here: at first, and when the driver answers that they are on the way, perhaps another way. */
 export function begin(
   { lat, lng }: LatLng,
   { seconds, estimated }: { seconds: number; estimated: boolean },
@@ -85,9 +87,22 @@ export function begin(
   return { closestSeconds: seconds, estimated, closestAt: now, place: { lat, lng }, movedAt: now, awaySince: null };
 }
 
+/** An approach after a question that was settled: time begins anew, but the shortest way so far still counts. */
+export function resume(
+  before: Approach | null,
+  position: LatLng,
+  way: { seconds: number; estimated: boolean },
+  now: Date,
+): Approach {
+  const anew = begin(position, way, now);
+  if (before?.estimated !== way.estimated) return anew;
+  return { ...anew, closestSeconds: Math.min(before.closestSeconds, way.seconds) };
+}
+
 /** Why the driver should be asked whether they are still coming; null when there is no reason. */
 export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: ProgressLimits): Concern | null {
   const { now, way } = seen;
+  const seconds = approach?.closestSeconds ?? way?.seconds ?? null;
   const leaveBy = seen.scheduledAt
     ? new Date(seen.scheduledAt.getTime() - (way ? way.seconds * 1000 : UNKNOWN_WAY_MS) - EARLY_MS)
     : null;
@@ -95,28 +110,34 @@ export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: 
   if (isAtPickup(seen)) return null;
   const silentSince = latest(seen.acceptedAt, seen.seenAt, leaveBy);
   if (passed(silentSince, now) >= limits.askUnreachableMinutes * MINUTE)
-    return { cause: 'unreachable', since: silentSince };
+    return { cause: 'unreachable', since: silentSince, seconds };
   // Without positions, but with other signs of life, the phone has lost GPS.
   if (!approach || !way || !isFresh(seen) || way.seconds <= NEARLY_THERE_SECONDS) return null;
   if (approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
-    return { cause: 'moving_away', since: approach.awaySince };
+    return { cause: 'moving_away', since: approach.awaySince, seconds };
   if (seen.isControlled) return null;
   const since = latest(approach.closestAt, leaveBy);
   // A car that moves without coming nearer is in a traffic jam or on a detour.
   const isMoving = passed(approach.movedAt, now) < limits.askStalledMinutes * MINUTE;
   const patience = limits.askStalledMinutes * MINUTE * (isMoving ? 2 : 1);
-  return passed(since, now) >= patience ? { cause: 'stalled', since } : null;
+  return passed(since, now) >= patience ? { cause: 'stalled', since, seconds } : null;
 }
 
-/** Whether a driver who was asked has shown that they are coming, with or without an answer. */
+/**
+ * Whether a driver who was asked has shown that they are coming. Without an answer that is measured from the shortest way so far, so
+ * that a little way back excuses nobody who drives away; with one, from the way at the answer, as a closed road makes a new one.
+ */
 export function hasProgressed(
-  asked: { cause: Concern['cause']; askedAt: Date; seconds: number | null },
+  asked: { cause: Concern['cause']; askedAt: Date; seconds: number | null; answers: number },
   seen: OnTheWay,
+  limits: ProgressLimits,
 ): boolean {
   if (isAtPickup(seen)) return true;
   if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
   if (!isFresh(seen) || !seen.way) return false;
-  return asked.seconds !== null && seen.way.seconds <= asked.seconds - PROGRESS_SECONDS;
+  // Who was asked because of a longer way has only to end that.
+  const longer = asked.cause === 'moving_away' && asked.answers === 0 ? limits.askAwayMinutes * 60 : 0;
+  return asked.seconds !== null && seen.way.seconds <= asked.seconds + longer - PROGRESS_SECONDS;
 }
 
 const passed = (since: Date, now: Date): number => now.getTime() - since.getTime();

@@ -5,6 +5,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ProgressAnswers } from '../progress-answers.service';
 import { ProgressQuestions } from '../progress-questions.service';
 import { RideConfirmations } from '../ride-confirmations.service';
 
@@ -12,6 +13,7 @@ import { RideConfirmations } from '../ride-confirmations.service';
 export class ProgressChecksController {
   constructor(
     private readonly questions: ProgressQuestions,
+    private readonly answers: ProgressAnswers,
     private readonly confirmations: RideConfirmations,
   ) {}
 
@@ -46,7 +48,7 @@ export class ProgressChecksController {
     @Param('rideId', IdPipe) rideId: number,
     @Res() response: Response,
   ): Promise<void> {
-    response.json(await this.questions.confirm(me, rideId));
+    response.json(await this.answers.confirm(me, rideId));
   }
 
   @Get('drivers/:driverId/confirmations')

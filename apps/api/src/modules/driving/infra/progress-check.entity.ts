@@ -17,7 +17,11 @@ export class ProgressCheckEntity {
   dueAt: Date;
   @Column('boolean', { name: 'awaits_answer', default: true }) awaitsAnswer: boolean;
   @Column('integer', { default: 0 }) answers: number;
-  @Column('integer', { nullable: true, comment: 'By road to the pickup when asked; null: unknown' })
+  @Column('integer', {
+    nullable: true,
+    comment:
+      'Way to the pickup that progress is measured from: the shortest when asked, then the one at the last answer',
+  })
   seconds: number | null;
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt: Date | null;
   @Column('text', { nullable: true }) outcome: 'progress' | 'taken_back' | 'over' | null;

@@ -100,11 +100,16 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
     return check ?? null;
   }
 
-  async confirm(tx: Transaction, rideId: number, driverId: number, dueAt: Date): Promise<OpenCheck | null> {
+  async confirm(
+    tx: Transaction,
+    rideId: number,
+    driverId: number,
+    { dueAt, seconds }: { dueAt: Date; seconds: number | null },
+  ): Promise<OpenCheck | null> {
     const [check] = await tx.query<OpenCheck>(
-      `UPDATE progress_checks c SET awaits_answer = false, answers = answers + 1, due_at = $3
+      `UPDATE progress_checks c SET awaits_answer = false, answers = answers + 1, due_at = $3, seconds = coalesce($4, seconds)
         WHERE c.ride_id = $1 AND c.driver_id = $2 AND c.ended_at IS NULL AND c.awaits_answer RETURNING ${OPEN_CHECK}`,
-      [rideId, driverId, dueAt],
+      [rideId, driverId, dueAt, seconds],
     );
     return check ?? null;
   }

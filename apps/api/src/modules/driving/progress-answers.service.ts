@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ProgressCheckView } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { noSuchRide, RidesFacade } from '../rides/rides.facade';
+import { begin } from './domain/approach';
+import { PickupWays } from './pickup-ways';
+import { ProgressChecksRepository } from './progress-checks.repository';
+import { ProgressQuestions } from './progress-questions.service';
+
+/** How long a driver who says that they are on the way has to come nearer. */
+const MORE_TIME_MS = 5 * 60_000;
+
+/** Takes answers of drivers who were asked whether they are still coming. */
+@Injectable()
+export class ProgressAnswers {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly checks: ProgressChecksRepository,
+    private readonly ways: PickupWays,
+    private readonly questions: ProgressQuestions,
+  ) {}
+
+  /** "I'm on my way". Without an open question nothing changes. @throws ApiError not_found */
+  async confirm(who: Principal, rideId: number): Promise<ProgressCheckView | null> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    const { driverId } = who;
+    if (viewer !== 'driver' || driverId === null) throw noSuchRide();
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.driverId !== driverId) throw noSuchRide();
+      const [driver] = await this.checks.onTheWay(rideId, tx);
+      if (!driver) return;
+      const { position, way, now } = this.ways.seen(driver);
+      const dueAt = new Date(now.getTime() + MORE_TIME_MS);
+      const check = await this.checks.confirm(tx, rideId, driverId, { dueAt, seconds: way?.seconds ?? null });
+      if (!check) return;
+      // What the driver says is believed: the way that they are on now may be another one.
+      if (position && way) await this.checks.saveApproach(rideId, driverId, begin(position, way, now), tx);
+      const actor = { as: 'driver', userId: who.userId } as const;
+      await this.rides.note(tx, { rideId, type: 'progress_confirmed', actor, data: { answers: check.answers } });
+      await this.questions.answered(tx, check);
+    });
+    return this.questions.latest(who, driverId);
+  }
+}
