@@ -2,7 +2,8 @@ export const enDispatch = {
   dispatch: {
     title: 'Dispatch',
     searching: 'The search for a driver is about to begin.',
-    empty: 'Nothing was decided yet, or it is older than 90 days.',
+    empty:
+      'Dispatch has recorded no decision. It is waiting for its first round, the driver took the ride ahead or moved up from the standby list, or the decision is older than 90 days.',
     assignedBy: '{{operator}} assigned {{name}} to this ride.',
     assignedWithPlan:
       '{{operator}} chose {{name}} for all rides of this route plan. They were not offered to other drivers.',

@@ -2,7 +2,8 @@ export const esDispatch = {
   dispatch: {
     title: 'Asignación',
     searching: 'La búsqueda de conductor está por comenzar.',
-    empty: 'Todavía no se decidió nada, o pasaron más de 90 días.',
+    empty:
+      'No hay ninguna decisión registrada. Falta la primera ronda, el conductor tomó el viaje por adelantado o subió desde la lista de espera, o la decisión tiene más de 90 días.',
     assignedBy: '{{operator}} asignó este viaje a {{name}}.',
     assignedWithPlan:
       '{{operator}} eligió a {{name}} para todos los viajes de este plan de ruta. No se ofrecieron a otros conductores.',

@@ -59,7 +59,7 @@ describe('why this driver', () => {
     const events = [{ ...chosen, actorKind: 'admin' as const, actorName: 'Olga', reason: null, data: { runId: 4 } }];
     show({ status: 200, body: { decisions: [] } }, aView({ events }));
     expect(await screen.findByText(/^Olga chose Dana Brooks for all rides of this route plan/)).toBeTruthy();
-    expect(screen.queryByText(/Nothing was decided/)).toBeNull();
+    expect(screen.queryByText(/^Dispatch has recorded no decision/)).toBeNull();
   });
 
   it('says whose vehicle a group joined, and why it could not join others', async () => {
@@ -210,7 +210,7 @@ describe('the decisions of a ride', () => {
 
   it('says when there are none yet', async () => {
     show({ status: 200, body: { decisions: [] } });
-    expect(await screen.findByText('Nothing was decided yet, or it is older than 90 days.')).toBeTruthy();
+    expect(await screen.findByText(/^Dispatch has recorded no decision\. .* moved up from the standby list/)).toBeTruthy();
   });
 
   it('says that the search is about to begin while the ride is pending', async () => {
