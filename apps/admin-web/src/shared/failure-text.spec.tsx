@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { i18n } from '../app/i18n';
+import { i18n } from '../testing/render-in-app';
 import { useFailureText } from './failure-text';
 
 function Why({ code }: { code: string | null }) {

@@ -11,6 +11,8 @@ import { OwnRoleProvider } from '../shared/permissions';
 
 await loadAllTexts();
 
+export { i18n };
+
 export interface InApp {
   store?: AppStore;
   /** Address of the page. */

@@ -210,7 +210,9 @@ describe('the decisions of a ride', () => {
 
   it('says when there are none yet', async () => {
     show({ status: 200, body: { decisions: [] } });
-    expect(await screen.findByText(/^Dispatch has recorded no decision\. .* moved up from the standby list/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Dispatch has recorded no decision\. .* moved up from the standby list/),
+    ).toBeTruthy();
   });
 
   it('says that the search is about to begin while the ride is pending', async () => {

@@ -133,7 +133,7 @@ describe('a driver who was asked', () => {
     });
   });
 
-  it('because of standing still far from the shortest way is measured from that as well', () => {
+  it('because of no movement far from the shortest way is measured from that as well', () => {
     const drifted = approach({ closestSeconds: 420, closestAt: ago(11) });
     const question = { ...concernAbout(drifted, seen({ way: by(600) }), LIMITS)!, askedAt: NOW, answers: 0 };
     expect(question.cause).toBe('stalled');
