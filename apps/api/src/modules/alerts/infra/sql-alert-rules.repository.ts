@@ -22,8 +22,8 @@ const SAME_PLACE = 0.0009;
 
 const STOPS = `
   INSERT INTO driver_stops AS s (ride_id, driver_id, lat, lng, since)
-  SELECT r.id, d.id, d.lat, d.lng, $1 FROM rides r JOIN drivers d ON d.id = r.driver_id
-   WHERE r.status IN ('en_route', 'in_progress') AND d.lat IS NOT NULL
+  SELECT r.id, d.id, d.credible_lat, d.credible_lng, $1 FROM rides r JOIN drivers d ON d.id = r.driver_id
+   WHERE r.status IN ('en_route', 'in_progress') AND d.credible_lat IS NOT NULL
   ON CONFLICT (ride_id) DO UPDATE SET driver_id = EXCLUDED.driver_id, lat = EXCLUDED.lat, lng = EXCLUDED.lng, since = EXCLUDED.since
    WHERE s.driver_id <> EXCLUDED.driver_id OR abs(s.lat - EXCLUDED.lat) > ${SAME_PLACE} OR abs(s.lng - EXCLUDED.lng) > ${SAME_PLACE}`;
 
