@@ -115,6 +115,7 @@ describe('the class of a vehicle', () => {
 
     const ride = await request({ groupSize: 10, rideType: 'GroupXL' });
     await isAsked(someone);
+    expect((await expectStatus(change('party_bus'), 409)).body.code).toBe('driver_busy');
     await expectStatus(someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`), 200);
     expect((await expectStatus(change('van'), 409)).body.code).toBe('driver_busy');
   });

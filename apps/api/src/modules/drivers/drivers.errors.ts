@@ -27,7 +27,7 @@ export const documentsExpired = () =>
 export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const vehicleInUse = () =>
-  new ApiError('driver_busy', 'You have a ride with this vehicle. Change its class after the ride.');
+  new ApiError('driver_busy', 'You have a ride or a request with this vehicle. Change its class afterwards.');
 export const seatsDoNotMatchClass = ({ leastSeats, mostSeats }: VehicleClassRule) =>
   fieldError('vehicleClass', `this class has ${leastSeats} to ${mostSeats} passenger seats`);
 export const vehicleClassOff = () =>

@@ -50,7 +50,7 @@ export abstract class DriversRepository {
   /** No offers until the driver is seen again. */
   abstract ifMissing(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
-  /** @returns false when the driver has a ride that has not ended */
+  /** @returns false when the driver has a ride that has not ended, or an open offer */
   abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   abstract removeRating(tx: Transaction, driverId: number, stars: number): Promise<void>;

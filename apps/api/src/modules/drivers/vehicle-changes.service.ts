@@ -16,7 +16,7 @@ export class VehicleChanges {
     private readonly classes: VehicleClasses,
   ) {}
 
-  /** Dispatch depends on the class, so it may change only between rides. @throws ApiError validation_failed, driver_busy */
+  /** Dispatch depends on the class, so it may change only between rides, and while no offer is open. @throws ApiError validation_failed, driver_busy */
   async change(who: Principal, driverId: number, { vehicleClass }: VehicleChange): Promise<DriverView> {
     const driver = await this.drivers.authorizeSelf(who, driverId);
     this.classes.check(driver.seats, vehicleClass);

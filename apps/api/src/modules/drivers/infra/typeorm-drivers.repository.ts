@@ -214,12 +214,17 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `UPDATE drivers SET vehicle_class = $2 WHERE id = $1
-          AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('confirmed', 'en_route', 'in_progress')) RETURNING id`,
-      [driverId, vehicleClass],
-    );
-    return rows.length === 1;
+    return this.database.transaction(async (tx) => {
+      // Offers and rides are given under this lock, so the statement after it sees them.
+      await tx.query(`SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE`, [driverId]);
+      const rows = await tx.query<object>(
+        `UPDATE drivers SET vehicle_class = $2 WHERE id = $1
+            AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('confirmed', 'en_route', 'in_progress'))
+            AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = $1 AND o.status = 'open') RETURNING id`,
+        [driverId, vehicleClass],
+      );
+      return rows.length === 1;
+    });
   }
 
   async addRating(tx: Transaction, driverId: number, stars: number): Promise<void> {
