@@ -1,3 +1,5 @@
+import { api } from '@groupride/web-api-client';
+import { useApiDispatch } from '../../shared/use-api-dispatch';
 import {
   useListApplicantDocumentsQuery,
   useListDriverDocumentsQuery,
@@ -25,4 +27,10 @@ export function useRemoveDocument(driverId: number | null) {
   const remove = (documentId: number) =>
     driverId === null ? removeOfApplicant({ documentId }) : removeOfDriver({ driverId, documentId });
   return { remove, isLoading: ofDriver.isLoading || ofApplicant.isLoading };
+}
+
+/** Reads the documents once more, after an answer that is on its way: it may be older than what was just uploaded. */
+export function useReadDocumentsAgain(): () => void {
+  const dispatch = useApiDispatch();
+  return () => void dispatch(api.util.invalidateTags(['Documents']));
 }
