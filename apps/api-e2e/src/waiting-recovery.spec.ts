@@ -4,7 +4,7 @@ import type { Api } from './support/api';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { KillableApi } from './support/killable-api';
 import { driver, expectStatus, person } from './support/people';
-import { book, until, UPTOWN } from './support/rides';
+import { book, silence, until, UPTOWN } from './support/rides';
 
 const NO_LIMITS = {
   AUTH_RATE_PER_MINUTE: '100000',
@@ -62,6 +62,8 @@ describe('a driver who becomes available in a process that is killed', () => {
     const lock = await db.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
+    // The car can have come there meanwhile.
+    await silence(api, dan, 60);
     await expectStatus(
       dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }),
       204,

@@ -1,6 +1,6 @@
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver } from './support/people';
-import { book, hurry, timeIsUp, until, UPTOWN, completeTrip } from './support/rides';
+import { book, hurry, timeIsUp, until, UPTOWN, completeTrip, silence } from './support/rides';
 
 const MANY = 200;
 const QUIET_MS = 4000;
@@ -38,6 +38,8 @@ const noRideWaits = () =>
 async function offlineDriver() {
   const someone = await driver(api, FAR_AWAY);
   await online(someone, false);
+  // So long ago that the car can have come there meanwhile.
+  await silence(api, someone, 60);
   await moveTo(someone, UPTOWN);
   return someone;
 }

@@ -52,7 +52,11 @@ async function documentLink(situation: Situation) {
 
 export const DRIVER_ROWS: readonly Row[] = [
   drivers('PATCH /api/drivers/{driverId}/status', 'open', { body: () => ({ isOnline: true }) }),
-  drivers('PATCH /api/drivers/{driverId}/vehicle', 'open', { body: () => ({ vehicleClass: 'van' }) }),
+  // The offer was for the vehicle as it is.
+  drivers('PATCH /api/drivers/{driverId}/vehicle', 'open', {
+    body: () => ({ vehicleClass: 'van' }),
+    outcome: '409 driver_busy',
+  }),
   drivers('PATCH /api/drivers/{driverId}/location', 'taken', { body: () => ({ lat: UPTOWN.lat, lng: UPTOWN.lng }) }),
   drivers('POST /api/drivers/{driverId}/heartbeat', 'taken', { body: () => ({ timestamp: Date.now() }) }),
   drivers('GET /api/rides/driver-requests/{driverId}', 'open'),
