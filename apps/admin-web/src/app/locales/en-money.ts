@@ -189,7 +189,7 @@ export const enMoney = {
     note: 'Note',
     noAlerts: 'Nothing to review',
     noAlertsText:
-      'Our ledger and the provider agree on everything compared so far. Other alerts are in the queue on the dashboard.',
+      'Our ledger and the provider agree on everything compared so far. Other alerts are in the queue under Now.',
     noClosed: 'No closed alerts yet',
     closedByItself: 'Closed automatically {{when}}',
     closedBy: 'Closed by {{name}} {{when}}',

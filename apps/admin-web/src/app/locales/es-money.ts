@@ -191,7 +191,7 @@ export const esMoney: Translation<typeof enMoney> = {
     note: 'Nota',
     noAlerts: 'Nada por revisar',
     noAlertsText:
-      'Nuestro libro mayor y el proveedor coinciden en todo lo comparado. Las demás alertas están en la cola del panel.',
+      'Nuestro libro mayor y el proveedor coinciden en todo lo comparado. Las demás alertas están en la cola de «Ahora».',
     noClosed: 'Aún no hay alertas cerradas',
     closedByItself: 'Se cerró automáticamente {{when}}',
     closedBy: 'Cerrada por {{name}} {{when}}',
