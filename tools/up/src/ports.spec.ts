@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import { freePorts, isTaken, requireFreePorts } from './ports';
 
@@ -48,4 +51,18 @@ it('says when the address is not one of this machine', async () => {
   await expect(requireFreePorts({ api: 40_000 }, '203.0.113.1')).rejects.toThrow(
     'GROUPRIDE_HOST=203.0.113.1 is not an address of this machine',
   );
+});
+
+it('chooses ports that no outgoing connection is given', async () => {
+  for (const port of await freePorts(50)) expect(port).toBeLessThan(32_768);
+});
+
+it('never gives the same port to two programs that choose with the same folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groupride-ports-'));
+  try {
+    const chosen = await Promise.all(Array.from({ length: 20 }, () => freePorts(100, folder)));
+    expect(new Set(chosen.flat()).size).toBe(2000);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

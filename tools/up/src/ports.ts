@@ -1,6 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { ClearError, codeOf } from './clear-error';
 import { type PortName, variableOf } from './plan';
+
+/** Folder in which programs that run side by side note the ports they chose. */
+export const PORTS_VARIABLE = 'GROUPRIDE_PORTS_FOLDER';
 
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((done, fail) => {
@@ -64,24 +70,35 @@ export async function requireFreePorts(
   if (sentences.length > 0) throw new ClearError(sentences.join('\n'));
 }
 
-/** @returns as many ports as asked for, all different, that are free right now */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((done, fail) => {
-          const server = createServer();
-          server.once('error', fail);
-          server.listen({ port: 0, host: '127.0.0.1' }, () => done(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('a listening server has no port');
-    return address.port;
-  });
-  await Promise.all(servers.map((server) => new Promise<void>((done) => server.close(() => done()))));
-  return ports;
+/**
+ * Systems choose the ports of outgoing connections above these (Linux from 32,768, macOS and Windows from 49,152), so no connection takes a
+ * port between being chosen here and being listened on. Browsers refuse some ports below, the highest being 10080.
+ */
+const LOWEST_CHOSEN = 11_000;
+const HIGHEST_CHOSEN = 32_000;
+
+/** Nobody else who chooses ports with the same folder gets this one. @returns false when somebody has it already */
+function reserve(port: number, folder: string | undefined): boolean {
+  if (folder === undefined) return true;
+  try {
+    closeSync(openSync(join(folder, `port-${port}`), 'wx'));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * @param reservations folder in which programs that choose ports at the same time, for example the workers of a test run, note what they took
+ * @returns as many ports as asked for, all different, that are free right now
+ */
+export async function freePorts(count: number, reservations = process.env[PORTS_VARIABLE]): Promise<number[]> {
+  const ports = new Set<number>();
+  for (let tries = 0; ports.size < count; tries += 1) {
+    if (tries > 1000 + 10 * count) throw new Error('no free port was found');
+    const port = randomInt(LOWEST_CHOSEN, HIGHEST_CHOSEN);
+    if (!ports.has(port) && (await canListen(port, '127.0.0.1')) && reserve(port, reservations)) ports.add(port);
+  }
+  return [...ports];
 }

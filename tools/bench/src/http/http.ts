@@ -1,10 +1,9 @@
 // `npm run bench -- http`: the common routes beside a bare NestJS route that runs the same statements and returns the same bytes.
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
+import { addresses, freePorts, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
 import { compare } from '../measure';
 import type { Row } from '../table';
@@ -165,15 +164,6 @@ async function checkPeers(routes: readonly Prepared[], bodies: readonly string[]
   nest.close();
 }
 
-/** For the profiler in the API. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 export const http: Benchmark = {
   name: 'http',
   about:
@@ -183,7 +173,7 @@ export const http: Benchmark = {
     const only = args.filter((arg) => !arg.startsWith('--'));
     say('· PostgreSQL, the API and the city …');
     const databaseUrl = await (await startPostgres()).newDatabase();
-    const profilePort = await freePort();
+    const [profilePort = 0] = await freePorts(1);
     const hook = pathToFileURL(join(import.meta.dirname, 'profile-hook.mjs')).href;
     const { url } = await startApi({
       databaseUrl,

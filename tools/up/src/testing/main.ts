@@ -7,7 +7,7 @@ import { describeExit } from '../child';
 import { ClearError, Stopped } from '../clear-error';
 import { ProcessSupervisor } from '../process-supervisor';
 import { root } from '../plan';
-import { freePorts } from '../ports';
+import { freePorts, PORTS_VARIABLE } from '../ports';
 import { startCluster } from '../postgres/cluster';
 import { Progress } from '../progress';
 import { newSecrets } from '../secrets';
@@ -46,7 +46,7 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
     run.more,
     folder,
     report,
-    { ...env, [FOLDER_VARIABLE]: run.scratch },
+    { ...env, [FOLDER_VARIABLE]: run.scratch, [PORTS_VARIABLE]: run.scratch },
     run.live ? (line) => progress.say(line) : undefined,
   );
   const child = supervisor.startUnwatched(spec);
@@ -83,7 +83,7 @@ async function runInTwoLanes(run: Run, steps: readonly Step[]): Promise<Result[]
 
 async function temporaryPostgres({ supervisor, progress, scratch, folder }: Run): Promise<string> {
   return progress.step('Temporary PostgreSQL', async () => {
-    const [port = 0] = await freePorts(1);
+    const [port = 0] = await freePorts(1, scratch);
     const cluster = await startCluster(supervisor, {
       folder: join(scratch, 'postgres'),
       port,
