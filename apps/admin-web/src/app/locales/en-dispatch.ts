@@ -40,7 +40,7 @@ export const enDispatch = {
     estimated: 'Minutes are estimated from straight lines.',
     passedOver_one: '{{count}} driver was free, but was matched with a ride that had waited longer or was closer.',
     passedOver_other: '{{count}} drivers were free, but were matched with rides that had waited longer or were closer.',
-    nobodyNear: 'No driver was within 30 miles of the pickup.',
+    nobodyNear: 'No approved driver was within 30 miles of the pickup.',
     allLeftOut: 'No driver could take it: {{reasons}}.',
     counts: {
       member: '{{count}} in the group',

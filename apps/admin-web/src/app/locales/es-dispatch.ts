@@ -44,7 +44,7 @@ export const esDispatch = {
       '{{count}} conductor estaba libre, pero le correspondió un viaje más cercano o que esperaba desde antes.',
     passedOver_other:
       '{{count}} conductores estaban libres, pero les correspondieron viajes más cercanos o que esperaban desde antes.',
-    nobodyNear: 'No había conductores a menos de 30 millas de la recogida.',
+    nobodyNear: 'No había conductores aprobados a menos de 30 millas de la recogida.',
     allLeftOut: 'Ningún conductor podía tomarlo: {{reasons}}.',
     counts: {
       member: '{{count}} del grupo',

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config/config';
@@ -35,6 +36,8 @@ export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: Config,
     testClock: TestClock,
   ) {
+    // Every attempt under way listens, and stops listening when it ends.
+    setMaxListeners(0, this.aborting.signal);
     testClock.follow({
       name: 'webhook deliveries',
       waitsForOthers: true,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { PgBoss, type JobWithMetadata as BossJob, systemClock } from 'pg-boss';
@@ -93,6 +94,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     testClock: TestClock,
   ) {
     this.runsJobs = config.ROLE !== 'api';
+    // Every batch under way listens, and stops listening when it ends.
+    setMaxListeners(0, this.stopping.signal);
     this.notices = new JobNotices(database, availability, notifications);
     this.boss = new PgBoss({
       connectionString: config.DATABASE_URL,

@@ -178,7 +178,7 @@ describe('why nobody came', () => {
 
   it('says when no driver was anywhere near', async () => {
     showDecisions(decision({ ...nobody, candidates: [] }));
-    expect(await answerTo('Why did nobody come?')).toContain('No driver was within 30 miles of the pickup.');
+    expect(await answerTo('Why did nobody come?')).toContain('No approved driver was within 30 miles of the pickup.');
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
