@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { readRoadFile, ROAD_FILE, RoadTimes } from '@groupride/road-times';
 import pg from 'pg';
 import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
@@ -21,6 +22,13 @@ const KNOWN_WITHIN_METERS = 30 * 1609.344;
 const WITHIN_METERS = WITHIN_MILES * 1609.344;
 const TRAVEL_SECONDS = 600;
 const A_MINUTE = 60_000;
+
+/** As long as operations have changed nothing. */
+const vehicleRules = {
+  current: INITIAL_VEHICLE_RULES,
+  versions: [{ from: null, rules: INITIAL_VEHICLE_RULES }],
+  at: () => INITIAL_VEHICLE_RULES,
+};
 
 type Class<T> = new (...dependencies: never[]) => T;
 
@@ -116,6 +124,7 @@ async function remembered(database: object, times: RoadTimes): Promise<Nearby> {
     { listen: () => undefined },
     { onReturn: () => undefined, report },
     { ROLE: 'all' },
+    vehicleRules,
   ];
   const nearby = new NearbyDrivers(...(dependencies as never[]));
   nearby.onModuleInit();
@@ -163,7 +172,8 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
     await client.query(`UPDATE drivers SET last_seen_at = now() + interval '1 hour'`);
     const database = { query: async (sql: string, values: unknown[]) => (await client.query(sql, values)).rows };
     const Matches = await named<Class<Matches>>('drivers', 'sql-matches.ts', 'SqlMatches');
-    const matches = new Matches(database as never);
+    const VehicleServices = await named<Class<object>>('drivers', 'vehicle-services.ts', 'VehicleServices');
+    const matches = new Matches(database as never, new VehicleServices(vehicleRules as never) as never);
     // On a connection of its own: statements of the measurement take so long that the index would be too old to be used.
     await reader.connect();
     nearby = await remembered({ query: async (sql: string) => (await reader.query(sql)).rows }, times);
