@@ -66,9 +66,13 @@ export class ReconciliationService implements OnModuleInit {
   private async begin(tx: Transaction, startedBy: number | null, whole: boolean): Promise<Run> {
     const last = whole ? null : await this.repository.lastCheckpoint(tx);
     const since = last ? new Date(last.startedAt.getTime() - OVERLAP) : EVER;
-    const run = await this.repository.begin(tx, { since, whole: last === null, startedBy });
-    if (run) await this.jobs.enqueue(tx, reconcile, { runId: run.id });
-    return run ?? (await this.repository.current(tx))!;
+    for (;;) {
+      const run = await this.repository.begin(tx, { since, whole: last === null, startedBy });
+      if (run) await this.jobs.enqueue(tx, reconcile, { runId: run.id });
+      const begun = run ?? (await this.repository.current(tx));
+      // The one that was under way may have ended in between.
+      if (begun) return begun;
+    }
   }
 
   /**
