@@ -6,6 +6,8 @@ import { toSeconds, type ExportColumn, type ExportRow, type ExportRows } from '.
 const MOST_ROWS = 1_048_576;
 /** Characters of a sheet's name in Excel, which takes a longer one for damage. */
 const LONGEST_NAME = 31;
+/** Written at once. With whole batches of the database, texts and buffers of megabytes pile up until they are collected. */
+const ROWS_AT_ONCE = 50;
 const COMPRESSION = { compressionLevel: 2 };
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const NAMESPACE = 'http://schemas.openxmlformats.org';
@@ -70,7 +72,11 @@ export function xlsxOf(
       const part = waiting.slice(0, room);
       waiting = waiting.slice(part.length);
       room -= part.length;
-      yield part.map((row) => rowXml(row, columns)).join('');
+      for (let from = 0; from < part.length; from += ROWS_AT_ONCE)
+        yield part
+          .slice(from, from + ROWS_AT_ONCE)
+          .map((row) => rowXml(row, columns))
+          .join('');
     }
     yield '</sheetData></worksheet>';
   }
@@ -78,7 +84,7 @@ export function xlsxOf(
   const fail = (error: Error) => file.destroy(error);
   zip.on('error', fail);
   const addSheet = (number: number): void => {
-    const xml = Readable.from(sheet());
+    const xml = Readable.from(sheet(), { objectMode: false });
     xml.once('error', fail);
     xml.once('end', () => {
       if (isOver) addWorkbook(zip, name, number);
