@@ -1,4 +1,5 @@
-import { failureText } from './declines';
+import { DECLINES, failureText, OPERATOR_DECLINES } from './declines';
+import { LANGUAGES } from './enums';
 
 const declined = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
 
@@ -12,4 +13,17 @@ it('has the provider’s words, or a plain text in Spanish, for codes that it do
     expect(failureText({ ...declined, code }, 'en')).toBe(declined.message);
     expect(failureText({ ...declined, code }, 'es')).toBe('El pago fue rechazado.');
   }
+});
+
+it('tells operators about another person’s card', () => {
+  expect(failureText(declined, 'en', 'operator')).toBe('The card doesn’t have enough funds.');
+  expect(failureText(declined, 'es', 'operator')).toBe('La tarjeta no tiene fondos suficientes.');
+  expect(failureText({ ...declined, code: 'do_not_honor' }, 'es', 'operator')).toMatch(/^El banco rechazó la tarjeta/);
+});
+
+it.each(LANGUAGES)('has every reason in %s for both readers, and addresses only the payer', (language) => {
+  const ofOperators = OPERATOR_DECLINES[language];
+  expect(Object.keys(ofOperators)).toEqual(Object.keys(DECLINES[language]));
+  for (const text of Object.values(ofOperators))
+    expect(text).not.toMatch(/(?<!\p{L})(you|your|we|tu|te|ti|tú|eres)(?!\p{L})/iu);
 });

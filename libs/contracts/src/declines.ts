@@ -1,6 +1,6 @@
 import type { Language } from './enums';
 
-/** Why a payment failed, by the provider's code or our own. */
+/** Why a payment failed, by the provider's code or our own, for the person who pays. */
 export const DECLINES = {
   en: {
     authentication_failed: 'Your bank couldn’t confirm it’s you.',
@@ -56,6 +56,70 @@ export const DECLINES = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** The same reasons for operators, who read about another person's payment. */
+export const OPERATOR_DECLINES = {
+  en: {
+    authentication_failed: 'The bank couldn’t confirm who is paying.',
+    authentication_required: 'The bank needs the cardholder to confirm this payment.',
+    captured_in_part: 'Only part of the amount set aside was charged.',
+    card_gone: 'There’s no saved card to use.',
+    card_not_supported: 'The card can’t be used for this payment.',
+    card_velocity_exceeded: 'The card has reached its limit.',
+    cash_short: 'The driver received less cash than the ride costs.',
+    expired_card: 'The card has expired.',
+    generic_decline: 'The bank declined the card. Only the cardholder can ask why.',
+    hold_lapsed: 'The amount set aside expired before it could be charged.',
+    hold_lost: 'The amount set aside for this ride was released before it began.',
+    hold_runs_out: 'The amount set aside expires before the ride ends.',
+    incorrect_cvc: 'The security code isn’t right.',
+    incorrect_number: 'The card number isn’t right.',
+    incorrect_zip: 'The ZIP code doesn’t match the card.',
+    insufficient_funds: 'The card doesn’t have enough funds.',
+    invalid_amount: 'The bank doesn’t allow this amount.',
+    lost_card: 'The card was reported lost.',
+    no_hold: 'Nothing was set aside for it anymore.',
+    not_captured: 'The amount set aside couldn’t be charged.',
+    payment_method_customer_decline: 'The cardholder didn’t approve the payment.',
+    processing_error: 'The bank didn’t answer.',
+    refused: 'The payment was declined.',
+    stolen_card: 'The card was reported stolen.',
+  },
+  es: {
+    authentication_failed: 'El banco no pudo confirmar quién paga.',
+    authentication_required: 'El banco necesita que el titular confirme este pago.',
+    captured_in_part: 'Solo se cobró una parte de lo reservado.',
+    card_gone: 'No hay ninguna tarjeta guardada que se pueda usar.',
+    card_not_supported: 'La tarjeta no sirve para este pago.',
+    card_velocity_exceeded: 'La tarjeta llegó a su límite.',
+    cash_short: 'El conductor recibió menos efectivo de lo que cuesta el viaje.',
+    expired_card: 'La tarjeta está vencida.',
+    generic_decline: 'El banco rechazó la tarjeta. Solo el titular puede preguntar por qué.',
+    hold_lapsed: 'El importe reservado venció antes de que se pudiera cobrar.',
+    hold_lost: 'El importe reservado para este viaje se liberó antes de que empezara.',
+    hold_runs_out: 'El importe reservado vence antes de que termine el viaje.',
+    incorrect_cvc: 'El código de seguridad no es correcto.',
+    incorrect_number: 'El número de la tarjeta no es correcto.',
+    incorrect_zip: 'El código postal no coincide con la tarjeta.',
+    insufficient_funds: 'La tarjeta no tiene fondos suficientes.',
+    invalid_amount: 'El banco no permite este importe.',
+    lost_card: 'La tarjeta se reportó como perdida.',
+    no_hold: 'Ya no había nada reservado.',
+    not_captured: 'No se pudo cobrar el importe reservado.',
+    payment_method_customer_decline: 'El titular no aprobó el pago.',
+    processing_error: 'El banco no respondió.',
+    refused: 'El pago fue rechazado.',
+    stolen_card: 'La tarjeta se reportó como robada.',
+  },
+} as const satisfies Record<Language, Record<keyof (typeof DECLINES)['en'], string>>;
+
+/** Who reads why a payment failed. */
+export type FailureReader = 'payer' | 'operator';
+
+const TEXTS = { payer: DECLINES, operator: OPERATOR_DECLINES } as const satisfies Record<
+  FailureReader,
+  Record<Language, Record<Decline, string>>
+>;
+
 type Decline = keyof (typeof DECLINES)['en'] & keyof (typeof DECLINES)['es'];
 
 /** Provider codes with the same meaning for the payer. */
@@ -90,14 +154,19 @@ const SAME: Readonly<Record<string, Decline>> = {
 const isDecline = (code: string): code is Decline => Object.hasOwn(DECLINES.en, code);
 
 /** Null for codes without a text of our own. */
-export function declineText(code: string, language: Language): string | null {
+export function declineText(code: string, language: Language, reader: FailureReader = 'payer'): string | null {
   const known = Object.hasOwn(SAME, code) ? SAME[code] : code;
-  return known !== undefined && isDecline(known) ? DECLINES[language][known] : null;
+  return known !== undefined && isDecline(known) ? TEXTS[reader][language][known] : null;
 }
 
 /** Why a payment failed. The provider explains in English what we have no text for; in other languages we only say that it was declined. */
-export function failureText({ code, message }: { code: string | null; message: string }, language: Language): string {
+export function failureText(
+  { code, message }: { code: string | null; message: string },
+  language: Language,
+  reader: FailureReader = 'payer',
+): string {
   return (
-    (code === null ? null : declineText(code, language)) ?? (language === 'en' ? message : DECLINES[language].refused)
+    (code === null ? null : declineText(code, language, reader)) ??
+    (language === 'en' ? message : TEXTS[reader][language].refused)
   );
 }

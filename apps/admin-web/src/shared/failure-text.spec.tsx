@@ -6,10 +6,10 @@ function Why({ code }: { code: string | null }) {
   return <p>{useFailureText()(code, 'Your card has expired.')}</p>;
 }
 
-it('translates why a card was declined', async () => {
+it('says why another person’s card was declined, in the operator’s language', async () => {
   render(<Why code="expired_card" />);
-  expect(screen.getByText('Your card has expired.')).toBeTruthy();
+  expect(screen.getByText('The card has expired.')).toBeTruthy();
   await act(() => i18n.changeLanguage('es'));
-  expect(screen.getByText('Tu tarjeta está vencida.')).toBeTruthy();
+  expect(screen.getByText('La tarjeta está vencida.')).toBeTruthy();
   await act(() => i18n.changeLanguage('en'));
 });
