@@ -130,6 +130,28 @@ describe('alerts of operations', () => {
     await after((alerts) => kindsOf(ride.id)(alerts).length === 0);
   });
 
+  it('are listed for one ride, however many newer ones there are about others', async () => {
+    const ride = await book(await person(api));
+    const other = await book(await person(api));
+    await api.query(
+      `INSERT INTO money_alerts (key, kind, ride_id, closed_at)
+       SELECT 'listed:' || ride || ':' || n, 'route_deviation', ride, CASE n WHEN 2 THEN now() END
+         FROM (SELECT $1::int AS ride, n FROM generate_series(1, 2) n UNION ALL SELECT $2::int, n FROM generate_series(1, 120) n WHERE n <> 2) wanted`,
+      [ride.id, other.id],
+    );
+    const about = async (query: string) =>
+      (await expectStatus(operations.get(`/api/admin/alerts?${query}`), 200)).body as AlertRow[];
+    expect((await about('state=open')).some(({ rideId }) => rideId === ride.id)).toBe(false);
+    expect((await about(`state=open&rideId=${ride.id}`)).map(({ rideId }) => rideId)).toEqual([ride.id]);
+    const both = await about(`rideId=${ride.id}`);
+    expect(both).toHaveLength(2);
+    expect(await about(`rideId=${ride.id}&before=${both[0]!.id}`)).toEqual([both[1]]);
+    expect(await about(`rideId=${ride.id}&about=money`)).toEqual([]);
+    for (const wrong of ['0', '-1', '1.5', 'all', ''])
+      expect((await operations.get(`/api/admin/alerts?rideId=${wrong}`)).status).toBe(400);
+    await api.query(`DELETE FROM money_alerts WHERE key LIKE 'listed:%'`);
+  });
+
   it('stand beside a map of waiting and active rides and of drivers, whose views are audited', async () => {
     const waiting = await book(await person(api));
     const far = await book(await person(api), { startsIn: 300 });

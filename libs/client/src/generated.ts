@@ -19983,6 +19983,8 @@ export interface operations {
     state?: ("open" | "closed") | null;
     /** @description Only those about money */
     about?: "money" | null;
+    /** @description Only those about this ride */
+    rideId?: number | null;
     /** @description Those before this one */
     before?: number | null;
    };

@@ -68,6 +68,7 @@ export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 export class AlertQuery {
   @OneOf(ALERT_STATES, { optional: true }) state?: AlertState;
   @OneOf(ALERT_SUBJECTS, { optional: true, description: 'Only those about money' }) about?: AlertSubject;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only those about this ride' }) rideId?: number;
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 

@@ -625,6 +625,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           state: queryArg.state,
           about: queryArg.about,
+          rideId: queryArg.rideId,
           before: queryArg.before,
         },
       }),
@@ -2463,6 +2464,8 @@ export type ListAlertsApiArg = {
   state?: ('open' | 'closed') | null;
   /** Only those about money */
   about?: 'money' | null;
+  /** Only those about this ride */
+  rideId?: number | null;
   /** Those before this one */
   before?: number | null;
 };

@@ -30,6 +30,15 @@ export interface AlertUpdate {
   assignedTo?: number | null;
 }
 
+/** Null for all. */
+export interface AlertFilter {
+  state: AlertState | null;
+  kinds: readonly AlertKind[] | null;
+  rideId: number | null;
+  before: number | null;
+  limit: number;
+}
+
 export abstract class AlertsRepository {
   /** @returns whether it was opened now */
   abstract raise(tx: Transaction, alert: Alert): Promise<boolean>;
@@ -41,13 +50,7 @@ export abstract class AlertsRepository {
   /** Who is told of alerts. */
   abstract operators(tx?: Transaction): Promise<number[]>;
   /** Newest first. */
-  abstract list(filter: {
-    state: AlertState | null;
-    /** Null for all. */
-    kinds: readonly AlertKind[] | null;
-    before: number | null;
-    limit: number;
-  }): Promise<StoredAlert[]>;
+  abstract list(filter: AlertFilter): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;
   /** @returns false when it was closed before, unless only its note changes */
   abstract change(tx: Transaction, alertId: number, change: AlertUpdate): Promise<boolean>;

@@ -26,9 +26,14 @@ export class AlertsService {
     private readonly feed: AlertFeed,
   ) {}
 
-  async list({ state, about, before }: AlertQuery): Promise<AlertView[]> {
-    const kinds = about === 'money' ? MONEY_ALERT_KINDS : null;
-    const found = await this.alerts.list({ state: state ?? null, kinds, before: before ?? null, limit: PAGE });
+  async list({ state, about, rideId, before }: AlertQuery): Promise<AlertView[]> {
+    const found = await this.alerts.list({
+      state: state ?? null,
+      kinds: about === 'money' ? MONEY_ALERT_KINDS : null,
+      rideId: rideId ?? null,
+      before: before ?? null,
+      limit: PAGE,
+    });
     return found.map(presentAlert);
   }
 

@@ -112,7 +112,10 @@ describe('the queue of alerts', () => {
   });
 
   it('shows the alerts of one ride on its page, where they can be closed', async () => {
-    fakeApi(() => ({ status: 200, body: [anAlert({ id: 3, kind: 'sos' }), anAlert({ id: 4, rideId: 8 })] }));
+    const asked = fakeApi(({ what }) => ({
+      status: 200,
+      body: what.includes('rideId=7') ? [anAlert({ id: 3, kind: 'sos' })] : [],
+    }));
     const { unmount } = renderInApp(<RideAlerts rideId={7} />);
     const shown = await screen.findByRole('table', { name: 'Open alerts' });
     expect(within(shown).getAllByRole('row')).toHaveLength(2);
@@ -123,6 +126,7 @@ describe('the queue of alerts', () => {
     expect(dialog.textContent).toContain('Riders and drivers aren’t told');
     unmount();
     renderInApp(<RideAlerts rideId={9} />);
+    await waitFor(() => expect(asked.at(-1)?.what).toBe('GET /api/admin/alerts?state=open&rideId=9'));
     expect(screen.queryByText('Open alerts')).toBeNull();
   });
 

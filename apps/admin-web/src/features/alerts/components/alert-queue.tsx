@@ -40,9 +40,8 @@ interface AlertQueueProps {
 export function RideAlerts({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [closing, setClosing] = useState<AlertView | null>(null);
-  const { currentData = [] } = useListAlertsQuery({ state: 'open' }, { pollingInterval: POLL_MS });
+  const { currentData: alerts = [] } = useListAlertsQuery({ state: 'open', rideId }, { pollingInterval: POLL_MS });
   const columns = useColumns(setClosing, () => null);
-  const alerts = currentData.filter((alert) => alert.rideId === rideId);
   if (alerts.length === 0 && !closing) return null;
   return (
     <Box as="section">

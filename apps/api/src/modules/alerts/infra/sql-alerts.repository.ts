@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EMERGENCY_KINDS, type AlertKind, type AlertState, type AlertSummary } from '@groupride/contracts';
+import { EMERGENCY_KINDS, type AlertKind, type AlertSummary } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
-import { AlertsRepository, type AlertUpdate, type StoredAlert } from '../alerts.repository';
+import { AlertsRepository, type AlertFilter, type AlertUpdate, type StoredAlert } from '../alerts.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
@@ -53,23 +53,15 @@ export class SqlAlertsRepository extends AlertsRepository {
     return rows.length > 0;
   }
 
-  async list({
-    state,
-    kinds,
-    before,
-    limit,
-  }: {
-    state: AlertState | null;
-    kinds: readonly AlertKind[] | null;
-    before: number | null;
-    limit: number;
-  }): Promise<StoredAlert[]> {
+  async list({ state, kinds, rideId, before, limit }: AlertFilter): Promise<StoredAlert[]> {
+    // A statement of its own: where the ride may be null, a plan for any parameters would not use the index on it.
+    const [ofRide, ride] = rideId === null ? ['', []] : ['AND a.ride_id = $5', [rideId]];
     const rows = await this.database.query<Row>(
       `SELECT ${ALERT} FROM ${FROM}
         WHERE ($1::text IS NULL OR (a.closed_at IS NULL) = ($1 = 'open')) AND ($2::integer IS NULL OR a.id < $2)
-          AND ($4::text[] IS NULL OR a.kind = ANY($4))
+          AND ($4::text[] IS NULL OR a.kind = ANY($4)) ${ofRide}
         ORDER BY a.id DESC LIMIT $3`,
-      [state, before, limit, kinds],
+      [state, before, limit, kinds, ...ride],
     );
     return rows.map(alertOf);
   }

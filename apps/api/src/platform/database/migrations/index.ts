@@ -109,6 +109,7 @@ import { AuditLogPrivileges1798875000000 } from './1798875000000-audit-log-privi
 import { DocumentsAskedAgain1798875100000 } from './1798875100000-documents-asked-again';
 import { WithdrawnPolicies1798878000000 } from './1798878000000-withdrawn-policies';
 import { ProgressMeasuredFrom1798878200000 } from './1798878200000-progress-measured-from';
+import { AlertsOfRides1798878300000 } from './1798878300000-alerts-of-rides';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -237,4 +238,5 @@ export const migrations = [
   DocumentsAskedAgain1798875100000,
   WithdrawnPolicies1798878000000,
   ProgressMeasuredFrom1798878200000,
+  AlertsOfRides1798878300000,
 ];
