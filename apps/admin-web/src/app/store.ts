@@ -1,13 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api, cityChanges, sessionEnds } from '@groupride/web-api-client';
+import { api, apiMiddleware } from '@groupride/web-api-client';
 import { alertsSlice } from '../features/live/slice';
 
 /** The application's store; every test makes its own. */
 export function makeStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [alertsSlice.reducerPath]: alertsSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds, cityChanges),
+    middleware: (defaults) => defaults().concat(apiMiddleware),
   });
   setupListeners(store.dispatch);
   return store;

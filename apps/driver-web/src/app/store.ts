@@ -1,13 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api, cityChanges, sessionEnds } from '@groupride/web-api-client';
+import { api, apiMiddleware } from '@groupride/web-api-client';
 import { offersSlice } from '../features/requests/slice';
 
 /** The application's store; every test makes its own. */
 export function makeStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [offersSlice.reducerPath]: offersSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds, cityChanges),
+    middleware: (defaults) => defaults().concat(apiMiddleware),
   });
   setupListeners(store.dispatch);
   return store;

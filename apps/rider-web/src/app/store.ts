@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api, cityChanges, sessionEnds } from '@groupride/web-api-client';
+import { api, apiMiddleware } from '@groupride/web-api-client';
 import { bookingSlice } from '../features/booking/slice';
 
 /** The store of the application, and of each test that needs one. */
 export function makeStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, [bookingSlice.name]: bookingSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds, cityChanges),
+    middleware: (defaults) => defaults().concat(apiMiddleware),
   });
 }

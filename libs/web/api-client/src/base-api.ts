@@ -59,5 +59,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'include', prepareHeaders, timeout: TIMEOUT_MS }),
   tagTypes: TAGS,
+  // Changes that come during a request are not lost: see repeat-outdated.ts.
+  invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });

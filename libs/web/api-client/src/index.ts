@@ -10,8 +10,7 @@ export {
   useLazySuggestMeetingPointQuery,
 } from './api';
 export { fieldProblemsOf, isRefused, isUnreachable, problemOf, problemText, type ProblemWords } from './problem';
-export { cityChanges } from './city-changes';
-export { sessionEnds } from './session-ends';
+export { apiMiddleware } from './middleware';
 export { DeploymentWatch, pauseAfter, useDeployment } from './deployment-watch';
 export { connectSocket, type AppSocket } from './socket';
 export { safeReturnTo, signInPath } from './return-to';

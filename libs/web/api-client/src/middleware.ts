@@ -1,0 +1,8 @@
+import { api } from './api';
+import { cityChanges } from './city-changes';
+import { repeatOutdated } from './repeat-outdated';
+import { repeatUnreachable } from './repeat-unreachable';
+import { sessionEnds } from './session-ends';
+
+/** What a store needs for the API, for `middleware: (defaults) => defaults().concat(apiMiddleware)`. */
+export const apiMiddleware = [api.middleware, sessionEnds, cityChanges, repeatUnreachable, repeatOutdated] as const;

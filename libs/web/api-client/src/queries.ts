@@ -1,0 +1,31 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { api } from './api';
+
+/** What the store remembers of one query. */
+export interface QueryEntry {
+  readonly status: string;
+  readonly endpointName: string;
+  readonly originalArgs: unknown;
+  readonly requestId: string;
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+type State = Record<string, { queries: Record<string, QueryEntry | undefined> }>;
+export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+/** All queries of the store by their cache keys. */
+export const queriesIn = (state: unknown): [string, QueryEntry][] =>
+  Object.entries((state as State)[api.reducerPath]?.queries ?? {}).filter(
+    (pair): pair is [string, QueryEntry] => pair[1] !== undefined,
+  );
+
+type Initiate = (args: unknown, options: { subscribe: false; forceRefetch: true }) => UnknownAction;
+
+/** Sends a query once more, for the components that show it already. */
+export function repeatQuery({ endpointName, originalArgs }: QueryEntry): UnknownAction {
+  const endpoints = api.endpoints as unknown as Record<string, { initiate: Initiate }>;
+  const endpoint = endpoints[endpointName];
+  if (!endpoint) throw new Error(`no query is called ${endpointName}`);
+  return endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true });
+}

@@ -1,0 +1,179 @@
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { apiMiddleware } from './middleware';
+
+/** A request that waits for its answer. */
+interface Asked {
+  readonly path: string;
+  answer: (body: unknown) => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+let asked: Asked[];
+const { fetch: realFetch, Request: RealRequest } = globalThis;
+
+class OwnRequest extends RealRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);
+  }
+}
+
+/** Lets everything that follows from an answer happen. */
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+beforeEach(() => {
+  asked = [];
+  globalThis.Request = OwnRequest;
+  globalThis.fetch = jest.fn<typeof fetch>((request) => {
+    let resolve!: (response: Response) => void;
+    let reject!: (error: Error) => void;
+    const promise = new Promise<Response>((...settlers) => ([resolve, reject] = settlers));
+    asked.push({
+      path: new URL((request as Request).url).pathname,
+      answer: (body) => {
+        resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }));
+        return settle();
+      },
+      fail: () => {
+        reject(new TypeError('Failed to fetch'));
+        return settle();
+      },
+    });
+    return promise;
+  });
+});
+afterEach(async () => {
+  // Their timeouts would keep the test process alive.
+  for (const each of asked) await each.fail();
+  Object.assign(globalThis, { fetch: realFetch, Request: RealRequest });
+});
+
+function makeStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(apiMiddleware),
+  });
+}
+
+const paths = () => asked.map(({ path }) => path);
+const { getRide, listRideMembers, previewJoin, getConfig, askReady } = api.endpoints;
+
+describe('a query that reached nobody', () => {
+  it('is repeated when the network returns', async () => {
+    const store = makeStore();
+    void store.dispatch(previewJoin.initiate({ token: 'x' }));
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    await settle();
+    await asked[0]!.fail();
+    await asked[1]!.answer({ id: 7 });
+    store.dispatch(api.internalActions.onOnline());
+    await settle();
+    expect(paths().slice(2)).toEqual(['/api/join/x']);
+    await asked[2]!.answer({ rideId: 7 });
+    expect(previewJoin.select({ token: 'x' })(store.getState()).data).toEqual({ rideId: 7 });
+    store.dispatch(api.internalActions.onOnline());
+    await settle();
+    expect(asked).toHaveLength(3);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is repeated once when it fails only after the network returned', async () => {
+    const store = makeStore();
+    void store.dispatch(previewJoin.initiate({ token: 'x' }));
+    await settle();
+    store.dispatch(api.internalActions.onOnline());
+    await settle();
+    expect(asked).toHaveLength(1);
+    await asked[0]!.fail();
+    expect(asked).toHaveLength(2);
+    await asked[1]!.fail();
+    expect(asked).toHaveLength(2);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is repeated when the deployment answers', async () => {
+    const store = makeStore();
+    void store.dispatch(previewJoin.initiate({ token: 'x' }));
+    await settle();
+    await asked[0]!.fail();
+    void store.dispatch(getConfig.initiate());
+    await settle();
+    await asked[1]!.answer({ city: {} });
+    expect(paths().slice(2)).toEqual(['/api/join/x']);
+    store.dispatch(api.util.resetApiState());
+  });
+});
+
+describe('a change', () => {
+  const changed = api.util.invalidateTags([{ type: 'Ride', id: 7 }]);
+
+  it('is asked for although another request hangs', async () => {
+    const store = makeStore();
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    await settle();
+    await asked[0]!.answer({ id: 7, status: 'en_route' });
+    void store.dispatch(listRideMembers.initiate({ rideId: 8 }));
+    await settle();
+    store.dispatch(changed);
+    await settle();
+    expect(paths().slice(1)).toEqual(['/api/rides/8/members', '/api/rides/7']);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is asked for once more when the same query was under way', async () => {
+    const store = makeStore();
+    const shown = store.dispatch(getRide.initiate({ rideId: 7 }));
+    await settle();
+    await asked[0]!.answer({ id: 7, status: 'pending' });
+    void shown.refetch();
+    await settle();
+    store.dispatch(changed);
+    store.dispatch(changed);
+    await settle();
+    expect(asked).toHaveLength(2);
+    await asked[1]!.answer({ id: 7, status: 'pending' });
+    expect(asked).toHaveLength(3);
+    await asked[2]!.answer({ id: 7, status: 'arrived' });
+    expect(getRide.select({ rideId: 7 })(store.getState()).data?.status).toBe('arrived');
+    expect(asked).toHaveLength(3);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is asked for once more when it comes during the first request', async () => {
+    const store = makeStore();
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    void store.dispatch(getRide.initiate({ rideId: 8 }));
+    await settle();
+    store.dispatch(changed);
+    await asked[0]!.answer({ id: 7 });
+    await asked[1]!.answer({ id: 8 });
+    expect(paths()).toEqual(['/api/rides/7', '/api/rides/8', '/api/rides/7']);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('by the page itself is asked for once more, too', async () => {
+    const store = makeStore();
+    void store.dispatch(askReady.initiate({ rideId: 7 }));
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    await settle();
+    const [mutation, query] = asked;
+    await mutation!.answer({});
+    await query!.answer({ id: 7 });
+    expect(asked).toHaveLength(3);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is not missed by a refetch that joins a request under way', async () => {
+    const store = makeStore();
+    const shown = store.dispatch(getRide.initiate({ rideId: 7 }));
+    await settle();
+    await asked[0]!.answer({ id: 7 });
+    void shown.refetch();
+    void shown.refetch();
+    await settle();
+    await asked[1]!.answer({ id: 7 });
+    expect(asked).toHaveLength(3);
+    store.dispatch(api.util.resetApiState());
+  });
+});
