@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, InlineAlert, Modal, Stack, chakra } from '@groupride/web-ui';
+import { focusProblem } from '../focus-problem';
 
 export interface FormDialogProps {
   title: string;
@@ -70,7 +71,8 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          const form = event.currentTarget;
+          void onSubmit().then(() => focusProblem(form));
         }}
       >
         <Stack gap="4">{children}</Stack>

@@ -137,6 +137,47 @@ describe('the review of a driver’s documents', () => {
     );
   });
 
+  it('asks again with the keyboard: into the field, and back to the button with Escape or Cancel', async () => {
+    documents = [document(1)];
+    show();
+    const opener = () => screen.getByRole('button', { name: /^Ask again: Driver’s license/ });
+    const field = () => screen.getByLabelText('What the new picture must show');
+    opener().focus();
+    fireEvent.click(opener());
+    expect(globalThis.document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: 'All four corners' } });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(globalThis.document.activeElement).toBe(opener());
+    fireEvent.click(opener());
+    expect(field()).toHaveProperty('value', 'All four corners');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    fireEvent.click(cancel);
+    expect(globalThis.document.activeElement).toBe(opener());
+    fireEvent.click(opener());
+    fireEvent.change(field(), { target: { value: '' } });
+    const send = screen.getByRole('button', { name: 'Ask for a new picture' });
+    send.focus();
+    fireEvent.click(send);
+    await waitFor(() => expect(globalThis.document.activeElement).toBe(field()));
+  });
+
+  it('goes on from the document once it was asked for again', async () => {
+    documents = [document(1)];
+    const { rerender } = show();
+    review.mockImplementationOnce(() => {
+      documents = [document(1, { state: 'asked_again', reason: 'All corners' })];
+      return Promise.resolve({ data: {} });
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Ask again: Driver’s license/ }));
+    fireEvent.change(screen.getByLabelText('What the new picture must show'), { target: { value: 'All corners' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a new picture' }));
+    await waitFor(() => expect(screen.queryByLabelText('What the new picture must show')).toBeNull());
+    rerender(<DriverDocuments driverId={4} />);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask again: Driver’s license/ })).toBeNull());
+    expect(globalThis.document.activeElement).toBe(screen.getByRole('group', { name: /^Driver’s license/ }));
+  });
+
   it('asks for a reason before it rejects one', async () => {
     documents = [document(1)];
     show();

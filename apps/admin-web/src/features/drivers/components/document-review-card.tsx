@@ -13,12 +13,16 @@ import {
   LinkButton,
   Stack,
   TextAreaField,
+  chakra,
   toast,
   useFormat,
   type Tone,
 } from '@groupride/web-ui';
 import { useMay } from '../../../shared/permissions';
+import { focusProblem } from '../../../shared/focus-problem';
 import { useProblemText } from '../../../shared/problem-text';
+import { useFocusInPlace } from '../../../shared/use-focus-in-place';
+import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useReviewDriverDocumentMutation } from '../api';
 import { DocumentImage } from './document-image';
 
@@ -40,6 +44,8 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const mayReview = useMay('drivers.review');
   const [refusing, setRefusing] = useState<keyof typeof QUESTIONS | null>(null);
   const question = refusing && QUESTIONS[refusing];
+  const { form, opener } = useFocusInPlace<keyof typeof QUESTIONS, HTMLFormElement>(refusing);
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [lastDay, setLastDay] = useState('');
@@ -50,6 +56,8 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const decide = async (
     documentReview: { state: 'accepted'; expiresOn?: string } | { state: keyof typeof QUESTIONS; reason: string },
   ) => {
+    // Its button is disabled meanwhile, and does not come back.
+    goes();
     const { error } = await review({ documentId: id, documentReview });
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
     toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });
@@ -59,11 +67,12 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const refuse = (state: keyof typeof QUESTIONS) => {
     const given = reason.trim();
     setMissing(given === '');
-    if (given !== '') void decide({ state, reason: given });
+    if (given !== '') return void decide({ state, reason: given });
+    if (form.current) focusProblem(form.current);
   };
   return (
     <Card>
-      <Stack gap="3">
+      <Stack ref={place} tabIndex={-1} outline="none" role="group" aria-label={about} gap="3">
         <Flex align="center" justify="space-between" gap="3">
           <Box textStyle="small" color="fg.muted">
             {dateTime(uploadedAt)}
@@ -102,35 +111,45 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
             />
           </Box>
         )}
-        {question && (
-          <TextAreaField
-            label={t(`documents.${question.label}`)}
-            hint={t(`documents.${question.hint}`)}
-            value={reason}
-            maxLength={300}
-            required
-            error={missing ? t('documents.reasonRequired') : undefined}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setMissing(false);
-            }}
-          />
-        )}
         {refusing && question ? (
-          <Flex gap="2" wrap="wrap">
-            <Button
-              size="sm"
-              variant={refusing === 'rejected' ? 'danger' : 'primary'}
-              busy={isLoading}
-              busyLabel={t('documents.saving')}
-              onClick={() => refuse(refusing)}
-            >
-              {t(`documents.${question.confirm}`)}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setRefusing(null)}>
-              {t('app.cancel')}
-            </Button>
-          </Flex>
+          <chakra.form
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isLoading) refuse(refusing);
+            }}
+            onKeyDown={({ key }) => key === 'Escape' && !isLoading && setRefusing(null)}
+          >
+            <Stack gap="3">
+              <TextAreaField
+                label={t(`documents.${question.label}`)}
+                hint={t(`documents.${question.hint}`)}
+                value={reason}
+                maxLength={300}
+                required
+                error={missing ? t('documents.reasonRequired') : undefined}
+                onChange={(event) => {
+                  setReason(event.target.value);
+                  setMissing(false);
+                }}
+              />
+              <Flex gap="2" wrap="wrap">
+                <Button
+                  type="submit"
+                  size="sm"
+                  variant={refusing === 'rejected' ? 'danger' : 'primary'}
+                  busy={isLoading}
+                  busyLabel={t('documents.saving')}
+                >
+                  {t(`documents.${question.confirm}`)}
+                </Button>
+                <Button size="sm" variant="ghost" disabled={isLoading} onClick={() => setRefusing(null)}>
+                  {t('app.cancel')}
+                </Button>
+              </Flex>
+            </Stack>
+          </chakra.form>
         ) : (
           <Flex gap="2" wrap="wrap">
             {mayReview && state !== 'accepted' && (
@@ -151,6 +170,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 variant="secondary"
                 icon={<Camera size={16} aria-hidden />}
                 aria-label={named(t('documents.askAgain'))}
+                ref={opener('asked_again')}
                 onClick={() => setRefusing('asked_again')}
               >
                 {t('documents.askAgain')}
@@ -162,6 +182,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 variant="dangerGhost"
                 icon={<X size={16} aria-hidden />}
                 aria-label={named(t('documents.reject'))}
+                ref={opener('rejected')}
                 onClick={() => setRefusing('rejected')}
               >
                 {t('documents.reject')}

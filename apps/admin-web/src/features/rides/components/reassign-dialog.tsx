@@ -66,7 +66,14 @@ export default function ReassignDialog({
           drivers.length === 0 ? (
             <EmptyState title={t('rideActions.noCandidates')} detail={t('rideActions.noCandidatesText')} />
           ) : (
-            <Stack as="fieldset" gap="1" maxH="18rem" overflowY="auto" aria-invalid={looked && !chosen}>
+            <Stack
+              as="fieldset"
+              role="radiogroup"
+              gap="1"
+              maxH="18rem"
+              overflowY="auto"
+              aria-invalid={looked && !chosen}
+            >
               <Box as="legend" textStyle="label" mb="1">
                 {t('rideActions.candidates')}
               </Box>

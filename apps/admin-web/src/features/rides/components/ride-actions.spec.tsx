@@ -97,7 +97,10 @@ describe('actions on a ride', () => {
     const eve = await within(dialog).findByRole('radio', { name: /Eve Ellis.*Declined this ride before.*4 min/ });
     press('Assign driver', dialog);
     expect(await within(dialog).findByText('Choose a driver')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(eve));
     fireEvent.click(eve);
+    press('Assign driver', dialog);
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Reason/)));
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Flat tire' } });
     press('Assign driver', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

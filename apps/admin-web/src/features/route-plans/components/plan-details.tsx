@@ -6,6 +6,8 @@ import { Box, Button, Card, EmptyState, Flex, InlineAlert, Stack, toast, useForm
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
+import { useFocusInPlace } from '../../../shared/use-focus-in-place';
+import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
 import { PlanState } from './plan-list';
 import { PublishPlan } from './publish-plan';
@@ -30,10 +32,12 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const [remove] = useRemoveRoutePlanMutation();
   const { solve, busy, problem } = useSolve(plan);
   const { name, day, result, previous, publication } = plan;
+  const { form, opener } = useFocusInPlace<'publish', HTMLFormElement>(isPublishing ? 'publish' : null);
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   return (
     <Stack gap="4">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Box>
+        <Box ref={place} tabIndex={-1} outline="none">
           <Flex gap="3" align="center" wrap="wrap">
             <Box as="h2" textStyle="heading" overflowWrap="anywhere">
               {name}
@@ -53,7 +57,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
           <Permitted permission="rides.act">
             <Flex gap="2" wrap="wrap">
               {result?.totals.feasible && (
-                <Button onClick={() => setPublishing(true)} disabled={isPublishing}>
+                <Button ref={opener('publish')} onClick={() => setPublishing(true)} disabled={isPublishing}>
                   {t('routePlans.publish.open')}
                 </Button>
               )}
@@ -78,7 +82,16 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
       {isUnpublishing && publication && <UnpublishDialog plan={plan} onClose={() => setUnpublishing(false)} />}
       {publication && <PublishedRuns plan={plan} publication={publication} />}
       {isPublishing && !publication && result?.totals.feasible && (
-        <PublishPlan key={plan.revision} plan={plan} onClose={() => setPublishing(false)} />
+        <PublishPlan
+          key={plan.revision}
+          ref={form}
+          plan={plan}
+          onClose={() => setPublishing(false)}
+          onPublished={() => {
+            goes();
+            setPublishing(false);
+          }}
+        />
       )}
       {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
       {result ? (

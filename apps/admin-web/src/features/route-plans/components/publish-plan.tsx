@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldProblemsOf, type FieldProblem, type RoutePlanView } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, Grid, InlineAlert, SelectField, Stack, TextField, toast } from '@groupride/web-ui';
+import { useKeptDraft } from '../../../shared/drafts';
+import { focusProblem } from '../../../shared/focus-problem';
 import { useProblemText } from '../../../shared/problem-text';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useListBusinessAccountsQuery, usePriceRoutePlanQuery, usePublishRoutePlanMutation } from '../api';
@@ -21,21 +23,37 @@ const MOST_ACCOUNTS = 100;
 
 export interface PublishPlanProps {
   plan: RoutePlanView;
+  ref?: Ref<HTMLFormElement>;
   onClose: () => void;
+  onPublished: () => void;
 }
 
 /** Who drives, who rides and who pays, before a plan becomes rides. */
-export function PublishPlan({ plan, onClose }: PublishPlanProps) {
+export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<PublishDraft>(() => emptyPublication(plan));
+  const [kept, keep] = useKeptDraft<PublishDraft>(`publication:${plan.id}:${plan.revision}`);
+  const [draft, setShown] = useState<PublishDraft>(() => kept ?? emptyPublication(plan));
+  const setDraft = (changed: PublishDraft) => {
+    setShown(changed);
+    keep(changed);
+  };
   const accounts = useListBusinessAccountsQuery({ status: 'active', limit: MOST_ACCOUNTS });
   const price = usePrice(plan, draft);
-  const { submit, busy, failure, refusals, problemAt } = usePublish(plan, draft, price, onClose);
+  const { submit, busy, failure, refusals, problemAt } = usePublish(plan, draft, price, () => {
+    keep(null);
+    onPublished();
+  });
   const replace = <T,>(list: readonly T[], at: number, item: T): T[] =>
     list.map((each, index) => (index === at ? item : each));
   const { vehicles, passengers } = draft;
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="publish-plan">
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => closes(event) && !busy && onClose()}
+      aria-labelledby="publish-plan"
+    >
       <Stack gap="4">
         <Box as="h3" id="publish-plan" textStyle="title">
           {t('routePlans.publish.title')}
@@ -85,7 +103,14 @@ export function PublishPlan({ plan, onClose }: PublishPlanProps) {
         <PlanPrice plan={plan} {...price} />
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         <Flex gap="3" justify="flex-end" wrap="wrap">
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            disabled={busy}
+            onClick={() => {
+              keep(null);
+              onClose();
+            }}
+          >
             {t('app.cancel')}
           </Button>
           <Button
@@ -172,7 +197,7 @@ function usePublish(
   return { submit, busy: isLoading, failure, refusals, problemAt };
 }
 
-/** Once what is wrong is shown, the first such field gets the focus. */
-function focusProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+/** Escape closes the form, which keeps what was typed in case it was pressed by mistake. */
+function closes({ key, defaultPrevented }: KeyboardEvent): boolean {
+  return key === 'Escape' && !defaultPrevented;
 }

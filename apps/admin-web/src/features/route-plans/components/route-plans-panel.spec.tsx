@@ -6,6 +6,7 @@ import type { LatLng } from '@groupride/geo';
 import { api, type ClientConfig, type RoutePlanView } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { DraftsProvider } from '../../../shared/drafts';
 import { renderInApp } from '../../../testing/render-in-app';
 
 interface MapProps {
@@ -248,6 +249,10 @@ describe('a route plan', () => {
 
 describe('publishing a route plan', () => {
   const priced: unknown[] = [];
+  let served: typeof solved;
+  const publication = {
+    ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2 },
+  };
   const accounts = { accounts: [{ id: 9, name: 'Acme Hotel' }], nextCursor: null };
   const drivers = [{ driverId: 5, name: 'Dan Reyes', vehicle: 'Ford Transit', vehicleClass: 'van', seats: 14 }];
   const type = (label: string | RegExp, value: string, at = 0) =>
@@ -270,10 +275,11 @@ describe('publishing a route plan', () => {
   async function openForm(answer: Answer) {
     const asked: Asked[] = [];
     priced.length = 0;
+    served = solved;
     const store = makeStore();
     await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
     fakeApi((request) => {
-      if (request.what === PLAN) return { status: 200, body: solved };
+      if (request.what === PLAN) return { status: 200, body: served };
       if (request.what.startsWith(`${PLAN}/drivers`)) return { status: 200, body: drivers };
       if (request.what.startsWith('GET /api/admin/business-accounts')) return { status: 200, body: accounts };
       if (request.what === `POST ${PLAN.slice(4)}/prices`) {
@@ -283,7 +289,12 @@ describe('publishing a route plan', () => {
       asked.push(request);
       return answer;
     });
-    renderInApp(<Panel open={4} />, { store, role: 'dispatcher' });
+    renderInApp(
+      <DraftsProvider>
+        <Panel open={4} />
+      </DraftsProvider>,
+      { store, role: 'dispatcher' },
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     await screen.findByRole('option', { name: 'Acme Hotel' });
     await screen.findByRole('option', { name: 'Dan Reyes · Ford Transit, 14 seats' });
@@ -318,6 +329,33 @@ describe('publishing a route plan', () => {
     await waitFor(() =>
       expect(priced.at(-1)).toEqual({ revision: 3, accountId: 9, vehicles: [{ vehicle: 0, rideType: 'GroupXL' }] }),
     );
+  });
+
+  it('moves the focus into the form, and back to its button with Escape, which keeps what was typed', async () => {
+    await openForm({ status: 500 });
+    const account = () => screen.getByLabelText('Business account');
+    const open = () => screen.getByRole('button', { name: 'Publish' });
+    await waitFor(() => expect(document.activeElement).toBe(account()));
+    type('Passenger', 'Guest 0');
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(screen.queryByLabelText('Business account')).toBeNull();
+    expect(document.activeElement).toBe(open());
+    fireEvent.click(open());
+    expect(document.activeElement).toBe(account());
+    expect(screen.getAllByLabelText('Passenger')[0]).toHaveProperty('value', 'Guest 0');
+    press('Cancel');
+    expect(document.activeElement).toBe(open());
+    fireEvent.click(open());
+    expect(screen.getAllByLabelText('Passenger')[0]).toHaveProperty('value', '');
+  });
+
+  it('goes on from the plan once it is published', async () => {
+    await openForm({ status: 200, body: {} });
+    await fillIn();
+    served = { ...solved, publication: { ...publication, runs: [] } };
+    press('Publish and book rides');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(solved.name));
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const FIELDS = 'input, select, textarea';
+
+/**
+ * Moves the focus to the first field of a form that opens within the page, and back once it has closed. Dialogs do so by themselves.
+ *
+ * @param open names the button that opened it; null while it is closed
+ * @returns the form, and of which button to keep the reference
+ */
+export function useFocusInPlace<Name extends string, Form extends HTMLElement>(
+  open: Name | null,
+): { form: RefObject<Form | null>; opener: (name: Name) => (button: HTMLButtonElement | null) => void } {
+  const form = useRef<Form>(null);
+  const openers = useRef(new Map<Name, HTMLButtonElement | null>());
+  const before = useRef(open);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = open;
+    if (open === closed) return;
+    if (open !== null) form.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+    else if (closed !== null) openers.current.get(closed)?.focus();
+  }, [open]);
+  const opener = (name: Name) => (button: HTMLButtonElement | null) => void openers.current.set(name, button);
+  return { form, opener };
+}
