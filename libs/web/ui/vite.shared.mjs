@@ -29,7 +29,7 @@ const groups = [
   // What a page shows before the application has loaded.
   {
     name: 'first',
-    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|storage)|i18n[\\/]detect-language)|vite[\\/]preload-helper/,
+    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|reload|storage)|i18n[\\/]detect-language)|vite[\\/]preload-helper/,
   },
   {
     name: 'still-map',

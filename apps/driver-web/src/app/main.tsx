@@ -1,4 +1,4 @@
-import { applyColorMode, detectLanguage } from '@groupride/web-ui';
+import { applyColorMode, detectLanguage, reloadAfterFailedStart } from '@groupride/web-ui';
 import { texts } from './texts';
 
 applyColorMode();
@@ -6,5 +6,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // The texts load next to the application, not after it.
 texts[detectLanguage()]().catch(() => undefined);
-const { start } = await import('./start');
+const { start } = await import('./start').catch(reloadAfterFailedStart);
 start(root);

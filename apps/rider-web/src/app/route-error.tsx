@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useReloadWithNetwork } from '@groupride/web-api-client';
-import { Box, ErrorState } from '@groupride/web-ui';
+import { useRouteError } from 'react-router-dom';
+import { Box, ErrorState, useReloadWithNetwork } from '@groupride/web-ui';
 
 /** A page that broke, or whose program did not load: nothing of it stays, the rest of the application does. */
 export function RouteError() {
   const { t } = useTranslation();
-  useReloadWithNetwork();
+  useReloadWithNetwork(useRouteError());
   return (
     <Box maxW="phone" mx="auto" pt="16">
       <ErrorState

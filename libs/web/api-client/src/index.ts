@@ -18,7 +18,6 @@ export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection
 export { throttleLatest } from './throttle-latest';
 export { usePush, type Push, type PushState } from './use-push';
 export { useFeature } from './use-feature';
-export { useReloadWithNetwork } from './use-reload-with-network';
 export { useToldLanguage } from './use-told-language';
 export { cleanPhone, cleanSignUp } from './sign-up';
 export { useCodeSignIn } from './use-code-sign-in';

@@ -7,6 +7,7 @@ export { useColorMode } from './app/use-color-mode';
 export { DEFAULT_TIME_ZONE, FormatProvider, useFormat, type FormatProviderProps } from './app/format-context';
 export { loadAllParts, loadedWhenOpened } from './app/loaded-when-opened';
 export { KitLink, LinkProvider, type KitLinkProps } from './app/link-context';
+export { reloadAfterFailedStart } from './app/reload';
 export { RouterFrame, RouterLink } from './app/router-frame';
 export { storage } from './app/storage';
 export { TOAST_DURATION, dismissToast, toast, type ToastOptions, type ToastTone } from './app/toast-store';
@@ -94,6 +95,7 @@ export { useAutomaticStep, type AutomaticStepOptions, type AutomaticStepView } f
 export { useCountdown, type Countdown, type CountdownOptions } from './hooks/use-countdown';
 export { useMedia } from './hooks/use-media';
 export { useOnline } from './hooks/use-online';
+export { useReloadWithNetwork } from './hooks/use-reload-with-network';
 
 export { makeFormat, type Format } from './i18n/format';
 export { formatPhone } from './i18n/phone';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useReloadWithNetwork } from '@groupride/web-api-client';
-import { Box, ErrorState } from '@groupride/web-ui';
+import { useRouteError } from 'react-router-dom';
+import { Box, ErrorState, useReloadWithNetwork } from '@groupride/web-ui';
 
 /** When a page fails to draw or to load. */
 export function CrashedPage() {
   const { t } = useTranslation();
-  useReloadWithNetwork();
+  useReloadWithNetwork(useRouteError());
   return (
     <Box as="main" pt="16">
       <ErrorState

@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
+import { isUnreachable } from '@groupride/web-api-client';
 import { useClientConfig } from '../session';
 import { loadPayments } from './load-payments';
 
@@ -37,5 +38,11 @@ export function useProvider<T>(begin: () => Promise<T>) {
     setReady(null);
     setRound((n) => n + 1);
   }, []);
+  useEffect(() => {
+    // An `Error` is a script that did not load.
+    if (!isUnreachable(error) && !(error instanceof Error)) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [error, retry]);
   return { ready, error, retry };
 }

@@ -3,8 +3,8 @@ import { throttleLatest, useSocket } from '@groupride/web-api-client';
 import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
 
-/** Milliseconds between two positions that riders see. */
-export const BROADCAST_INTERVAL = 2_000;
+/** Milliseconds between two positions that riders see: below the second after which devices find the next one, so that none waits. */
+export const BROADCAST_INTERVAL = 500;
 
 /** Shows the riders where the car is. Null: to nobody. A position that cannot be sent now is not kept for later. */
 export function useRideBroadcast(rideId: number | null): void {

@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let becomeReady: () => void;
 let confirmations = 0;
+let formsLoaded = 0;
 jest.unstable_mockModule('@stripe/react-stripe-js', () => ({
   PaymentElement: ({ onReady }: { onReady: () => void }) => {
     becomeReady = onReady;
+    useEffect(() => void (formsLoaded += 1), []);
     return <div>The provider’s form</div>;
   },
   useElements: () => ({}),
@@ -38,4 +41,15 @@ it('waits for the provider’s form, names the amount, and pays once however oft
   const busy = screen.getByRole('button', { name: /Processing\.\.\./ });
   await act(async () => void fireEvent.click(busy));
   expect(confirmations).toBe(1);
+});
+
+it('loads the provider’s form again when the network returns before it could be used', () => {
+  renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onPaid={() => undefined} />);
+  const before = formsLoaded;
+  fireEvent(window, new Event('online'));
+  expect(formsLoaded).toBe(before + 1);
+  act(() => becomeReady());
+  // What somebody has typed stays.
+  fireEvent(window, new Event('online'));
+  expect(formsLoaded).toBe(before + 1);
 });

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentIntentView } from '@groupride/web-api-client';
 import { Box, Button, Flex, InlineAlert, Stack, SwitchField, useFormat } from '@groupride/web-ui';
+import { useProviderForm } from '../../../shared/payments/use-provider-form';
 import { useRefreshCardsMutation } from '../api';
 import { useSettling } from '../hooks/use-settling';
 
@@ -25,7 +26,7 @@ export function CardForm({ rideId, intent, maySave, onPaid }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [refreshCards] = useRefreshCardsMutation();
-  const [ready, setReady] = useState(false);
+  const { ready, round, onReady } = useProviderForm();
   const [save, setSave] = useState(false);
   const [type, setType] = useState('card');
   const stores = intent.mode === 'setup';
@@ -55,8 +56,9 @@ export function CardForm({ rideId, intent, maySave, onPaid }: CardFormProps) {
       <Stack gap="4">
         <Box minH="44" aria-busy={!ready}>
           <PaymentElement
+            key={round}
             options={{ layout: 'tabs' }}
-            onReady={() => setReady(true)}
+            onReady={onReady}
             onChange={({ value }) => setType(value.type)}
             onLoadError={({ error }) => fail(error.message ?? t('payment.failedDetail'))}
           />

@@ -16,6 +16,7 @@ import {
 import { paymentAppearance } from '../../../shared/payments/appearance';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { useProvider } from '../../../shared/payments/use-provider';
+import { useProviderForm } from '../../../shared/payments/use-provider-form';
 import { useProblemText } from '../../../shared/problem-text';
 import { useBeginCardSetupMutation, useRefreshCardsMutation } from '../api';
 
@@ -65,7 +66,7 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
   const elements = useElements();
   const declineText = useDeclineText();
   const [refresh] = useRefreshCardsMutation();
-  const [ready, setReady] = useState(false);
+  const { ready, round, onReady } = useProviderForm();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -103,8 +104,9 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
       <Stack gap="4">
         <Box minH="44" aria-busy={!ready}>
           <PaymentElement
+            key={round}
             options={{ layout: 'tabs' }}
-            onReady={() => setReady(true)}
+            onReady={onReady}
             onLoadError={({ error }) => setFailure(error.message ?? t('cards.formFailed'))}
           />
         </Box>

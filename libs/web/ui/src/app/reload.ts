@@ -1,0 +1,43 @@
+import { storage } from './storage';
+
+/** What Chromium and Firefox, Safari, and Vite say of code or styles that did not load. */
+const MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i;
+const RELOADED = 'groupride.reloadedAt';
+/** Code that is gone for good must not reload a page on and on. */
+const PAUSE_MS = 60_000;
+
+const reloadPage = () => window.location.reload();
+
+/** A browser may have a network without reaching the server: reloading would then replace the page with the browser's own error. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/api/config', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an error means that a part of the program did not load, for want of a network or because a newer version is served. */
+export const isMissingCode = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
+
+/** Loads a page with missing code anew, at most once a minute. The network may have returned before the error was shown. */
+export async function reloadForCode(reload: () => void = reloadPage): Promise<void> {
+  const isRecent = () => Date.now() - Number(storage.get(RELOADED)) < PAUSE_MS;
+  if (isRecent() || !(await isServerThere())) return;
+  if (storage.set(RELOADED, String(Date.now()))) reload();
+}
+
+/** Loads the page anew when the browser has a network again. @returns stops that */
+export function reloadWithNetwork(reload: () => void = reloadPage): () => void {
+  window.addEventListener('online', reload);
+  return () => window.removeEventListener('online', reload);
+}
+
+/** For the start of a program, before anything of it could be shown. */
+export function reloadAfterFailedStart(error: unknown): never {
+  if (isMissingCode(error)) {
+    reloadWithNetwork();
+    void reloadForCode();
+  }
+  throw error;
+}
