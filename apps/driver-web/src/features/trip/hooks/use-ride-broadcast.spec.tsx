@@ -59,7 +59,7 @@ describe('useRideBroadcast', () => {
     jest.useRealTimers();
   });
 
-  it('sends the position with heading and speed, at most every two seconds', () => {
+  it('sends the position with heading and speed, and of those that come at once the last a little later', () => {
     const { emit, move } = start(12);
     move(35.1, 90, 11.5);
     move(35.2);
