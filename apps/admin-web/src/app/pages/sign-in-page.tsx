@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeReturnTo } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../../features/session/api';
-import { SecondFactorForm } from '../../features/session/components/second-factor-form';
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { usePageTitle } from '../../shared/use-page-title';
 import { DoorFrame } from '../layout/door-frame';
 import { useSignOut } from '../use-sign-out';
+
+/** Not needed before the first code is entered. */
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../../features/session/components/second-factor-form')).SecondFactorForm,
+}));
 
 export function SignInPage() {
   const { t } = useTranslation();
@@ -18,7 +23,13 @@ export function SignInPage() {
     return <Navigate to={safeReturnTo(query.get('returnTo'), '/admin')} replace />;
   return (
     <DoorFrame>
-      {user ? <SecondFactorForm user={user} onStartOver={() => void signOutAndRedirect()} /> : <SignInForm />}
+      {user ? (
+        <Suspense>
+          <SecondFactorForm user={user} onStartOver={() => void signOutAndRedirect()} />
+        </Suspense>
+      ) : (
+        <SignInForm />
+      )}
     </DoorFrame>
   );
 }
