@@ -9,8 +9,10 @@ export interface DenseColumn<Row, Order extends string> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** The widest that the cell gets before its text is cut off. */
-  maxW?: string | { base: string; '2xl': string };
+  /** The widest that the cell gets before its text is cut off; a text that may be cut off is its tooltip too. */
+  maxW?: string | { base: string; lg?: string; '2xl': string };
+  /** On tablets the table has no room for it; the row's page shows it. */
+  hideOnTablet?: boolean;
   /** Makes the column sortable: the orders that the server knows. */
   orders?: { ascending: Order; descending: Order };
 }
@@ -83,28 +85,33 @@ export function DenseTable<Row, Order extends string>({
           <tbody>
             {rows.map((row) => (
               <chakra.tr key={rowKey(row)} _hover={{ bg: 'bg.subtle' }} _focusWithin={{ bg: 'brand.subtle' }}>
-                {columns.map((column, index) => (
-                  <chakra.td
-                    key={column.key}
-                    h="9"
-                    px="2"
-                    borderTopWidth="1px"
-                    maxW={column.maxW ?? 'none'}
-                    overflow={column.maxW ? 'hidden' : 'visible'}
-                    textOverflow="ellipsis"
-                    whiteSpace="nowrap"
-                    textAlign={column.align ?? 'start'}
-                    fontVariantNumeric={column.align === 'end' ? 'tabular-nums' : 'normal'}
-                  >
-                    {index === 0 ? (
-                      <RowLink href={href(row)} data-row="">
-                        {column.cell(row)}
-                      </RowLink>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </chakra.td>
-                ))}
+                {columns.map((column, index) => {
+                  const content = column.cell(row);
+                  return (
+                    <chakra.td
+                      key={column.key}
+                      {...(column.maxW && typeof content === 'string' ? { title: content } : {})}
+                      {...(column.hideOnTablet ? { hideBelow: 'lg' } : {})}
+                      h="9"
+                      px="2"
+                      borderTopWidth="1px"
+                      maxW={column.maxW ?? 'none'}
+                      overflow={column.maxW ? 'hidden' : 'visible'}
+                      textOverflow="ellipsis"
+                      whiteSpace="nowrap"
+                      textAlign={column.align ?? 'start'}
+                      fontVariantNumeric={column.align === 'end' ? 'tabular-nums' : 'normal'}
+                    >
+                      {index === 0 ? (
+                        <RowLink href={href(row)} data-row="">
+                          {content}
+                        </RowLink>
+                      ) : (
+                        content
+                      )}
+                    </chakra.td>
+                  );
+                })}
               </chakra.tr>
             ))}
           </tbody>
@@ -124,12 +131,13 @@ interface HeaderCellProps<Row, Order extends string> {
 }
 
 function HeaderCell<Row, Order extends string>({ column, order, onOrder }: HeaderCellProps<Row, Order>) {
-  const { header, orders, align = 'start' } = column;
+  const { header, orders, align = 'start', hideOnTablet = false } = column;
   const direction = orders?.ascending === order ? 'ascending' : orders?.descending === order ? 'descending' : undefined;
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <chakra.th
       scope="col"
+      {...(hideOnTablet ? { hideBelow: 'lg' } : {})}
       position="sticky"
       top="0"
       zIndex="1"

@@ -32,6 +32,7 @@ export function useDriverColumns(): DenseColumn<AdminDriverRow, DriverOrder>[] {
       key: 'vehicle',
       header: t('drivers.vehicle'),
       maxW: { base: '11rem', '2xl': '16rem' },
+      hideOnTablet: true,
       cell: ({ vehicle, licensePlate }) => (
         <>
           {licensePlate}
@@ -69,6 +70,7 @@ export function useDriverColumns(): DenseColumn<AdminDriverRow, DriverOrder>[] {
     {
       key: 'earnings',
       header: t('drivers.earnings'),
+      hideOnTablet: true,
       align: 'end',
       cell: ({ earnings }) => <Money amount={earnings} />,
     },

@@ -115,7 +115,13 @@ function useRiderColumns(): DenseColumn<AdminRiderRow, RiderOrder>[] {
       header: t('riders.state'),
       cell: ({ state }) => <Badge tone={RIDER_TONES[state]}>{t(`riders.states.${state}`)}</Badge>,
     },
-    { key: 'email', header: t('riders.email'), maxW: '16rem', cell: ({ email }) => email ?? t('app.none') },
+    {
+      key: 'email',
+      header: t('riders.email'),
+      maxW: '16rem',
+      hideOnTablet: true,
+      cell: ({ email }) => email ?? t('app.none'),
+    },
     {
       key: 'phone',
       header: t('riders.phone'),

@@ -62,13 +62,13 @@ function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
     {
       key: 'rider',
       header: t('rides.rider'),
-      maxW: { base: '7.5rem', '2xl': '11rem' },
+      maxW: { base: '6.5rem', lg: '7.5rem', '2xl': '11rem' },
       cell: (ride) => ride.riderName,
     },
     {
       key: 'route',
       header: t('rides.route'),
-      maxW: { base: '9rem', '2xl': '18rem' },
+      maxW: { base: '7.5rem', lg: '9rem', '2xl': '18rem' },
       cell: (ride) => (
         <span title={`${ride.pickupLocation} → ${ride.dropoffLocation}`}>
           {ride.pickupLocation}
@@ -90,7 +90,7 @@ function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
     {
       key: 'driver',
       header: t('rides.driver'),
-      maxW: { base: '7.5rem', '2xl': '11rem' },
+      maxW: { base: '6.5rem', lg: '7.5rem', '2xl': '11rem' },
       cell: (ride) => ride.driverName ?? <Box color="fg.subtle">{t('rides.noDriver')}</Box>,
     },
     {
