@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Box, chakra } from '@groupride/web-ui';
+import { Flex, chakra } from '@groupride/web-ui';
 
 /** Names and values, one pair a line. */
 export function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2" textStyle="small">
+    <chakra.dl display="flex" flexDirection="column" gap="2" textStyle="small">
       {items.map(({ label, value }) => (
-        <Box key={label} display="contents">
-          <chakra.dt color="fg.muted">{label}</chakra.dt>
+        // Each line divides its own width, so that a long name elsewhere does not make its value narrow.
+        <Flex key={label} justify="space-between" gap="6">
+          <chakra.dt color="fg.muted" flexShrink="0" maxW="60%">
+            {label}
+          </chakra.dt>
           <chakra.dd textAlign="end" fontWeight="medium" minW="0">
             {value}
           </chakra.dd>
-        </Box>
+        </Flex>
       ))}
     </chakra.dl>
   );
