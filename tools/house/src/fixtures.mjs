@@ -1,13 +1,23 @@
-// Runs the rules of the house on the planted violations and prints what they found, as JSON. A program of its own, because ESLint, Nx and
+// Runs the rules of the house on the planted violations and prints what they found, as JSON. A program of its own, because Nx and
 // dependency-cruiser load their configurations in ways that a test runner's module system does not offer.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
-import { ESLint } from 'eslint';
 import cruiseConfig from '../../../.dependency-cruiser.mjs';
+import { findDirectives } from './lint-directives.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const fixtures = join(root, 'tools', 'house', 'fixtures');
@@ -39,9 +49,21 @@ function plantedFiles() {
   });
 }
 
+/** @returns {string[]} what tells Nx about each project */
+const projectFiles = () =>
+  ['apps', 'libs', 'libs/web', 'tools'].flatMap((above) =>
+    readdirSync(join(root, above))
+      .map((name) => join(above, name, 'project.json'))
+      .filter((path) => existsSync(join(root, path))),
+  );
+
+/** @returns {string[]} the file that each of our own packages is imported from */
+const importedFiles = () =>
+  Object.values(JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions.paths).flat();
+
 /**
- * Oxlint reads files only, so the planted ones are written to a folder of their own, with our configuration and the strictest part of our
- * compiler options.
+ * Oxlint reads files only, so the planted ones are written to a folder of their own, with our configuration, our projects as Nx sees them and
+ * the strictest part of our compiler options.
  * @param {readonly Planted[]} planted
  * @returns {Map<string, string[]>} which rules each path breaks
  */
@@ -58,26 +80,51 @@ function runOxlint(planted) {
       types: [],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*'] }));
-    writeFileSync(join(folder, '.oxlintrc.json'), readFileSync(join(root, '.oxlintrc.json')));
+    for (const path of [
+      '.oxlintrc.json',
+      'nx.json',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.base.json',
+      ...projectFiles(),
+    ])
+      cpSync(join(root, path), join(folder, path));
+    for (const path of ['node_modules', 'tools/house/src']) symlinkSync(join(root, path), join(folder, path));
+    for (const path of importedFiles()) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), 'export {};\n');
+    }
     for (const { path, text } of planted) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
     const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
     // Oxlint looks for the program of its type-aware rules below the folder that it runs in.
-    const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules', '.bin', 'tsgolint') };
-    const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format=json'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env,
-    });
+    const env = {
+      ...process.env,
+      NX_WORKSPACE_ROOT_PATH: folder,
+      OXLINT_TSGOLINT_PATH: join(root, 'node_modules', '.bin', 'tsgolint'),
+    };
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [oxlint, '--format=json', '--disable-nested-config', ...planted.map(({ path }) => path)],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+      },
+    );
     if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
     /** @type {{ diagnostics: { filename: string, code: string }[] }} */
     const { diagnostics } = JSON.parse(stdout);
+    const directives = findDirectives(folder);
     return new Map(
       planted.map(({ path }) => [
         path,
-        diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameOf(code)),
+        [
+          ...diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameOf(code)),
+          ...directives.filter((directive) => directive.path === path).map(() => 'lint-directives'),
+        ],
       ]),
     );
   } finally {
@@ -88,18 +135,11 @@ function runOxlint(planted) {
 /** @param {string} code as Oxlint reports it, such as `typescript(no-this-alias)` @returns {string} as the configuration names it */
 const nameOf = (code) => code.replace(/^eslint\((.+)\)$/, '$1').replace(/^(.+)\((.+)\)$/, '$1/$2');
 
-/** @returns {Promise<Finding[]>} */
-async function lint() {
+/** @returns {Finding[]} */
+function lint() {
   const planted = plantedFiles();
-  const byOxlint = runOxlint(planted);
-  const eslint = new ESLint({ cwd: root });
-  const findings = [];
-  for (const { name, text, path, breaks } of planted) {
-    const [result] = await eslint.lintText(text, { filePath: join(root, path) });
-    const byEslint = (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
-    findings.push({ name, breaks, found: [...byEslint, ...(byOxlint.get(path) ?? [])] });
-  }
-  return findings;
+  const found = runOxlint(planted);
+  return planted.map(({ name, path, breaks }) => ({ name, breaks, found: found.get(path) ?? [] }));
 }
 
 /** @param {string} folder @returns {string[]} every file below it */
@@ -140,4 +180,4 @@ async function cruiseFixtures() {
 }
 
 const rules = (cruiseConfig.forbidden ?? []).map(({ name }) => name ?? '');
-process.stdout.write(JSON.stringify({ lint: await lint(), cruise: await cruiseFixtures(), rules }));
+process.stdout.write(JSON.stringify({ lint: lint(), cruise: await cruiseFixtures(), rules }));

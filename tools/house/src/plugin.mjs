@@ -1,9 +1,9 @@
-// Our own lint rules, as one ESLint plugin. Plain JavaScript, because ESLint loads its configuration without a compiler.
+// Our own lint rules, as one plugin for Oxlint, which takes plugins written for ESLint.
 import { declaresAccess } from './declares-access.mjs';
 import { fewDependencies } from './few-dependencies.mjs';
 
 /** @type {import('eslint').ESLint.Plugin} */
-export const house = {
+export default {
   meta: { name: 'house' },
   rules: { 'declares-access': declaresAccess, 'few-dependencies': fewDependencies },
 };
