@@ -1,4 +1,5 @@
 import { type Api, client, ORIGINS, startApi } from './support/api';
+import { setUpAuthenticator } from './support/authenticators';
 
 const ann = { name: ' Ann Lee ', email: 'Ann@Example.test', phone: '+1 (704) 555-0101' };
 let api: Api;
@@ -457,17 +458,25 @@ describe('an operator', () => {
     expect(await other.post('/api/auth/second-factor', { code })).toMatchObject({ status: 400 });
   });
 
-  it('who signed in by phone, or has none, gets the second code by mail', async () => {
+  it('who signed in by phone gets the second code by mail', async () => {
     const c = await signIn(boss.phone, client(api, 'admin'));
     expect((await c.get('/api/auth/user')).body).toMatchObject({ secondFactorRequired: true });
     const elevated = await c.post('/api/auth/second-factor', { code: await api.outbox(boss.email) });
     expect(elevated.body).toMatchObject({ roles: ['rider', 'admin'] });
+  });
 
+  it('who has no phone gets no second code at the same address, and sets up an authenticator app', async () => {
     const person = await signUp({ ...somebody(), email: 'phoneless@example.test' });
     await api.query(`UPDATE users SET phone = NULL WHERE email = $1`, [person.email]);
     const phoneless = await signIn(person.email, client(api, 'admin'));
-    const given = await phoneless.post('/api/auth/second-factor', { code: await api.outbox(person.email) });
-    expect(given.body).toMatchObject({ roles: ['rider', 'admin'] });
+    const sent = () => api.query(`SELECT id FROM outbox_messages WHERE recipient = $1`, [person.email]);
+    const before = await sent();
+    expect((await phoneless.get('/api/auth/second-factor')).body).toMatchObject({ methods: [], mustSetUp: true });
+    expect((await phoneless.post('/api/auth/second-factor/text')).body).toMatchObject({ code: 'text_codes_off' });
+    expect((await phoneless.post('/api/auth/second-factor', { code: '000000' })).body.code).toBe('text_codes_off');
+    expect(await sent()).toEqual(before);
+    await setUpAuthenticator(phoneless);
+    expect((await phoneless.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
   });
 
   it('is an ordinary person in the rider application, whatever codes were given there', async () => {

@@ -1,4 +1,5 @@
 import { client, startApi, type Api, type Client } from './support/api';
+import { setUpAuthenticator } from './support/authenticators';
 import { expectStatus, operator, operatorWithRole, person } from './support/people';
 import { connected, socketOf } from './support/sockets';
 
@@ -29,11 +30,13 @@ const audited = (action: string, userId: number) =>
     `user:${userId}`,
   ]);
 
-async function signIn(email: string, secondAt = email): Promise<Client> {
+/** @param phone without one they set up an authenticator app */
+async function signIn(email: string, phone?: string): Promise<Client> {
   const operations = client(api, 'admin');
   await expectStatus(operations.post('/api/auth/code', { identifier: email }), 202);
   await expectStatus(operations.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }), 200);
-  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox(secondAt) }), 200);
+  if (phone === undefined) await setUpAuthenticator(operations);
+  else await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox(phone) }), 200);
   return operations;
 }
 

@@ -11,7 +11,7 @@ import { OperatorSignIn } from './operator-sign-in.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecurityNotices } from './security-notices.service';
 
-/** Where no codes are sent by text message, operators set up an authenticator app when they sign in for the first time. */
+/** Operators to whom no code can be sent by text message set up an authenticator app when they sign in for the first time. */
 @Injectable()
 export class FirstAuthenticator {
   constructor(

@@ -40,7 +40,7 @@ export const wrongBrowser = (): ApiError =>
   );
 
 export const textCodesOff = (): ApiError =>
-  new ApiError('text_codes_off', 'No codes are sent by text message here. Use what you have set up.');
+  new ApiError('text_codes_off', 'No code can be sent to you by text message. Use what you have set up.');
 
 export const setupExpired = (): ApiError =>
   new ApiError('setup_expired', 'This setup is no longer valid. Start again and scan the new code.');

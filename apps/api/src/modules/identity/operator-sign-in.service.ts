@@ -49,12 +49,14 @@ export class OperatorSignIn {
     const passkeys = (await this.passkeys.listOf(userId, tx)).length > 0;
     const app = await this.factors.authenticatorOf(userId, tx);
     const recoveryCodes = await this.factors.recoveryCodesLeft(userId, tx);
+    const account = await this.accounts.find(userId, tx);
+    const text = account !== null && this.takesText(account);
     const methods: SecondFactorOptions['methods'] = [
       ...(app ? (['app'] as const) : []),
-      ...(this.config.OPERATOR_TEXT_CODES ? (['text'] as const) : []),
+      ...(text ? (['text'] as const) : []),
       ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
     ];
-    return { methods, passkeys, mustSetUp: !app && !passkeys && !this.config.OPERATOR_TEXT_CODES };
+    return { methods, passkeys, mustSetUp: !app && !passkeys && !text };
   }
 
   /**
@@ -62,14 +64,14 @@ export class OperatorSignIn {
    * @throws ApiError text_codes_off, too_many_requests
    */
   async sendText(tx: Transaction, account: Account, requester: Requester & { browser: string }): Promise<void> {
-    this.requireTextCodes();
+    if (!this.takesText(account)) throw textCodesOff();
     if (await this.codes.hasReachedLimit(tx, account, 'second_factor')) throw tooManyCodes();
     await this.send(tx, account, await this.codes.firstChannel(tx, account, requester.browser), requester);
   }
 
   /** @throws ApiError text_codes_off, code_invalid, code_expired, code_attempts_exceeded */
   async checkText(account: Account, code: string, browser: string): Promise<FactorUse> {
-    this.requireTextCodes();
+    if (!this.takesText(account)) throw textCodesOff();
     const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
     return async (tx) => {
       await this.codes.use(tx, id);
@@ -78,12 +80,15 @@ export class OperatorSignIn {
     };
   }
 
-  private requireTextCodes(): void {
-    if (!this.config.OPERATOR_TEXT_CODES) throw textCodesOff();
+  /** Whether a second code can be sent. Somebody without a phone would get both codes by mail, so they set up an app. */
+  private takesText({ phone }: Pick<Account, 'phone'>): boolean {
+    return this.config.OPERATOR_TEXT_CODES && phone !== null;
   }
 
-  /** @param first how the first code came; the second one comes another way */
+  /** @param first how the first code came; the second one comes another way @throws ApiError text_codes_off */
   private async send(tx: Transaction, account: Account, first: Destination['channel'], by: Requester): Promise<void> {
-    await this.codes.send(tx, account, 'second_factor', secondDestination(account, first), SECOND_FACTOR, by);
+    const destination = secondDestination(account, first);
+    if (destination === null) throw textCodesOff();
+    await this.codes.send(tx, account, 'second_factor', destination, SECOND_FACTOR, by);
   }
 }

@@ -13,7 +13,7 @@ describe('where codes go', () => {
     expect(secondDestination(ann, 'text')).toEqual({ channel: 'mail', to: 'ann@example.test' });
   });
 
-  it('sends the second code by mail to an operator without a phone', () => {
-    expect(secondDestination({ ...ann, phone: null }, 'mail')).toEqual({ channel: 'mail', to: 'ann@example.test' });
+  it('has no way for the second code of an operator without a phone: it would prove the same mailbox twice', () => {
+    expect(secondDestination({ ...ann, phone: null }, 'mail')).toBeNull();
   });
 });

@@ -50,15 +50,11 @@ export function destinationsOf(account: Pick<Account, 'email' | 'phone'>): Desti
   return account.phone === null ? [mail] : [mail, { channel: 'text', to: account.phone }];
 }
 
-/**
- * Destination of an operator's second code: their phone, or their mail address when they signed in by text or have no
- * phone, so that they are not locked out.
- */
+/** Where an operator's second code goes: never where the first one went. Null when there is no other way. */
 export function secondDestination(
   account: Pick<Account, 'email' | 'phone'>,
   first: Destination['channel'],
-): Destination {
-  return account.phone === null || first === 'text'
-    ? { channel: 'mail', to: account.email }
-    : { channel: 'text', to: account.phone };
+): Destination | null {
+  if (first === 'text') return { channel: 'mail', to: account.email };
+  return account.phone === null ? null : { channel: 'text', to: account.phone };
 }
