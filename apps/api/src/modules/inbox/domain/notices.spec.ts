@@ -73,6 +73,13 @@ describe('notices of a ride event', () => {
     );
   });
 
+  it('tell the group why operations completed a trip', () => {
+    const what = { type: 'trip_completed', reason: 'Driver’s phone is dead.' } as const;
+    const factsBy = (actorKind: 'admin' | 'driver') => noticesOf(event({ ...what, actorKind }), context)[0]!.facts;
+    expect(factsBy('admin')).toEqual({ destination: 'Airport', reason: 'Driver’s phone is dead.' });
+    expect(factsBy('driver')).toEqual({ destination: 'Airport', reason: null });
+  });
+
   it('name the driver by first name, with the car', () => {
     expect(noticesOf(event({ type: 'driver_assigned' }), context)[0]!.facts).toEqual({
       driverName: 'Dan',

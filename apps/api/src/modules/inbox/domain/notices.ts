@@ -91,7 +91,7 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
     case 'trip_completed':
       return 'metersFromDestination' in event.data
         ? ['trip_ended_away', { destination, reason: event.reason ?? '' }, withOrganizer(members, ride)]
-        : ['trip_completed', { destination }, members];
+        : ['trip_completed', { destination, reason: ofOperations(event) }, members];
     case 'ride_cancelled':
       // The pledge says itself why it is over.
       return ride.pledgeState === 'missed' ? null : ['ride_cancelled', { destination, reason: event.reason }, members];
@@ -111,6 +111,9 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
       return null;
   }
 }
+
+/** The reason that operations gave; null when it was somebody else. */
+const ofOperations = ({ actorKind, reason }: NoticeEvent) => (actorKind === 'admin' ? reason : null);
 
 const movedUp = ({ data }: NoticeEvent) => data['standby'] === true;
 

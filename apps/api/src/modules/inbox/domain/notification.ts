@@ -36,7 +36,8 @@ export interface NotificationFacts {
   /** What the ride cost and costs now. */
   vehicle_shared: { before: Cents; total: Cents };
   trip_started: { destination: string };
-  trip_completed: { destination: string };
+  /** With a reason when operations completed it for the driver. */
+  trip_completed: { destination: string; reason?: string | null };
   trip_ended_away: { destination: string; reason: string };
   ride_cancelled: { destination: string; reason: string | null };
   member_joined: { name: string; destination: string };

@@ -47,13 +47,15 @@ export const en: Texts = {
     message: `Your group now pays ${total} instead of ${before}.`,
   }),
   trip_started: ({ destination }) => ({ title: 'Trip started', message: `You’re on your way to ${destination}.` }),
-  trip_completed: ({ destination }) => ({
+  trip_completed: ({ destination, reason }) => ({
     title: 'Trip complete',
-    message: `You’ve arrived at ${destination}. Rate your ride or leave a tip.`,
+    message: reason
+      ? `GroupRide marked your ride to ${destination} as completed. Contact support if that’s wrong.${because(reason)}`
+      : `You’ve arrived at ${destination}. Rate your ride or leave a tip.`,
   }),
   trip_ended_away: ({ destination, reason }) => ({
     title: 'Trip ended before the destination',
-    message: `Your driver ended the trip away from ${destination}. Reason: ${reason} Contact support if that’s wrong.`,
+    message: `Your driver ended the trip away from ${destination}. Contact support if that’s wrong.${because(reason)}`,
   }),
   ride_cancelled: ({ destination, reason }) => ({
     title: 'Ride cancelled',

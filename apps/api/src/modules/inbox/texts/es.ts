@@ -47,13 +47,15 @@ export const es: Texts = {
     message: `Tu grupo ahora paga ${total} en vez de ${before}.`,
   }),
   trip_started: ({ destination }) => ({ title: 'El viaje comenzó', message: `Vas en camino a ${destination}.` }),
-  trip_completed: ({ destination }) => ({
+  trip_completed: ({ destination, reason }) => ({
     title: 'Viaje terminado',
-    message: `Llegaste a ${destination}. Califica el viaje o deja una propina.`,
+    message: reason
+      ? `GroupRide marcó tu viaje a ${destination} como terminado. Escribe a soporte si no es así.${because(reason)}`
+      : `Llegaste a ${destination}. Califica el viaje o deja una propina.`,
   }),
   trip_ended_away: ({ destination, reason }) => ({
     title: 'El viaje terminó antes del destino',
-    message: `Tu conductor terminó el viaje lejos de ${destination}. Motivo: ${reason} Escribe a soporte si no es así.`,
+    message: `Tu conductor terminó el viaje lejos de ${destination}. Escribe a soporte si no es así.${because(reason)}`,
   }),
   ride_cancelled: ({ destination, reason }) => ({
     title: 'Viaje cancelado',
