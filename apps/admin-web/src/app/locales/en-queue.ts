@@ -13,7 +13,7 @@ export const enQueue = {
     empty: 'Nothing needs you right now',
     emptyText: 'New alerts appear here on their own.',
     what: 'Alert',
-    since: 'Since',
+    since: 'Waiting',
     who: 'Taken by',
     actions: 'Actions',
     showOnMap: 'Show on map',

@@ -13,7 +13,7 @@ export const esQueue = {
     empty: 'Nada necesita tu atención ahora',
     emptyText: 'Las alertas nuevas aparecen aquí solas.',
     what: 'Alerta',
-    since: 'Desde',
+    since: 'En espera',
     who: 'A cargo de',
     actions: 'Acciones',
     showOnMap: 'Ver en el mapa',

@@ -1,6 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Badge } from '../data/status-badge';
 import { IconButton } from '../forms/button';
 import { SkipLink } from './accessibility';
 import type { NavItem } from './bottom-nav';
@@ -35,6 +36,8 @@ export function BackOfficeFrame({
   children,
 }: BackOfficeFrameProps) {
   const [open, setOpen] = useState(false);
+  const badges = items.flatMap(({ badge }) => (badge && badge.count > 0 ? [badge] : []));
+  const waiting = badges.find(({ urgent }) => urgent) ?? badges[0];
   return (
     <>
       <SkipLink label={skipLabel} />
@@ -76,8 +79,14 @@ export function BackOfficeFrame({
             align="center"
             gap="2"
           >
-            <Box hideFrom="lg">
+            <Box hideFrom="lg" position="relative">
               <IconButton label={menuLabel} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen(true)} />
+              {waiting && (
+                // The frame's user announces it: here it is for the eye.
+                <Box position="absolute" top="-1.5" insetEnd="-1.5" pointerEvents="none" aria-hidden>
+                  <Badge tone={waiting.urgent ? 'danger' : 'warning'}>{waiting.count}</Badge>
+                </Box>
+              )}
             </Box>
             <Box hideFrom="lg">{brand}</Box>
             <Flex flex="1" justify="flex-end" align="center" gap="2" minW="0">

@@ -111,6 +111,13 @@ describe('the queue of alerts', () => {
     expect(href('Evidence')).toBe('/admin/money?tab=disputes&dispute=dp_1');
   });
 
+  it('says for how long each has been waiting', async () => {
+    const openedAt = new Date(Date.now() - 12.2 * 60_000).toISOString();
+    fakeApi(() => ({ status: 200, body: [anAlert({ openedAt })] }));
+    renderInApp(<AlertQueue />);
+    expect(within(await table()).getByText('12 min')).toBeTruthy();
+  });
+
   it('shows the alerts of one ride on its page, where they can be closed', async () => {
     const asked = fakeApi(({ what }) => ({
       status: 200,

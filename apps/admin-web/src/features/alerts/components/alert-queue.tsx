@@ -119,7 +119,7 @@ function useColumns(
   showing: (alert: AlertView) => (() => void) | null,
 ): Column<AlertView>[] {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTime, duration } = useFormat();
   return [
     { key: 'what', header: t('queue.what'), primary: true, cell: (alert) => <What alert={alert} /> },
     {
@@ -127,8 +127,14 @@ function useColumns(
       header: t('queue.since'),
       cell: (alert) => (
         <>
-          <Box whiteSpace="nowrap">{dateTime(alertFacts(alert).since)}</Box>
+          <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {duration((Date.now() - Date.parse(alertFacts(alert).since)) / 1000)}
+          </Box>
           <Box textStyle="caption" color="fg.muted">
+            <Box as="span" whiteSpace="nowrap">
+              {dateTime(alertFacts(alert).since)}
+            </Box>
+            {' · '}
             {alert.assignedTo
               ? `${t('queue.who')}: ${alert.assignedTo}`
               : alert.acknowledgedBy
@@ -192,6 +198,7 @@ function What({ alert }: { alert: AlertView }) {
             </TextLink>
           </Box>
         )}{' '}
+        {(name || phone) && facts.length > 0 && '· '}
         {facts.join(' · ')}
       </Box>
     </Box>
