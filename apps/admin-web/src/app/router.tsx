@@ -1,9 +1,16 @@
 import { Navigate, createBrowserRouter } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { OperatorPermission } from '@groupride/contracts';
 import { RouterFrame } from '@groupride/web-ui';
 import { CrashedPage } from './pages/crashed-page';
 import { PageLoading } from './pages/page-loading';
-import { permitted } from '../shared/permissions';
 import { RequireOperator } from './require-operator';
+
+/** A page that only some roles may open. What checks it loads with the page: signing in does not need it. */
+const forPermitted = (permission: OperatorPermission, load: () => Promise<ComponentType>) => async () => {
+  const [{ permitted }, Page] = await Promise.all([import('../shared/permissions'), load()]);
+  return { Component: permitted(permission, Page) };
+};
 
 export const makeRouter = () =>
   createBrowserRouter([
@@ -23,40 +30,28 @@ export const makeRouter = () =>
             { path: 'now', lazy: async () => ({ Component: (await import('./pages/now-page')).NowPage }) },
             {
               path: 'riders',
-              lazy: async () => ({
-                Component: permitted('people.view', (await import('./pages/riders-page')).RidersPage),
-              }),
+              lazy: forPermitted('people.view', async () => (await import('./pages/riders-page')).RidersPage),
             },
             {
               path: 'riders/:riderId',
-              lazy: async () => ({
-                Component: permitted('people.view', (await import('./pages/rider-page')).RiderPage),
-              }),
+              lazy: forPermitted('people.view', async () => (await import('./pages/rider-page')).RiderPage),
             },
             {
               path: 'drivers/:driverId',
-              lazy: async () => ({
-                Component: permitted('people.view', (await import('./pages/driver-page')).DriverPage),
-              }),
+              lazy: forPermitted('people.view', async () => (await import('./pages/driver-page')).DriverPage),
             },
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
             {
               path: 'money',
-              lazy: async () => ({
-                Component: permitted('money.view', (await import('./pages/money-page')).MoneyPage),
-              }),
+              lazy: forPermitted('money.view', async () => (await import('./pages/money-page')).MoneyPage),
             },
             {
               path: 'support',
-              lazy: async () => ({
-                Component: permitted('people.view', (await import('./pages/support-page')).SupportPage),
-              }),
+              lazy: forPermitted('people.view', async () => (await import('./pages/support-page')).SupportPage),
             },
             {
               path: 'sales',
-              lazy: async () => ({
-                Component: permitted('people.view', (await import('./pages/sales-page')).SalesPage),
-              }),
+              lazy: forPermitted('people.view', async () => (await import('./pages/sales-page')).SalesPage),
             },
             {
               path: 'business',
@@ -84,15 +79,14 @@ export const makeRouter = () =>
             },
             {
               path: 'operators',
-              lazy: async () => ({
-                Component: permitted('operators.manage', (await import('./pages/operators-page')).OperatorsPage),
-              }),
+              lazy: forPermitted(
+                'operators.manage',
+                async () => (await import('./pages/operators-page')).OperatorsPage,
+              ),
             },
             {
               path: 'audit',
-              lazy: async () => ({
-                Component: permitted('audit.view', (await import('./pages/audit-page')).AuditPage),
-              }),
+              lazy: forPermitted('audit.view', async () => (await import('./pages/audit-page')).AuditPage),
             },
           ],
         },
