@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
