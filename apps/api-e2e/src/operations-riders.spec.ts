@@ -157,8 +157,8 @@ describe('a blocked rider', () => {
     const rider = await person(api);
     await expectStatus(block(rider.id), 204);
     await expectStatus(unblock(rider.id), 204);
-    await expectStatus(tryToBook(rider), 201);
     expect((await mailsTo(rider.email)).at(-1)!.subject).toBe('You can book rides with GroupRide again');
+    await expectStatus(tryToBook(rider), 201);
     expect(await shown(rider.id)).toMatchObject({ state: 'active', block: null });
     expect(await audit()).toEqual(
       expect.arrayContaining([`block_rider user:${rider.id}`, `unblock_rider user:${rider.id}`]),

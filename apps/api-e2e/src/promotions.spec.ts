@@ -1,4 +1,4 @@
-import { client, startApi, type AnyRow, type Api, type Client } from './support/api';
+import { client, startApi, type Answer, type AnyRow, type Api, type Client } from './support/api';
 import { driver, expectStatus, person, verifyPhone, type Person } from './support/people';
 import { joinBy, offerTo, quote, until, UPTOWN } from './support/rides';
 
@@ -33,6 +33,11 @@ const record = async (code: string) =>
 const look = (who: Pick<Person, 'client'>, promoCode: string, more: object = {}) =>
   who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode, ...more });
 const bookWith = (who: Person, quoteId: string) => who.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
+/** Tries again as the answer says where a slow machine has too many requests for its connections to the database. */
+async function bookAtLast(who: Person, quoteId: string): Promise<Answer> {
+  const answer = await bookWith(who, quoteId);
+  return answer.body.code === 'unavailable' ? bookAtLast(who, quoteId) : answer;
+}
 const refusal = (code: string) => ({ status: 409, body: { code, errors: [{ field: 'promoCode', code }] } });
 const hours = (n: number) => new Date(Date.now() + n * 3600_000).toISOString();
 const codes = (answers: { body: AnyRow }[]) => [...new Set(answers.map(({ body }) => body.code))];
@@ -179,7 +184,7 @@ describe('a code with limits', () => {
     await add('TENONLY', { redemptionLimit: 10 });
     const people = await crowd(100);
     const quotes = await Promise.all(people.map((who) => quote(who, { promoCode: 'tenonly' })));
-    const answers = await Promise.all(people.map((who, index) => bookWith(who, quotes[index].quoteId)));
+    const answers = await Promise.all(people.map((who, index) => bookAtLast(who, quotes[index].quoteId)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(['promo_exhausted']);
     expect(await record('TENONLY')).toMatchObject({ state: 'used_up', redemptions: 10, given: '50.00' });
