@@ -98,7 +98,7 @@ describe('every route that writes', () => {
     });
     expect(wrong).toEqual([]);
     expect((await operations.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
-  }, 60_000);
+  }, 240_000);
 
   it('takes a same-origin request without Origin, and believes no Host', async () => {
     const route = { method: 'POST', path: '/api/auth/logout' };
