@@ -17,7 +17,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Whether an error means that a part of the program did not load, for want of a network or because a newer version is served. */
+/** Whether an error means that code did not load: the network was lost, or a newer version is served. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
 /** Loads a page with missing code anew, at most once a minute. The network may have returned before the error was shown. */

@@ -82,7 +82,7 @@ export function BackOfficeFrame({
             <Box hideFrom="lg" position="relative">
               <IconButton label={menuLabel} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen(true)} />
               {waiting && (
-                // The frame's user announces it: here it is for the eye.
+                // Screen readers hear it from the status in `actions`.
                 <Box position="absolute" top="-1.5" insetEnd="-1.5" pointerEvents="none" aria-hidden>
                   <Badge tone={waiting.urgent ? 'danger' : 'warning'}>{waiting.count}</Badge>
                 </Box>
