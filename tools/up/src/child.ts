@@ -85,6 +85,11 @@ export class Child {
     return this.ending.signal;
   }
 
+  /** Undefined when it could not be started. */
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
   get isRunning(): boolean {
     return this.exit === undefined;
   }

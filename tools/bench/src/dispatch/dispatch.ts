@@ -9,6 +9,7 @@ import { measureLocations } from './locations';
 import { MovingDrivers, type Move } from './moving-drivers';
 import { startRedis } from './redis-server';
 import { measureRounds } from './rounds';
+import { measureTakeover } from './takeover';
 
 const SEED = 20_2611;
 const DRIVERS = [100_000, 1_000_000];
@@ -19,7 +20,7 @@ const QUICK = { tasks: 10, rounds: 3 };
 /** The same drivers may be at slightly other distances: Redis rounds positions, and h3-js may miss one around a corner. */
 const TOLERANCE = 0.03;
 
-const PARTS = ['--index', '--rounds', '--sockets'] as const;
+const PARTS = ['--index', '--rounds', '--sockets', '--takeover'] as const;
 
 type Size = typeof FULL;
 type Say = (line: string) => void;
@@ -100,7 +101,7 @@ async function* measureIndexes(size: Size, say: Say): AsyncGenerator<Row> {
 export const dispatch: Benchmark = {
   name: 'dispatch',
   about:
-    '100,000 and 1,000,000 drivers in memory beside h3-js and Redis GEO, rounds of matching, and positions by socket beside a bare relay; \n            [--quick] for a first look, [--index], [--rounds], [--sockets] for parts of it',
+    '100,000 and 1,000,000 drivers in memory beside h3-js and Redis GEO, rounds of matching, positions by socket beside a bare relay, and dispatchers that are killed;\n            [--quick] for a first look, [--index], [--rounds], [--sockets], [--takeover] for parts of it',
   async *run(args, say) {
     const isQuick = args.includes('--quick');
     const parts = PARTS.filter((part) => args.includes(part));
@@ -108,5 +109,6 @@ export const dispatch: Benchmark = {
     if (isWanted('--index')) yield* measureIndexes(isQuick ? QUICK : FULL, say);
     if (isWanted('--rounds')) yield* measureRounds(isQuick, say);
     if (isWanted('--sockets')) await measureLocations(isQuick, say);
+    if (isWanted('--takeover')) await measureTakeover(isQuick, say);
   },
 };

@@ -66,7 +66,8 @@ export interface World {
   rideId: number;
 }
 
-async function book(rider: Person, schedule: object = {}): Promise<number> {
+/** A cash ride from Uptown to the airport. @returns its number */
+export async function book(rider: Person, schedule: object = {}): Promise<number> {
   const { quoteId } = await rider.call('POST', '/api/calculate-pricing', {
     groupSize: 4,
     rideType: 'GroupX',
@@ -85,6 +86,17 @@ const daysAhead = (days: number) => ({
   scheduledTime: '12:00',
 });
 
+/** Has somebody apply as a driver, approves them, and puts them online in Uptown. @returns the driver's number */
+export async function goOnline(driver: Person, client: pg.Client): Promise<number> {
+  const { id } = (await driver.call('POST', '/api/drivers/applications', {
+    ...applicationOf({ vehicleMake: 'Bench', licensePlate: 'BENCH1' }),
+  })) as { id: number };
+  await client.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [id]);
+  await driver.call('PATCH', `/api/drivers/${id}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });
+  await driver.call('PATCH', `/api/drivers/${id}/status`, { isOnline: true });
+  return id;
+}
+
 export async function createWorld(api: string, origins: Record<App, string>, client: pg.Client): Promise<World> {
   const rider = new Person(api, 'rider', origins.rider, 'bench-rider@example.test');
   const driver = new Person(api, 'driver', origins.driver, 'bench-driver@example.test');
@@ -93,12 +105,7 @@ export async function createWorld(api: string, origins: Record<App, string>, cli
   await driver.signUp('Bench Driver');
   await operator.signUp('Bench Operator');
   await operator.call('POST', '/api/auth/second-factor', { code: await operator.codeSentTo(operator.phone) });
-  const { id: driverId } = (await driver.call('POST', '/api/drivers/applications', {
-    ...applicationOf({ vehicleMake: 'Bench', licensePlate: 'BENCH1' }),
-  })) as { id: number };
-  await client.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [driverId]);
-  await driver.call('PATCH', `/api/drivers/${driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });
-  await driver.call('PATCH', `/api/drivers/${driverId}/status`, { isOnline: true });
+  const driverId = await goOnline(driver, client);
   for (let day = 2; day < 2 + RIDES_AHEAD; day += 1) await book(rider, daysAhead(day));
   const rideId = await book(rider);
   await acceptOnceOffered(driver, driverId, rideId);

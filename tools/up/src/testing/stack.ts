@@ -221,6 +221,8 @@ export async function startSandbox({ databaseUrl, env }: StartOptions = {}): Pro
 /** One process of the API that a test can stop, kill and start again on the same port. */
 export interface ApiProcess {
   readonly url: string;
+  /** Of the process that was started last. */
+  readonly pid: number | undefined;
   /** Sends SIGTERM and waits. @returns how the process ended */
   stop(): Promise<Exit>;
   /** Sends SIGKILL and waits. */
@@ -269,6 +271,9 @@ async function apiProcess(
   let child = await run();
   return {
     url,
+    get pid() {
+      return child.pid;
+    },
     async stop() {
       await child.stop();
       return child.ended;
