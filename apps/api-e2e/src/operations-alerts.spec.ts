@@ -152,6 +152,32 @@ describe('alerts of operations', () => {
     await api.query(`DELETE FROM money_alerts WHERE key LIKE 'listed:%'`);
   });
 
+  it('begin with the open emergencies, however many newer alerts there are', async () => {
+    const ride = await book(await person(api));
+    await api.query(
+      `INSERT INTO money_alerts (key, kind, ride_id, closed_at)
+       VALUES ('urgent:1', 'sos', $1, NULL), ('urgent:2', 'safety_help', $1, NULL), ('urgent:3', 'sos', $1, now())`,
+      [ride.id],
+    );
+    await api.query(
+      `INSERT INTO money_alerts (key, kind, ride_id) SELECT 'urgent:later:' || n, 'route_deviation', $1 FROM generate_series(1, 130) n`,
+      [ride.id],
+    );
+    const about = async (query: string) =>
+      (await expectStatus(operations.get(`/api/admin/alerts?${query}`), 200)).body as AlertRow[];
+    const open = await about(`state=open&rideId=${ride.id}`);
+    expect(open.slice(0, 3).map(({ kind }) => kind)).toEqual(['safety_help', 'sos', 'route_deviation']);
+    expect(open).toHaveLength(102);
+    const older = await about(`state=open&rideId=${ride.id}&before=${open.at(-1)!.id}`);
+    expect(older.filter(({ kind }) => kind === 'route_deviation')).toHaveLength(30);
+    expect(new Set([...open, ...older].map(({ id }) => id)).size).toBe(132);
+    expect((await about('state=open'))[0]!.kind).toBe('safety_help');
+    expect((await about('state=open&about=money')).some(({ kind }) => kind === 'sos')).toBe(false);
+    expect((await about(`state=closed&rideId=${ride.id}`)).map(({ kind }) => kind)).toEqual(['sos']);
+    expect((await about(`rideId=${ride.id}`)).map(({ kind }) => kind)).not.toContain('sos');
+    await api.query(`DELETE FROM money_alerts WHERE key LIKE 'urgent:%'`);
+  });
+
   it('stand beside a map of waiting and active rides and of drivers, whose views are audited', async () => {
     const waiting = await book(await person(api));
     const far = await book(await person(api), { startsIn: 300 });

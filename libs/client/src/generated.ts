@@ -2577,7 +2577,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What operators must look at, newest first */
+  /** What operators must look at: newest first, open emergencies before them */
   get: operations["listAlerts"];
   put?: never;
   post?: never;
@@ -19994,7 +19994,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What operators must look at, newest first */
+   /** @description What operators must look at: newest first, open emergencies before them */
    200: {
     headers: {
      [name: string]: unknown;

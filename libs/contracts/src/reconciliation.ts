@@ -65,6 +65,9 @@ export type AlertState = (typeof ALERT_STATES)[number];
 export const ALERT_SUBJECTS = ['money'] as const;
 export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
+/** A page of alerts with fewer than these is the last one. Open emergencies are on the first page in addition. */
+export const ALERTS_PER_PAGE = 100;
+
 export class AlertQuery {
   @OneOf(ALERT_STATES, { optional: true }) state?: AlertState;
   @OneOf(ALERT_SUBJECTS, { optional: true, description: 'Only those about money' }) about?: AlertSubject;

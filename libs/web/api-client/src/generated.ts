@@ -2459,7 +2459,8 @@ export type ChangeStatusForTestApiArg = {
   rideId: number;
   testStatusChange: TestStatusChange;
 };
-export type ListAlertsApiResponse = /** status 200 What operators must look at, newest first */ AlertView[];
+export type ListAlertsApiResponse =
+  /** status 200 What operators must look at: newest first, open emergencies before them */ AlertView[];
 export type ListAlertsApiArg = {
   state?: ('open' | 'closed') | null;
   /** Only those about money */

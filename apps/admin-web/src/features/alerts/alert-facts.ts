@@ -1,10 +1,13 @@
 import { isEmergency } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import type { AlertView } from '@groupride/web-api-client';
 
 export interface AlertFacts {
   name: string | null;
   phone: string | null;
   place: string | null;
+  /** Of the person in danger when they asked for help. */
+  position: LatLng | null;
   stars: number | null;
   driverId: number | null;
   disputeId: string | null;
@@ -15,12 +18,19 @@ export interface AlertFacts {
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const whole = (value: unknown) => (typeof value === 'number' ? value : null);
 
+/** From text such as "35.22000, -80.84000". */
+function positionIn(written: string | null): LatLng | null {
+  const [, lat, lng] = /^(-?[\d.]+), ?(-?[\d.]+)$/.exec(written ?? '') ?? [];
+  return lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;
+}
+
 /** What the data of an alert tells an operator. */
 export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedAt'>): AlertFacts {
   return {
     name: text(data['name']),
     phone: text(data['phone']),
     place: text(data['place']) ?? text(data['position']),
+    position: positionIn(text(data['position'])),
     stars: whole(data['stars']),
     driverId: whole(data['driverId']),
     disputeId: text(data['disputeId']),

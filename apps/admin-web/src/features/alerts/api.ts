@@ -4,6 +4,7 @@ export {
   useGetOperationsMapQuery,
   useGetPushSettingsQuery,
   useListAlertsQuery,
+  useReverseGeocodeQuery,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
 } from '@groupride/web-api-client';

@@ -16,7 +16,7 @@ const map: OperationsMapView = {
   ],
 };
 const texts = { ride: () => 'ride', destination: () => 'end', driver: () => 'driver' };
-const alert = (kind: AlertView['kind'], rideId: number | null) => ({ kind, rideId }) as AlertView;
+const alert = (kind: AlertView['kind'], rideId: number | null, data = {}) => ({ kind, rideId, data }) as AlertView;
 
 describe('the map beside the alerts', () => {
   it('shows pickups that are still ahead, cars on rides and free drivers', () => {
@@ -31,6 +31,11 @@ describe('the map beside the alerts', () => {
     const shown = markersOf(map, { rideId: 7 }, texts);
     expect(shown.map(({ id }) => id)).toEqual(['ride-7', 'end-7', 'driver-3', 'driver-5']);
     expect(shown.filter(({ highlighted }) => highlighted).map(({ id }) => id)).toEqual(['ride-7', 'driver-3']);
+  });
+
+  it('finds somebody who asked for help where they were', () => {
+    expect(placeOf(alert('sos', 7, { position: '35.22000, -80.84000' }), map)).toEqual({ lat: 35.22, lng: -80.84 });
+    expect(placeOf(alert('sos', 7, { position: 'unknown' }), map)).toEqual(at);
   });
 
   it('finds an alert at its car or at its pickup, and nowhere when its ride is over', () => {

@@ -1,6 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import type { AlertView, MapDriver, MapRide, OperationsMapView } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
+import { alertFacts } from './alert-facts';
 
 export interface MarkerTexts {
   ride: (ride: MapRide) => string;
@@ -47,9 +48,12 @@ const ABOUT_DRIVERS: ReadonlySet<AlertView['kind']> = new Set([
   'sos',
 ]);
 
-/** Where on the map an alert is: the car if it is about the driver or the trip, else the pickup. */
-export function placeOf({ kind, rideId }: AlertView, map: OperationsMapView | undefined): LatLng | null {
+/** Where on the map an alert is: where the person in danger was, the car if it is about the driver or the trip, else the pickup. */
+export function placeOf(alert: AlertView, map: OperationsMapView | undefined): LatLng | null {
+  const { kind, rideId } = alert;
   if (!rideId || !map) return null;
+  const { position } = alertFacts(alert);
+  if (position) return position;
   const ride = map.rides.find(({ id }) => id === rideId);
   if (!ride) return null;
   const driver = map.drivers.find(({ id }) => id === ride.driverId);

@@ -49,7 +49,7 @@ export abstract class AlertsRepository {
   abstract summary(): Promise<AlertSummary>;
   /** Who is told of alerts. */
   abstract operators(tx?: Transaction): Promise<number[]>;
-  /** Newest first. */
+  /** Newest first; of open ones, those of people in danger before all others and, however old, on the first page. */
   abstract list(filter: AlertFilter): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;
   /** @returns false when it was closed before, unless only its note changes */

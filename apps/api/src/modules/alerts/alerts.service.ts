@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ALERTS_PER_PAGE,
   MONEY_ALERT_KINDS,
   type AlertChange,
   type AlertQuery,
@@ -13,8 +14,6 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { AlertFeed } from './alert-feed';
 import { AlertsRepository, type StoredAlert } from './alerts.repository';
-
-const PAGE = 100;
 
 /** What operators see of alerts and do about them. */
 @Injectable()
@@ -32,7 +31,7 @@ export class AlertsService {
       kinds: about === 'money' ? MONEY_ALERT_KINDS : null,
       rideId: rideId ?? null,
       before: before ?? null,
-      limit: PAGE,
+      limit: ALERTS_PER_PAGE,
     });
     return found.map(presentAlert);
   }

@@ -118,6 +118,46 @@ describe('the queue of alerts', () => {
     expect(within(await table()).getByText('12 min')).toBeTruthy();
   });
 
+  it('names the place where somebody asked for help', async () => {
+    const asked = fakeApi(({ what }) => ({
+      status: 200,
+      body: what.startsWith('GET /api/geocode')
+        ? {
+            id: 'p1',
+            kind: 'address',
+            type: 'search',
+            name: '400 S Tryon St',
+            address: 'Charlotte',
+            lat: 35.22,
+            lng: -80.84,
+          }
+        : [anAlert({ kind: 'sos', data: { name: 'Dana Brooks', position: '35.22000, -80.84000' } })],
+    }));
+    renderInApp(<AlertQueue />);
+    const shown = await table();
+    expect(await within(shown).findByText(/near 400 S Tryon St, Charlotte \(35.22000, -80.84000\)/)).toBeTruthy();
+    expect(asked.map(({ what }) => what)).toContain('GET /api/geocode/reverse?at=35.22%2C-80.84');
+  });
+
+  it('goes on to older alerts where one page cannot hold them', async () => {
+    const page = (newest: number, count: number) =>
+      Array.from({ length: count }, (_, index) => anAlert({ id: newest - index, rideId: newest - index }));
+    const asked = fakeApi(({ what }) => ({
+      status: 200,
+      body: what.includes('before=') ? page(100, 1) : page(200, 100),
+    }));
+    renderInApp(<AlertQueue />);
+    await screen.findByText('Next');
+    // By role, a hundred rows take seconds.
+    const rows = () => document.querySelectorAll('tbody tr').length;
+    const next = () => screen.getByText('Next').closest('button')!;
+    expect(rows()).toBe(100);
+    fireEvent.click(next());
+    await waitFor(() => expect(rows()).toBe(1));
+    expect(asked.at(-1)?.what).toBe('GET /api/admin/alerts?state=open&before=101');
+    expect(next().disabled).toBe(true);
+  });
+
   it('shows the alerts of one ride on its page, where they can be closed', async () => {
     const asked = fakeApi(({ what }) => ({
       status: 200,

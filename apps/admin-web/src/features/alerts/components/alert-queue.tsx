@@ -1,7 +1,7 @@
 import { Check, CircleCheck, Eye, MapPin, UserMinus, UserPlus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmergency } from '@groupride/contracts';
+import { ALERTS_PER_PAGE, isEmergency } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
@@ -20,12 +20,14 @@ import {
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
+import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { usePages } from '../../../shared/use-pages';
 import { alertFacts, inOrder } from '../alert-facts';
-import { useChangeAlertMutation, useListAlertsQuery } from '../api';
+import { useChangeAlertMutation, useListAlertsQuery, useReverseGeocodeQuery } from '../api';
 
 /** In case a socket message was lost; also keeps the waiting times current. */
 const POLL_MS = 20_000;
@@ -65,8 +67,9 @@ export function RideAlerts({ rideId }: { rideId: number }) {
 export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
   const { t } = useTranslation();
   const [closing, setClosing] = useState<AlertView | null>(null);
+  const { start: before, ways: pagination } = usePages<number>('');
   const { currentData, error, isFetching, refetch } = useListAlertsQuery(
-    { state: 'open' },
+    { state: 'open', ...(before ? { before } : {}) },
     { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
   );
   const columns = useColumns(setClosing, (alert) => {
@@ -92,6 +95,10 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
               rowKey={(alert) => alert.id}
               empty={empty}
               dense
+            />
+            <Pager
+              label={t('queue.pages')}
+              {...pagination(alerts.length >= ALERTS_PER_PAGE ? alerts.at(-1)?.id : null)}
             />
           </>
         )}
@@ -169,11 +176,16 @@ function placeToAct(
 /** Two lines: what happened to whom, then what else an operator needs to know. */
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
-  const { name, phone, place, stars } = alertFacts(alert);
+  const { name, phone, place, position, stars } = alertFacts(alert);
+  // Numbers tell nobody where to send help.
+  const { currentData: near } = useReverseGeocodeQuery(
+    { at: position ? `${position.lat},${position.lng}` : '' },
+    { skip: !position },
+  );
   const toAct = placeToAct(alert);
   const kind = t(`money.kinds.${alert.kind}`);
   const facts = [
-    place,
+    near ? t('queue.near', { place: [near.name, near.address].filter(Boolean).join(', '), position: place }) : place,
     stars !== null && t('queue.stars', { count: stars }),
     alert.note && `${t('money.note')}: ${alert.note}`,
   ].filter(Boolean);

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EMERGENCY_KINDS, type AlertState } from '@groupride/contracts';
+import { ALERTS_PER_PAGE, EMERGENCY_KINDS, type AlertState } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
 import {
   Box,
@@ -17,11 +17,13 @@ import {
 } from '@groupride/web-ui';
 import { useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
+import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { useFailureText } from '../../../shared/failure-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { usePages } from '../../../shared/use-pages';
 import { useListAlertsQuery } from '../api';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 
@@ -35,12 +37,16 @@ export function AlertsTable() {
   const { t } = useTranslation();
   const [state, setState] = useState<AlertState>('open');
   const [closing, setClosing] = useState<AlertView | null>(null);
+  const { start: before, ways: pagination } = usePages<number>(state);
   const {
     currentData: data,
     error,
     isFetching,
     refetch,
-  } = useListAlertsQuery({ state, about: 'money' }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
+  } = useListAlertsQuery(
+    { state, about: 'money', ...(before ? { before } : {}) },
+    { pollingInterval: POLL, refetchOnMountOrArgChange: true },
+  );
   const columns = useColumns(state, setClosing);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const empty = (
@@ -65,13 +71,19 @@ export function AlertsTable() {
       </Box>
       <Listing what="alerts" asked={{ data, error, isFetching, refetch }}>
         {(alerts) => (
-          <DataTable
-            caption={t('money.alerts')}
-            columns={columns}
-            rows={alerts}
-            rowKey={(alert) => alert.id}
-            empty={empty}
-          />
+          <div>
+            <DataTable
+              caption={t('money.alerts')}
+              columns={columns}
+              rows={alerts}
+              rowKey={(alert) => alert.id}
+              empty={empty}
+            />
+            <Pager
+              label={t('queue.pages')}
+              {...pagination(alerts.length >= ALERTS_PER_PAGE ? alerts.at(-1)?.id : null)}
+            />
+          </div>
         )}
       </Listing>
       {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}

@@ -14,7 +14,7 @@ export class AlertsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listAlerts',
-    summary: 'What operators must look at, newest first',
+    summary: 'What operators must look at: newest first, open emergencies before them',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [AlertView],

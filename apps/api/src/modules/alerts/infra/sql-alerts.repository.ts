@@ -54,14 +54,20 @@ export class SqlAlertsRepository extends AlertsRepository {
   }
 
   async list({ state, kinds, rideId, before, limit }: AlertFilter): Promise<StoredAlert[]> {
-    // A statement of its own: where the ride may be null, a plan for any parameters would not use the index on it.
-    const [ofRide, ride] = rideId === null ? ['', []] : ['AND a.ride_id = $5', [rideId]];
+    // Statements of their own: where a condition may be null, a plan for any parameters would not use the indexes.
+    const wanted = [
+      '($1::text[] IS NULL OR a.kind = ANY($1))',
+      ...(rideId === null ? [] : ['a.ride_id = $5']),
+      ...(state === null ? [] : [`a.closed_at IS ${state === 'open' ? 'NULL' : 'NOT NULL'}`]),
+    ].join(' AND ');
+    const isUrgent = 'a.closed_at IS NULL AND a.kind = ANY($4)';
     const rows = await this.database.query<Row>(
-      `SELECT ${ALERT} FROM ${FROM}
-        WHERE ($1::text IS NULL OR (a.closed_at IS NULL) = ($1 = 'open')) AND ($2::integer IS NULL OR a.id < $2)
-          AND ($4::text[] IS NULL OR a.kind = ANY($4)) ${ofRide}
-        ORDER BY a.id DESC LIMIT $3`,
-      [state, before, limit, kinds, ...ride],
+      `SELECT ${ALERT} FROM ${FROM} WHERE a.id IN (
+          (SELECT a.id FROM money_alerts a WHERE ${wanted} AND ($2::integer IS NULL OR a.id < $2) ORDER BY a.id DESC LIMIT $3)
+          UNION
+          SELECT a.id FROM money_alerts a WHERE ${wanted} AND ${isUrgent} AND $2::integer IS NULL AND ${state === 'open'})
+        ORDER BY ${state === 'open' ? `(${isUrgent}) DESC, ` : ''}a.id DESC`,
+      [kinds, before, limit, EMERGENCY_KINDS, ...(rideId === null ? [] : [rideId])],
     );
     return rows.map(alertOf);
   }
