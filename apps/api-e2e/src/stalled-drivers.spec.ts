@@ -113,6 +113,28 @@ describe('a driver who stops coming', () => {
     expect(await question(taken)).toMatchObject({ cause: 'stalled', state: 'asked' });
   });
 
+  it('within sight of the pickup is asked later, and loses the ride too', async () => {
+    const taken = await accepted();
+    const { dan, id } = taken;
+    await api.query(`UPDATE rides SET accepted_at = now() - interval '60 minutes' WHERE id = $1`, [id]);
+    await driveTo(dan, { lat: UPTOWN.lat + 0.002, lng: UPTOWN.lng });
+    // As if the drive had taken its time.
+    await api.query(
+      `UPDATE drivers SET credible_lat = $2, credible_lng = $3, position_at = now(), last_seen_at = now() WHERE id = $1`,
+      [dan.driverId, UPTOWN.lat + 0.002, UPTOWN.lng],
+    );
+    await look();
+    await hasStood(taken, 19);
+    await look();
+    expect(await question(taken)).toBeNull();
+    await hasStood(taken, 21);
+    await look(2);
+    expect(await question(taken)).toMatchObject({ cause: 'stalled', state: 'asked' });
+    await isDue(taken);
+    await look();
+    expect(await rideOf(taken)).toMatchObject({ status: 'pending' });
+  });
+
   it('and does not answer loses the ride, which goes to somebody else with the time that the group has waited', async () => {
     const taken = await stalled('card');
     const { ana, dan, id } = taken;

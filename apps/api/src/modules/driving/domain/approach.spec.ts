@@ -64,10 +64,20 @@ describe('a driver on the way to the pickup', () => {
     expect(observe(approach(), lost, LIMITS)).toEqual(approach());
   });
 
-  it('who stands at the pickup, or is nearly there, is of no concern, also without a network', () => {
-    const there = seen({ position: { ...PICKUP, at: ago(30) }, seenAt: ago(30), way: by(10) });
-    expect(causeOf(approach({ closestAt: ago(30) }), there)).toBeNull();
-    expect(causeOf(approach({ closestAt: ago(30) }), seen({ way: by(110) }))).toBeNull();
+  it('who stands at the pickup, or is nearly there, is of no concern for a quarter of an hour, also without a network', () => {
+    const there = (minutes: number) =>
+      seen({ acceptedAt: ago(30), position: { ...PICKUP, at: ago(minutes) }, seenAt: ago(minutes), way: by(10) });
+    expect(causeOf(approach({ closestAt: ago(20) }), there(20))).toBeNull();
+    expect(causeOf(approach({ closestAt: ago(21) }), there(21))).toBe('unreachable');
+    const near = seen({ way: by(110) });
+    expect(causeOf(approach({ closestAt: ago(19), awaySince: ago(10) }), near)).toBeNull();
+    expect(concernAbout(approach({ closestAt: ago(20) }), near, LIMITS)).toMatchObject({
+      cause: 'stalled',
+      seconds: null,
+    });
+    const waiting = seen({ position: { ...PICKUP, at: NOW }, way: by(5) });
+    expect(causeOf(approach({ closestAt: ago(19) }), waiting)).toBeNull();
+    expect(causeOf(approach({ closestAt: ago(20) }), waiting)).toBe('stalled');
   });
 
   it('who is early for a scheduled ride may wait elsewhere until it is time to leave', () => {
@@ -99,6 +109,13 @@ describe('a driver who was asked', () => {
     expect(progressed(stalled, seen({ way: by(400) }))).toBe(false);
     expect(progressed(stalled, seen({ position: { ...PICKUP, at: NOW } }))).toBe(true);
     expect(progressed(stalled, seen({ way: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
+  });
+
+  it('who was nearly there when asked does not show it by still being there', () => {
+    const there = seen({ position: { ...PICKUP, at: NOW }, way: by(5) });
+    expect(progressed({ ...stalled, seconds: null }, there)).toBe(false);
+    // An answer counts: the way is known from then on.
+    expect(progressed({ ...stalled, seconds: 5, answers: 1 }, there)).toBe(true);
   });
 
   it('because of silence has only to be heard of', () => {

@@ -9,6 +9,8 @@ const PROGRESS_SECONDS = 30;
 const STILL_METERS = 100;
 /** A driver this near looks for the group or for a place to stop. */
 const NEARLY_THERE_SECONDS = 120;
+/** So much longer may drivers take at the pickup: they may be with the group and without a network. A group must not wait there for good. */
+const AT_PICKUP_MS = 15 * MINUTE;
 /** A longer way must last, as a turn onto a highway may be the only way. */
 const AWAY_LASTS_MS = 50_000;
 /** A driver may be early for a scheduled ride, and wait elsewhere until this long before they have to leave. */
@@ -33,7 +35,7 @@ export interface Approach {
 export interface OnTheWay {
   now: Date;
   pickup: LatLng;
-  /** Nothing is expected of a driver within this distance of the pickup. */
+  /** A driver within this distance of the pickup counts as there. */
   arrivalMeters: number;
   scheduledAt: Date | null;
   acceptedAt: Date;
@@ -55,7 +57,7 @@ export interface ProgressLimits {
 export interface Concern {
   cause: 'stalled' | 'moving_away' | 'unreachable';
   since: Date;
-  /** The way that progress is measured from: the shortest so far; null when none is known. */
+  /** The way that progress is measured from: the shortest so far; null when none is known, or the driver was nearly there when asked. */
   seconds: number | null;
 }
 
@@ -107,20 +109,21 @@ export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: 
     ? new Date(seen.scheduledAt.getTime() - (way ? way.seconds * 1000 : UNKNOWN_WAY_MS) - EARLY_MS)
     : null;
   if (leaveBy && now < leaveBy) return null;
-  if (isAtPickup(seen)) return null;
+  const isThere = isAtPickup(seen);
   const silentSince = latest(seen.acceptedAt, seen.seenAt, leaveBy);
-  if (passed(silentSince, now) >= limits.askUnreachableMinutes * MINUTE)
+  if (passed(silentSince, now) >= limits.askUnreachableMinutes * MINUTE + (isThere ? AT_PICKUP_MS : 0))
     return { cause: 'unreachable', since: silentSince, seconds };
   // Without positions, but with other signs of life, the phone has lost GPS.
-  if (!approach || !way || !isFresh(seen) || way.seconds <= NEARLY_THERE_SECONDS) return null;
-  if (approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
+  if (!approach || !way || !isFresh(seen)) return null;
+  const isNearlyThere = isThere || way.seconds <= NEARLY_THERE_SECONDS;
+  if (!isNearlyThere && approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
     return { cause: 'moving_away', since: approach.awaySince, seconds };
   if (seen.isControlled) return null;
   const since = latest(approach.closestAt, leaveBy);
   // A car that moves without coming nearer is in a traffic jam or on a detour.
   const isMoving = passed(approach.movedAt, now) < limits.askStalledMinutes * MINUTE;
-  const patience = limits.askStalledMinutes * MINUTE * (isMoving ? 2 : 1);
-  return passed(since, now) >= patience ? { cause: 'stalled', since, seconds } : null;
+  const patience = limits.askStalledMinutes * MINUTE * (isMoving ? 2 : 1) + (isNearlyThere ? AT_PICKUP_MS : 0);
+  return passed(since, now) >= patience ? { cause: 'stalled', since, seconds: isNearlyThere ? null : seconds } : null;
 }
 
 /**
@@ -132,12 +135,14 @@ export function hasProgressed(
   seen: OnTheWay,
   limits: ProgressLimits,
 ): boolean {
-  if (isAtPickup(seen)) return true;
   if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
+  // Who was nearly there already can only arrive, or answer.
+  if (asked.seconds === null) return false;
+  if (isAtPickup(seen)) return true;
   if (!isFresh(seen) || !seen.way) return false;
   // Who was asked because of a longer way has only to end that.
   const longer = asked.cause === 'moving_away' && asked.answers === 0 ? limits.askAwayMinutes * 60 : 0;
-  return asked.seconds !== null && seen.way.seconds <= asked.seconds + longer - PROGRESS_SECONDS;
+  return seen.way.seconds <= asked.seconds + longer - PROGRESS_SECONDS;
 }
 
 const passed = (since: Date, now: Date): number => now.getTime() - since.getTime();
