@@ -292,6 +292,21 @@ describe('a group that does not fit', () => {
     expect((await world.view(second.organizer, second.id)).status).toBe('pending');
   });
 
+  it('joins it although another group joined in the same round, and is offered to no free driver meanwhile', async () => {
+    const first = await underWay({ groupSize: 2 });
+    const free = await driver(world.api, along(100), 8);
+    await world.api.query(
+      `UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour' WHERE holder IS NULL`,
+    );
+    const both = [
+      await request({ groupSize: 2, pickup: along(20), destination: along(90) }),
+      await request({ groupSize: 2, pickup: along(21), destination: along(91) }),
+    ];
+    await world.api.query(`UPDATE dispatch_lease SET expires_at = now(), requested = requested + 1`);
+    for (const each of both) expect((await joined(each)).driverId).toBe(first.driver.driverId);
+    expect(await world.api.query(`SELECT 1 FROM offers WHERE driver_id = $1`, [free.driverId])).toEqual([]);
+  });
+
   it('takes the free vehicle when the shared one comes much later', async () => {
     await underWay({ pickup: along(0), destination: along(100) });
     const free = await driver(world.api, along(80), 6);

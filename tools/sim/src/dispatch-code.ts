@@ -8,7 +8,7 @@ export interface Matching {
   /** @returns whether another round could serve requests that this one left */
   round(
     mayContinue: () => Promise<boolean>,
-    shared: ReadonlyMap<number, readonly never[]>,
+    shared: { considered: ReadonlyMap<number, readonly never[]>; held: ReadonlySet<number> },
     waiting: object,
   ): Promise<boolean>;
 }

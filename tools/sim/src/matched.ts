@@ -20,7 +20,8 @@ export function matched(code: DispatchCode): (simulation: Simulation) => Dispatc
     const round = async (): Promise<void> => {
       isPlanned = false;
       lastRound = timeline.now;
-      if (await matching.round(async () => true, new Map<number, never[]>(), await matching.look())) plan();
+      if (await matching.round(async () => true, { considered: new Map(), held: new Set() }, await matching.look()))
+        plan();
     };
     const plan = (): void => {
       if (isPlanned) return;

@@ -93,8 +93,9 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     };
     // Groups join vehicles under way first, so that free ones are left for those who cannot.
     const waiting = await this.matching.look();
-    const { considered, isUnfinished } = await this.sharing.round(isStillMine, waiting.shared);
-    if ((await this.matching.round(isStillMine, considered, waiting)) || isUnfinished) await this.lease.requestRound();
+    const shared = await this.sharing.round(isStillMine, waiting.shared);
+    if ((await this.matching.round(isStillMine, shared, waiting)) || shared.held.size > 0)
+      await this.lease.requestRound();
     await this.ahead.round(isStillMine);
     await this.lease.finish(this.holder, served);
   }

@@ -8,6 +8,7 @@ import { matchTogether, type WaitingRequest } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
 import type { WaitingRequests } from './offers.repository';
+import type { SharedRound } from './shared-matching.service';
 import { MAX_REQUESTS, WaitingRequestsService } from './waiting-requests.service';
 
 /** Decisions that are written at the same time. */
@@ -40,17 +41,18 @@ export class MatchingService {
 
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
-   * @param shared what was found for rides that may share a vehicle, before this round
+   * @param shared what was found for rides that may share a vehicle, before this round; `held` rides are left to the next one
    * @param waiting what `look` found when the round began
    * @returns whether another round could serve requests that this one left
    */
   async round(
     mayContinue: () => Promise<boolean>,
-    shared: Round['shared'],
+    { considered: shared, held }: SharedRound,
     { undecided, neverDecided }: Pick<WaitingRequests, 'undecided' | 'neverDecided'>,
   ): Promise<boolean> {
     const now = this.clock.now();
-    const rides = await this.waiting.find(now, undecided, shared.keys());
+    const found = await this.waiting.find(now, undecided, shared.keys());
+    const rides = found.filter(({ id }) => !held.has(id));
     if (rides.length === 0) return false;
     const candidates = await this.candidates.ofRound(rides, now);
     const requests = rides.map((ride) => ({
@@ -67,7 +69,7 @@ export class MatchingService {
       if (!(await mayContinue())) return false;
       await Promise.all(decisions.slice(at, at + SIDE_BY_SIDE).map((request) => this.decide(request, round)));
     }
-    return matches.size > 0 && (competing.length > matches.size || rides.length >= MAX_REQUESTS);
+    return matches.size > 0 && (competing.length > matches.size || found.length >= MAX_REQUESTS);
   }
 
   /** What waits now. */

@@ -8,11 +8,11 @@ import { SharedVehicles, type SharedOptions } from './shared-vehicles.service';
 import { StopNotifications } from './stop-notifications';
 import { WaitingRequestsService } from './waiting-requests.service';
 
-interface SharedRound {
+export interface SharedRound {
   /** The vehicles that were considered for each ride that still waits. */
   considered: ReadonlyMap<number, readonly ConsideredVehicle[]>;
-  /** Another round may find vehicles for rides that this one left. */
-  isUnfinished: boolean;
+  /** Rides whose vehicle took another group in this round: they are decided on in the next one, when its stops are known. */
+  held: ReadonlySet<number>;
 }
 
 /**
@@ -39,14 +39,14 @@ export class SharedMatchingService {
     const now = this.clock.now();
     const considered = new Map<number, readonly ConsideredVehicle[]>();
     const changed = new Set<number>();
-    let isUnfinished = false;
+    const held = new Set<number>();
     const rides = await this.waiting.stillWaiting(waiting, now);
     const all = rides.length === 0 ? [] : await this.vehicles.of(rides, now);
     for (const options of all) {
       considered.set(options.ride.id, options.considered);
       const best = options.possible.find(({ vehicle }) => !changed.has(vehicle.driverId));
       if (!best) {
-        isUnfinished ||= options.possible.length > 0;
+        if (options.possible.length > 0) held.add(options.ride.id);
         continue;
       }
       if (!(await mayContinue())) break;
@@ -55,7 +55,7 @@ export class SharedMatchingService {
         considered.delete(options.ride.id);
       }
     }
-    return { considered, isUnfinished };
+    return { considered, held };
   }
 
   private async join(
