@@ -30,6 +30,8 @@ export type Mode = 'start' | 'dev';
 
 /** Pools of one API process and its share of what the other programs use. */
 const CONNECTIONS_PER_API = 40;
+/** API processes that also run jobs and match: when one of them dies, the other takes over at once. The others only serve requests. */
+const RUN_JOBS = 2;
 
 /** Services of this plan that need a port of ours. */
 function portsInUse({ ports, apiProcesses, databaseUrl, stripe }: Plan): Partial<Record<PortName, number>> {
@@ -151,10 +153,9 @@ export async function bringUp({ mode, webs, plan: given, folder, supervisor, pro
       spec,
       options: { say, needs: databaseUp, ready: waitFor(spec.name, `${url}/api/health/ready`, 120_000) },
     });
-    // One process runs the jobs besides; the others only serve requests.
     const start = () =>
       setting.apiPorts.map((port, index) =>
-        program(services.api(setting, index, index === 0 ? 'all' : 'api'), `http://127.0.0.1:${port}`),
+        program(services.api(setting, index, index < RUN_JOBS ? 'all' : 'api'), `http://127.0.0.1:${port}`),
       );
     await supervisor.keepRunning(mode === 'start' ? start() : [program(services.apiThatReloads(setting), api)]);
   };
