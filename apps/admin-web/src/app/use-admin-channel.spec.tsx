@@ -4,6 +4,7 @@ import { renderInApp } from '../testing/render-in-app';
 
 const dispatched: unknown[] = [];
 const listeners = new Map<string, (message: unknown) => void>();
+let onConnect: (connected: object) => void = () => undefined;
 const socket = {
   on: (name: string, listener: (message: unknown) => void) => listeners.set(name, listener),
   off: (name: string) => listeners.delete(name),
@@ -14,7 +15,7 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   rideTags: () => [],
   throttleLatest: () => ({ push: () => undefined, reset: () => undefined }),
   useSocket: () => socket,
-  useOnConnect: () => undefined,
+  useOnConnect: (handler: typeof onConnect) => (onConnect = handler),
 }));
 const { useAdminChannel } = await import('./use-admin-channel');
 
@@ -31,4 +32,14 @@ it('refetches alerts at once and announces an SOS on any page', async () => {
   expect(screen.queryByText('A rider asked for help')).toBeNull();
   await receive({ opened: 'sos' });
   expect(await screen.findByText('A rider asked for help')).toBeTruthy();
+});
+
+it('reads the account again with each further connection, as the role may be another one', () => {
+  dispatched.length = 0;
+  renderInApp(<Channel />);
+  const connect = () => onConnect({ emit: () => undefined });
+  connect();
+  expect(dispatched).toEqual([]);
+  connect();
+  expect(dispatched).toEqual([{ payload: ['Me'] }]);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isEmergency, type AlertKind, type RideEventType } from '@groupride/contracts';
@@ -16,9 +16,13 @@ export function useAdminChannel(): void {
   const dispatch = useDispatch();
   const { t } = useTranslation();
 
+  const hasConnected = useRef(false);
   useOnConnect(
     useCallback(
       (connected: AppSocket) => {
+        // Sockets of an operator whose role was changed are closed, and the pages are those of the new role then.
+        if (hasConnected.current) dispatch(api.util.invalidateTags(['Me']));
+        hasConnected.current = true;
         connected.emit('joinAdmin', {}, () => {
           dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'Drivers', 'Alerts']));
         });
