@@ -10,6 +10,7 @@ const NOTHING: RideFacts = {
   arrivedAt: null,
   startedAt: null,
   completedAt: null,
+  completedByOperations: false,
   cancelledAt: null,
   boardedAt: null,
   drivenMeters: null,
@@ -38,6 +39,13 @@ describe('the statement that is proposed for a dispute', () => {
       'The trip was completed on 2026-11-20T10:45.',
       'The vehicle drove 10.0 miles on this trip, as its positions show.',
       'Ana was sent receipt GR-7-1.',
+    ]);
+  });
+
+  it('says when operations, and no driver, completed the trip', () => {
+    const completedAt = new Date('2026-11-20T10:45:00Z');
+    expect(written({ completedAt, completedByOperations: true }).slice(1)).toEqual([
+      'GroupRide’s operations team recorded the trip as completed on 2026-11-20T10:45.',
     ]);
   });
 });

@@ -9,6 +9,8 @@ export interface RideFacts {
   arrivedAt: Date | null;
   startedAt: Date | null;
   completedAt: Date | null;
+  /** Operations completed it, not the driver. */
+  completedByOperations: boolean;
   cancelledAt: Date | null;
   /** When the driver checked the payer's boarding code. */
   boardedAt: Date | null;
@@ -31,7 +33,10 @@ export function proposedStatement(facts: RideFacts, when: (moment: Date) => stri
     arrivedAt && `The driver arrived at the pickup on ${when(arrivedAt)}.`,
     boardedAt && `${payerName} boarded on ${when(boardedAt)}: the driver checked their personal boarding code.`,
     startedAt && `The trip started on ${when(startedAt)}.`,
-    completedAt && `The trip was completed on ${when(completedAt)}.`,
+    completedAt &&
+      (facts.completedByOperations
+        ? `GroupRide’s operations team recorded the trip as completed on ${when(completedAt)}.`
+        : `The trip was completed on ${when(completedAt)}.`),
     drivenMeters !== null &&
       `The vehicle drove ${(drivenMeters / METERS_PER_MILE).toFixed(1)} miles on this trip, as its positions show.`,
     cancelledAt && `The ride was cancelled on ${when(cancelledAt)}.`,

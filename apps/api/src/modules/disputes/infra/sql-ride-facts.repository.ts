@@ -4,7 +4,12 @@ import { DRIVEN_WAY } from '../../tracking/tracking.facade';
 import type { RideFacts } from '../domain/statement';
 import { RideFactsRepository } from '../ride-facts.repository';
 
-/** Read model over disputes, payments, rides, ride_members, receipts and driven_points. */
+/** Operations who complete a trip that no driver started write both moments at once. */
+const STARTED = 'nullif(r.started_at, r.completed_at)';
+const COMPLETED_BY_OPERATIONS = `EXISTS (
+  SELECT 1 FROM ride_events e WHERE e.ride_id = r.id AND e.type = 'trip_completed' AND e.actor_kind = 'admin')`;
+
+/** Read model over disputes, payments, rides, ride_events, ride_members, receipts and driven_points. */
 @Injectable()
 export class SqlRideFactsRepository extends RideFactsRepository {
   constructor(private readonly database: Database) {
@@ -14,8 +19,8 @@ export class SqlRideFactsRepository extends RideFactsRepository {
   async ofDispute(disputeId: string): Promise<RideFacts | null> {
     const [row] = await this.database.query<RideFacts>(
       `SELECT r.id AS "rideId", u.name AS "payerName", r.pickup_location AS pickup, r.dropoff_location AS destination,
-              r.created_at AS "bookedAt", r.accepted_at AS "acceptedAt", r.arrived_at AS "arrivedAt", r.started_at AS "startedAt",
-              r.completed_at AS "completedAt", r.cancelled_at AS "cancelledAt",
+              r.created_at AS "bookedAt", r.accepted_at AS "acceptedAt", r.arrived_at AS "arrivedAt", ${STARTED} AS "startedAt",
+              r.completed_at AS "completedAt", ${COMPLETED_BY_OPERATIONS} AS "completedByOperations", r.cancelled_at AS "cancelledAt",
               (SELECT min(m.verified_at) FROM ride_members m WHERE m.ride_id = r.id AND m.user_id = p.payer_id) AS "boardedAt",
               CASE WHEN t.complete THEN round(t.meters)::integer END AS "drivenMeters", b.number AS "receiptNumber"
          FROM disputes d JOIN payments p ON p.id = d.payment_id JOIN rides r ON r.id = d.ride_id JOIN users u ON u.id = p.payer_id
