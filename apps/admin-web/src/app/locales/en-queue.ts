@@ -17,6 +17,8 @@ export const enQueue = {
     since: 'Waiting',
     who: 'Taken by',
     actions: 'Actions',
+    openPayouts: 'Open payouts',
+    openMoney: 'Open in Money',
     near: 'near {{place}} ({{position}})',
     showOnMap: 'Show on map',
     map: 'City map',

@@ -17,6 +17,8 @@ export const esQueue = {
     since: 'En espera',
     who: 'A cargo de',
     actions: 'Acciones',
+    openPayouts: 'Abrir pagos a conductores',
+    openMoney: 'Abrir en Dinero',
     near: 'cerca de {{place}} ({{position}})',
     showOnMap: 'Ver en el mapa',
     map: 'Mapa de la ciudad',

@@ -38,10 +38,11 @@ export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedA
   };
 }
 
-/** Emergencies first, then oldest first. */
+const beganAt = (alert: AlertView) => Date.parse(alertFacts(alert).since);
+
+/** Emergencies first, then those whose cause began first. */
 export function inOrder(alerts: readonly AlertView[]): AlertView[] {
   return [...alerts].sort(
-    (a, b) =>
-      Number(isEmergency(b.kind)) - Number(isEmergency(a.kind)) || Date.parse(a.openedAt) - Date.parse(b.openedAt),
+    (a, b) => Number(isEmergency(b.kind)) - Number(isEmergency(a.kind)) || beganAt(a) - beganAt(b),
   );
 }

@@ -22,7 +22,9 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog; it can not be left while it is being sent. */
+const FIELD = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** A form in a dialog, which begins in its first field and cannot be left while it is being sent. */
 export function FormDialog({
   title,
   description,
@@ -47,6 +49,7 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={t('app.close')}
+      initialFocus={() => document.getElementById(formId)?.querySelector<HTMLElement>(FIELD) ?? null}
       footer={
         <>
           {problem && <InlineAlert tone="error">{problem}</InlineAlert>}

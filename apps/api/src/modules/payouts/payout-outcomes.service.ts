@@ -5,6 +5,7 @@ import { Events } from '../../platform/events/events';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
+import { failureReasonOf } from './domain/failure';
 import type { ProviderPayout } from './payout-provider';
 import { payoutArrived, payoutFailed } from './payouts.events';
 import { takePayoutBack } from './payouts.jobs';
@@ -84,7 +85,7 @@ export class PayoutOutcomes {
       kind: 'payout_failed',
       ours: amount,
       theirs: 0,
-      data: { payoutId, driverId, failureCode, failureMessage },
+      data: { payoutId, driverId, failureCode, failureMessage, failureReason: failureReasonOf(failureCode) },
     });
     await this.events.publish(tx, payoutFailed, { payoutId, driverId });
   }

@@ -86,7 +86,8 @@ describe('the queue of alerts', () => {
         .map((button) => button.getAttribute('aria-label')?.split(':')[0]);
     expect(actionsOf(first!)).toEqual(['Seen', 'Take it', 'Resolve']);
     const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-    screen.getByRole('group', { name: 'Alerts' }).focus();
+    // From anywhere on the page.
+    document.body.focus();
     press('j');
     expect(first!.contains(document.activeElement)).toBe(true);
     press('j');
@@ -109,6 +110,38 @@ describe('the queue of alerts', () => {
     await table();
     expect(href('Read review')).toBe('/admin?tab=reviews&stars=2');
     expect(href('Evidence')).toBe('/admin/money?tab=disputes&dispute=dp_1');
+  });
+
+  it('says which driver’s payout failed, how much and why, and leads there', async () => {
+    fakeApi(() => ({
+      status: 200,
+      body: [
+        anAlert({
+          ...{ kind: 'payout_failed', rideId: null, ours: '110.00', theirs: '0.00', difference: '-110.00' },
+          data: { driverId: 4, failureReason: 'no_funds', failureMessage: 'You have insufficient available funds' },
+        }),
+      ],
+    }));
+    renderInApp(<AlertQueue />);
+    const shown = await table();
+    expect(shown.textContent).toContain('$110.00');
+    expect(shown.textContent).toContain('Our balance at the payment provider was too low.');
+    expect(shown.textContent).not.toContain('insufficient');
+    const link = await within(shown).findByRole('link', { name: 'Open payouts' });
+    expect(link.getAttribute('href')).toBe('/admin/money?tab=payouts&driver=4');
+  });
+
+  it('sorts by when the cause began, which is the time that is shown', async () => {
+    fakeApi(() => ({
+      status: 200,
+      body: [
+        anAlert({ id: 2, kind: 'driver_stalled', openedAt: at, data: { since: '2026-11-21T16:50:00.000Z' } }),
+        anAlert({ id: 1, openedAt: '2026-11-21T16:59:00.000Z' }),
+      ],
+    }));
+    renderInApp(<AlertQueue />);
+    const [, ...rows] = within(await table()).getAllByRole('row');
+    expect(rows.map((row) => /moving|late/.exec(row.textContent ?? '')?.[0])).toEqual(['moving', 'late']);
   });
 
   it('says for how long each has been waiting', async () => {

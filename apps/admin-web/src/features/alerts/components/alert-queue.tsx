@@ -1,7 +1,7 @@
 import { Check, CircleCheck, Eye, MapPin, UserMinus, UserPlus } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALERTS_PER_PAGE, isEmergency } from '@groupride/contracts';
+import { ALERTS_PER_PAGE, MONEY_ALERT_KINDS, isEmergency } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
@@ -17,6 +17,7 @@ import {
   type Column,
   formatPhone,
 } from '@groupride/web-ui';
+import { useAlertDetails } from '../../../shared/alert-details';
 import { RoleNote, useMay } from '../../../shared/permissions';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
@@ -24,6 +25,7 @@ import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
+import { useRowKeys } from '../../../shared/lists/use-row-keys';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { usePages } from '../../../shared/use-pages';
 import { alertFacts, inOrder } from '../alert-facts';
@@ -77,11 +79,12 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
     return position && onShow ? () => onShow(alert, position) : null;
   });
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  useRowKeys(place, actionsIn);
   const empty = (
     <EmptyState icon={<CircleCheck size={26} aria-hidden />} title={t('queue.empty')} detail={t('queue.emptyText')} />
   );
   return (
-    <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('queue.caption')} onKeyDown={moveToRow}>
+    <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('queue.caption')}>
       <Listing what="alerts" asked={{ data: currentData, error, isFetching, refetch }}>
         {(alerts) => (
           <>
@@ -108,18 +111,9 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
   );
 }
 
-/** j and k move the focus to the actions of the next and the previous alert. */
-function moveToRow(event: KeyboardEvent<HTMLElement>): void {
-  const step = { j: 1, k: -1 }[event.key];
-  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-  const focused = document.activeElement;
-  // A dialog of the queue is not in its table.
-  if (focused !== event.currentTarget && !event.currentTarget.contains(focused)) return;
-  const rows = [...event.currentTarget.querySelectorAll('tbody tr')];
-  const current = rows.findIndex((row) => row.contains(focused));
-  const next = current < 0 ? 0 : current + step;
-  rows[next]?.querySelector<HTMLElement>('button')?.focus();
-}
+/** The first action of each alert. */
+const actionsIn = (queue: HTMLElement) =>
+  [...queue.querySelectorAll('tbody tr')].flatMap((row) => row.querySelector('button') ?? []);
 
 function useColumns(
   onResolve: (alert: AlertView) => void,
@@ -163,14 +157,21 @@ function useColumns(
 /** Where an alert is dealt with, besides the page of its ride. */
 function placeToAct(
   alert: AlertView,
-): { href: string; text: 'queue.review' | 'queue.readReview' | 'queue.evidence' } | null {
+  mayOpenMoney: boolean,
+): {
+  href: string;
+  text: 'queue.review' | 'queue.readReview' | 'queue.evidence' | 'queue.openPayouts' | 'queue.openMoney';
+} | null {
   const { stars, driverId, disputeId } = alertFacts(alert);
   if (alert.kind === 'application_waiting' && driverId !== null)
     return { href: `/admin/drivers/${driverId}`, text: 'queue.review' };
   if (alert.kind === 'low_rating') return { href: `/admin?tab=reviews&stars=${stars ?? 1}`, text: 'queue.readReview' };
   if (alert.kind === 'dispute_open' && disputeId !== null)
     return { href: disputeHref(disputeId), text: 'queue.evidence' };
-  return null;
+  if (!mayOpenMoney || !MONEY_ALERT_KINDS.includes(alert.kind)) return null;
+  return alert.kind === 'payout_failed' && driverId !== null
+    ? { href: `/admin/money?tab=payouts&driver=${driverId}`, text: 'queue.openPayouts' }
+    : { href: '/admin/money?tab=alerts', text: 'queue.openMoney' };
 }
 
 /** Two lines: what happened to whom, then what else an operator needs to know. */
@@ -182,11 +183,15 @@ function What({ alert }: { alert: AlertView }) {
     { at: position ? `${position.lat},${position.lng}` : '' },
     { skip: !position },
   );
-  const toAct = placeToAct(alert);
+  const { money } = useFormat();
+  const detailsOf = useAlertDetails();
+  const toAct = placeToAct(alert, useMay('money.view'));
   const kind = t(`money.kinds.${alert.kind}`);
   const facts = [
     near ? t('queue.near', { place: [near.name, near.address].filter(Boolean).join(', '), position: place }) : place,
     stars !== null && t('queue.stars', { count: stars }),
+    alert.difference && money(alert.difference.replace('-', '')),
+    ...detailsOf(alert),
     alert.note && `${t('money.note')}: ${alert.note}`,
   ].filter(Boolean);
   return (

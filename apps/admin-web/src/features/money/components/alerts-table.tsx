@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALERTS_PER_PAGE, EMERGENCY_KINDS, type AlertState } from '@groupride/contracts';
+import { ALERTS_PER_PAGE, type AlertState } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
 import {
   Box,
@@ -15,20 +15,16 @@ import {
   useFormat,
   type Column,
 } from '@groupride/web-ui';
+import { useAlertDetails } from '../../../shared/alert-details';
 import { useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
-import { useDisputeReason } from '../../../shared/dispute-reason';
-import { useFailureText } from '../../../shared/failure-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { usePages } from '../../../shared/use-pages';
 import { useListAlertsQuery } from '../api';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
-
-/** Alerts that name the rider to call, and where the car was. */
-const ABOUT_RIDERS: ReadonlySet<AlertView['kind']> = new Set([...EMERGENCY_KINDS, 'safety_unanswered']);
 
 const POLL = 20_000;
 
@@ -158,36 +154,7 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
 
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
-  const { dateTime, distance } = useFormat();
-  const due = alert.data['evidenceDueAt'];
-  const driver = alert.data['driverId'];
-  const account = alert.data['accountId'];
-  const failure = alert.data['failureMessage'] ?? alert.data['why'];
-  const reasonOf = useDisputeReason();
-  const failureText = useFailureText();
-  const { reason, intentId, meters, statedReason, step, knownMeters, leapMeters, silentSeconds } = alert.data;
-  const facts = [
-    alert.paymentId && t('money.payment', { id: alert.paymentId }),
-    typeof driver === 'number' && t('money.ofDriver', { id: driver }),
-    alert.kind === 'business_difference' && typeof account === 'number' && t('business.number', { id: account }),
-    typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
-    alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
-    typeof meters === 'number' && t('money.away', { distance: distance(meters) }),
-    step === 'arrived' && t('money.claims.arrived'),
-    step === 'completed' && t('money.claims.completed'),
-    typeof knownMeters === 'number' && t('money.carWas', { distance: distance(knownMeters) }),
-    typeof leapMeters === 'number' && t('money.leapt', { distance: distance(leapMeters) }),
-    typeof silentSeconds === 'number' && t('money.silentFor', { count: Math.max(1, Math.round(silentSeconds / 60)) }),
-    silentSeconds === null && t('money.neverSeen'),
-    typeof statedReason === 'string' && statedReason,
-    ...(ABOUT_RIDERS.has(alert.kind) ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
-    typeof failure === 'string' && failureText(alert.data['failureCode'], failure),
-    alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
-    alert.closedAt &&
-      (alert.closedBy
-        ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) })
-        : t('money.closedByItself', { when: dateTime(alert.closedAt) })),
-  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  const facts = useAlertDetails()(alert);
   return (
     <Box maxW="26rem">
       {t(`money.kinds.${alert.kind}`)}
