@@ -1,18 +1,19 @@
 // What the Jest configurations of the web projects share: a DOM, and the packages of the browser bundled once instead of loaded file by file.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { jestConfig } from '../../../jest.shared.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const testingLibrary = join(import.meta.dirname, 'jest.testing-library.mjs');
 
 /**
- * Every suite has modules of its own, so each would read and link the 1,400 files of Chakra and the 2,100 icons anew, which takes longer
- * than its tests. They come from one bundle with common parts, so a package that keeps state in one of these (Emotion's theme, Redux's
- * context) and is imported by our code belongs here too; otherwise there would be two of that state.
+ * Every test file has modules of its own, so each would read, compile and link the 1,400 files of Chakra and the 2,100 icons anew, which takes
+ * longer than its tests. They come from one bundle with common parts, which jest.packages.mjs compiles once in each worker. A package
+ * that keeps state in one of these (Emotion's theme, Redux's context) and is imported by our code belongs here too; otherwise there would be
+ * two of that state.
  */
 const bundled = {
   '@chakra-ui/react': '@chakra-ui/react',
@@ -34,15 +35,35 @@ const bundled = {
   'socket.io-client': 'socket.io-client',
 };
 
-/** React stays outside: packages that are not in the bundle need the same one. */
-const external = [/^react(\/|$)/, /^react-dom(\/|$)/];
+/** React stays outside the bundle, as packages that are not in the bundle require the same one. It is compiled once per worker as well. */
+const outside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const { resolve } = createRequire(import.meta.filename);
 
-/** The bundle belongs to the installed packages and to this description of it. */
+/** The bundle belongs to the installed packages, to this description of it, and to this folder, whose path its modules contain. */
 function bundleFolder() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(root);
   for (const file of [join(root, 'node_modules/.package-lock.json'), import.meta.filename, testingLibrary])
     hash.update(readFileSync(file));
   return join(root, 'node_modules/.cache/groupride/jest', hash.digest('hex').slice(0, 16));
+}
+
+/** @param {string} file @returns {string} the expression that loads it, see jest.packages.mjs */
+const loaded = (file) => `globalThis[Symbol.for('groupride.packages')](${JSON.stringify(file)})`;
+
+/**
+ * What Jest loads in place of a package.
+ * @param {string} file @param {readonly string[]} names of its exports
+ */
+function moduleOf(file, names) {
+  const named = names.filter((name) => name !== 'default').join(', ');
+  const others = names.includes('default') ? 'export default exported.default;\n' : '';
+  return `const exported = ${loaded(file)};\nexport const { ${named} } = exported;\n${others}`;
+}
+
+/** @param {string} file @param {string} text */
+function writeInto(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** @param {string} dir written aside and moved into place whole, as several runs may begin at once */
@@ -52,18 +73,23 @@ async function writeBundle(dir) {
     cwd: root,
     input: bundled,
     platform: 'browser',
-    plugins: [esmExternalRequirePlugin({ external })],
+    external: [/^react(-dom)?(\/|$)/],
     // Packages see the NODE_ENV of the tests, as they would unbundled.
     transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
     logLevel: 'silent',
   });
-  await build.write({
-    dir: draft,
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: 'parts/[name]-[hash].mjs',
+  const { output } = await build.write({
+    dir: join(draft, 'scripts'),
+    format: 'cjs',
+    exports: 'named',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name]-[hash].js',
   });
   await build.close();
+  for (const chunk of output)
+    if (chunk.type === 'chunk' && chunk.isEntry)
+      writeInto(join(draft, `${chunk.name}.mjs`), moduleOf(join(dir, 'scripts', chunk.fileName), chunk.exports));
+  for (const name of outside) writeInto(join(draft, `${name}.cjs`), `module.exports = ${loaded(resolve(name))};\n`);
   try {
     renameSync(draft, dir);
   } catch (error) {
@@ -81,6 +107,7 @@ async function bundledPackages() {
   if (!existsSync(dir)) await writeBundle(dir);
   return {
     ...Object.fromEntries(Object.keys(bundled).map((name) => [`^${name}$`, join(dir, `${name}.mjs`)])),
+    ...Object.fromEntries(outside.map((name) => [`^${name}$`, join(dir, `${name}.cjs`)])),
     // As in the browser, where the OpenAPI decorators of libs/contracts are empty functions.
     '^@nestjs/swagger$': join(root, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
   };
@@ -92,7 +119,7 @@ async function bundledPackages() {
  */
 export async function webJestConfig(rootDir) {
   const { moduleNameMapper, ...shared } = jestConfig(rootDir, {
-    testEnvironment: 'jsdom',
+    testEnvironment: join(import.meta.dirname, 'jest.dom-environment.mjs'),
     setupFiles: [join(import.meta.dirname, 'jest.dom-setup.mjs')],
     setupFilesAfterEnv: [join(import.meta.dirname, 'jest.parts-setup.mjs')],
     // A page is drawn within a second; on a machine that does other things as well it must not fail for that.

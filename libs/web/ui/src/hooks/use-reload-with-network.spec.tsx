@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useReloadWithNetwork } from './use-reload-with-network';
