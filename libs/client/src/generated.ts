@@ -7849,6 +7849,10 @@ export interface components {
    reason?: string | null;
    /** @description The version that it repeats */
    restores?: number | null;
+   /** @description The planned version that it replaces, to keep a change saved after the plan */
+   replaces?: number | null;
+   /** @description The version whose change it carries over into the one that it replaces */
+   carriesOver?: number | null;
    /** @description Withdrawn before it began; it never is in force */
    withdrawn: boolean;
    /** Format: date-time */
@@ -7900,6 +7904,8 @@ export interface components {
     * @description Now if left out; at most a year ahead
     */
    validFrom?: string | null;
+   /** @description The version whose prices were changed. `prices_changed` if another one will be in force at that moment */
+   changedFrom?: number | null;
   };
   PriceRestoration: {
    /** @description The newest version that the operator saw */
@@ -16959,6 +16965,8 @@ export interface operations {
       *           "author": "Olga Ops",
       *           "reason": "Matrix",
       *           "restores": null,
+      *           "replaces": null,
+      *           "carriesOver": null,
       *           "withdrawn": true,
       *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
       *           "withdrawnBy": "Olga Ops",
@@ -17045,6 +17053,8 @@ export interface operations {
       *           "author": "Olga Ops",
       *           "reason": "Matrix",
       *           "restores": null,
+      *           "replaces": null,
+      *           "carriesOver": null,
       *           "withdrawn": true,
       *           "withdrawnAt": "2026-05-01T12:26:00.000Z",
       *           "withdrawnBy": "Otis finance",
@@ -17185,6 +17195,8 @@ export interface operations {
       *           "author": "Olga Ops",
       *           "reason": "Storm",
       *           "restores": 1,
+      *           "replaces": null,
+      *           "carriesOver": null,
       *           "withdrawn": false,
       *           "withdrawnAt": null,
       *           "withdrawnBy": null,
@@ -17258,6 +17270,8 @@ export interface operations {
       *           "author": "Olga Ops",
       *           "reason": "Matrix",
       *           "restores": null,
+      *           "replaces": null,
+      *           "carriesOver": null,
       *           "withdrawn": true,
       *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
       *           "withdrawnBy": "Olga Ops",

@@ -48,6 +48,7 @@ export * from './pickup-moves';
 export * from './people';
 export * from './places';
 export * from './pledges';
+export * from './price-changes';
 export * from './prices';
 export * from './pricing';
 export * from './progress-causes';

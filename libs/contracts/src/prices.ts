@@ -42,6 +42,12 @@ export class NewPriceVersion extends PricePreviewRequest {
   @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
   @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
   @Instant({ optional: true, description: 'Now if left out; at most a year ahead' }) validFrom?: string;
+  @Whole({
+    ...{ min: 1, optional: true },
+    description:
+      'The version whose prices were changed. `prices_changed` if another one will be in force at that moment',
+  })
+  changedFrom?: number;
 }
 
 export class PriceRestoration {
@@ -62,6 +68,10 @@ export class PriceVersionView {
   @Text({ max: 100, optional: true, description: 'Null for the first prices' }) author!: string | null;
   @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
   @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Whole({ optional: true, description: 'The planned version that it replaces, to keep a change saved after the plan' })
+  replaces!: number | null;
+  @Whole({ optional: true, description: 'The version whose change it carries over into the one that it replaces' })
+  carriesOver!: number | null;
   @Flag({ description: 'Withdrawn before it began; it never is in force' }) withdrawn!: boolean;
   @Instant({ optional: true }) withdrawnAt!: string | null;
   @Text({ max: 100, optional: true }) withdrawnBy!: string | null;

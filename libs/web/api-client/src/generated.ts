@@ -5238,6 +5238,10 @@ export type PriceVersionView = {
   reason?: string | null;
   /** The version that it repeats */
   restores?: number | null;
+  /** The planned version that it replaces, to keep a change saved after the plan */
+  replaces?: number | null;
+  /** The version whose change it carries over into the one that it replaces */
+  carriesOver?: number | null;
   /** Withdrawn before it began; it never is in force */
   withdrawn: boolean;
   withdrawnAt?: string | null;
@@ -5261,6 +5265,8 @@ export type NewPriceVersion = {
   reason: string;
   /** Now if left out; at most a year ahead */
   validFrom?: string | null;
+  /** The version whose prices were changed. `prices_changed` if another one will be in force at that moment */
+  changedFrom?: number | null;
 };
 export type PreviewedRide = {
   rideId: number;

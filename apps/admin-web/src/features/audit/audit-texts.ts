@@ -51,6 +51,7 @@ export const ACTIONS = {
   remove_operator: 'remove_operator',
   change_rates: 'change_rates',
   save_prices: 'save_prices',
+  carry_over_prices: 'carry_over_prices',
   withdraw_prices: 'withdraw_prices',
   add_winery: 'add_winery',
   change_winery: 'change_winery',

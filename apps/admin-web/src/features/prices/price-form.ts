@@ -1,5 +1,5 @@
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, type RideType } from '@groupride/contracts';
-import type { RideTypeRates } from '@groupride/web-api-client';
+import type { PriceVersionView, RideTypeRates } from '@groupride/web-api-client';
 
 /** The fields of a ride type, in the order of the form. */
 export const PRICE_FIELDS = [
@@ -33,8 +33,20 @@ export function rangeOf(field: PriceField, rideType: RideType): [number, number]
 }
 
 /** A value as people read it: 8.5 of 850 ten-thousandths. */
-export const readable = (field: PriceField, rates: RideTypeRates): string =>
-  isPercent(field) ? String(Number(rates[field]) / 100) : String(rates[field] ?? 0);
+export const readable = (field: PriceField, rates: RideTypeRates): string => readableValue(field, rates[field]);
+
+export const readableValue = (field: PriceField, value: RideTypeRates[PriceField] | null | undefined): string =>
+  isPercent(field) ? String(Number(value) / 100) : String(value ?? 0);
+
+/** The version in force at a moment, as planned so far; null: now. */
+export const inForceAt = (versions: readonly PriceVersionView[], start: Date | null): PriceVersionView | undefined =>
+  versions.find(
+    ({ current, planned, validFrom }) => current || (start !== null && planned && Date.parse(validFrom) <= +start),
+  );
+
+/** The versions that begin after a moment, the first to begin first. */
+export const plannedAfter = (versions: readonly PriceVersionView[], start: Date | null): PriceVersionView[] =>
+  versions.filter(({ planned, validFrom }) => planned && (start === null || Date.parse(validFrom) > +start)).reverse();
 
 export const typedOf = (rates: readonly RideTypeRates[]): TypedPrices =>
   Object.fromEntries(

@@ -16,6 +16,8 @@ export function presentVersions(versions: readonly PriceVersion[], now: Date): P
       author: version.author,
       reason: version.reason,
       restores: version.restores,
+      replaces: version.replaces,
+      carriesOver: version.carriesOver,
       withdrawn: version.withdrawnAt !== null,
       withdrawnAt: version.withdrawnAt?.toISOString() ?? null,
       withdrawnBy: version.withdrawnBy,

@@ -9,6 +9,10 @@ export interface PriceVersion extends DatedRateCard {
   author: string | null;
   reason: string | null;
   restores: number | null;
+  /** The planned version that it replaces. */
+  replaces: number | null;
+  /** The version whose change it carries over. */
+  carriesOver: number | null;
   withdrawnAt: Date | null;
   withdrawnBy: string | null;
   withdrawnFor: string | null;
@@ -20,6 +24,8 @@ export interface NewVersion {
   authorId: number;
   reason: string;
   restores: number | null;
+  replaces: number | null;
+  carriesOver: number | null;
   /** Null: now. */
   validFrom: Date | null;
   now: Date;
@@ -45,6 +51,8 @@ export abstract class PriceVersionsRepository {
   abstract lockNewest(tx: Transaction): Promise<number>;
   /** The version in force at a moment, if none is saved until then. */
   abstract inForceAt(tx: Transaction, moment: Date): Promise<DatedRateCard | null>;
+  /** Versions that begin after a moment and are not withdrawn, the first to begin first. */
+  abstract plannedAfter(tx: Transaction, moment: Date): Promise<PriceVersion[]>;
   /** Withdraws a version that has not begun. @returns whether it had not begun and was not withdrawn */
   abstract withdraw(tx: Transaction, withdrawal: Withdrawal): Promise<boolean>;
   /** Saves a version unless another one was saved since `basedOn`; null then. Call `lockNewest` before. */

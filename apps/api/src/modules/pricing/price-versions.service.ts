@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  carryOver,
   MAX_PRICE_VERSIONS,
   MOST_PRICE_DAYS_AHEAD,
   PREVIEW_DAYS,
@@ -9,6 +10,7 @@ import {
   type PriceRestoration,
   type PriceVersionsView,
   type PriceWithdrawal,
+  type RideTypeRates,
 } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -16,14 +18,19 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { previewOf } from './domain/price-preview';
-import { problemsOfRates, ratesIn, sameRates } from './domain/rates-form';
+import { presentRates, problemsOfRates, ratesIn, sameRates } from './domain/rates-form';
 import { presentVersions } from './price-versions.presenter';
-import { PriceVersionsRepository, type NewVersion } from './price-versions.repository';
+import { PriceVersionsRepository, type NewVersion, type PriceVersion } from './price-versions.repository';
 import { badRates, pricesChanged, versionNotPlanned } from './pricing.errors';
 
 const DAY_MS = 24 * 3600_000;
 /** A preview prices at most so many rides, the newest. */
 const MOST_PREVIEWED = 20_000;
+
+interface Change extends Omit<NewVersion, 'replaces' | 'carriesOver'> {
+  /** The version that the operator changed; left out by those who replace whatever is in force. */
+  changedFrom?: number | undefined;
+}
 
 /** Prices as operations keep them: versions that are never changed, each in force from its moment until the next one. */
 @Injectable()
@@ -53,10 +60,10 @@ export class PriceVersions {
     if (problems.length > 0) throw badRates(problems);
     const now = this.clock.now();
     const validFrom = startOf(version, now);
-    const { basedOn, reason } = version;
+    const { basedOn, reason, changedFrom } = version;
     return this.database.transaction((tx) =>
       this.insert(tx, {
-        ...{ basedOn, reason, validFrom, now, restores: null },
+        ...{ basedOn, reason, validFrom, now, changedFrom, restores: null },
         rates: ratesIn(version.rates),
         authorId: who.userId,
       }),
@@ -89,19 +96,48 @@ export class PriceVersions {
     });
   }
 
-  private async insert(tx: Transaction, version: NewVersion): Promise<PriceVersionsView> {
+  private async insert(tx: Transaction, version: Change): Promise<PriceVersionsView> {
     if ((await this.repository.lockNewest(tx)) !== version.basedOn) throw pricesChanged();
-    const before = await this.repository.inForceAt(tx, version.validFrom ?? version.now);
+    const start = version.validFrom ?? version.now;
+    const before = await this.repository.inForceAt(tx, start);
+    if (version.changedFrom !== undefined && version.changedFrom !== before?.id) throw pricesChanged();
     if (before && version.validFrom && before.validFrom.getTime() === version.validFrom.getTime())
       throw fieldError('validFrom', 'another version begins then');
     if (before && sameRates(before.rates, version.rates))
       throw fieldError('rates', `are those of version ${before.id}, which is in force then`);
-    const id = await this.repository.insert(tx, version);
+    const planned = await this.repository.plannedAfter(tx, start);
+    const id = await this.repository.insert(tx, { ...version, replaces: null, carriesOver: null });
     if (id === null) throw pricesChanged();
     const { reason, restores, validFrom, authorId } = version;
     const data = { reason, restores, validFrom: validFrom?.toISOString() ?? null };
     await this.audit.record(authorId, 'save_prices', `rate_card:${id}`, data, tx);
+    if (before) await this.carryOver(tx, { ...version, id }, presentRates(before.rates), planned);
     return this.list(tx);
+  }
+
+  /** Replaces the planned versions that would undo a change by copies with the change. */
+  private async carryOver(
+    tx: Transaction,
+    change: Change & { id: number },
+    before: RideTypeRates[],
+    planned: readonly PriceVersion[],
+  ): Promise<void> {
+    const { id: carriesOver, authorId, now } = change;
+    const versions = planned.map(({ id, rates }) => ({ id, rates: presentRates(rates) }));
+    let basedOn = carriesOver;
+    for (const { id: replaces, rates, carried } of carryOver(before, presentRates(change.rates), versions)) {
+      const plan = planned.find(({ id }) => id === replaces)!;
+      if (carried.length === 0) continue;
+      await this.repository.withdraw(tx, { id: replaces, operatorId: authorId, reason: change.reason, now });
+      const { validFrom, restores } = plan;
+      const reason = plan.reason ?? change.reason;
+      const copy = { basedOn, authorId, reason, restores, replaces, carriesOver, validFrom, now };
+      const id = await this.repository.insert(tx, { ...copy, rates: ratesIn(rates) });
+      if (id === null) throw pricesChanged();
+      const data = { reason: change.reason, replaces, carriesOver, validFrom: validFrom.toISOString() };
+      await this.audit.record(authorId, 'carry_over_prices', `rate_card:${id}`, data, tx);
+      basedOn = id;
+    }
   }
 }
 

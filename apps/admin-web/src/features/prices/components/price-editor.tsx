@@ -22,6 +22,7 @@ import { usePreviewPricesMutation, useSavePricesMutation } from '../api';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import {
   differencesOf,
+  inForceAt,
   isPercent,
   isValid,
   mergeTyped,
@@ -31,35 +32,42 @@ import {
   typedOf,
   type PriceField,
 } from '../price-form';
+import { CarryOverNote } from './carry-over-note';
 import { PriceDifferences } from './price-differences';
 import { PricePreview } from './price-preview';
 
 export interface PriceEditorProps {
+  /** In force now. */
   current: PriceVersionView;
+  versions: readonly PriceVersionView[];
   /** The newest version that the operator has seen. */
   newest: number;
   onClose: () => void;
 }
 
 /** Changes prices: what is typed is checked, shown next to what is in force, tried on last week's rides, and saved with a reason. */
-export function PriceEditor({ current, newest, onClose }: PriceEditorProps) {
+export function PriceEditor({ current: inForce, versions, newest, onClose }: PriceEditorProps) {
   const { t } = useTranslation();
   const { dateTime, timeZone } = useFormat();
   const problemText = useProblemText();
   const nameOf = useRideTypeNames();
+  const [start, setStart] = useState('');
+  const moment = start === '' ? null : typedMoment(start, timeZone);
+  // A version is a whole card: a later one must not undo those that begin before it.
+  const current = inForceAt(versions, moment) ?? inForce;
   const [typed, setTyped] = useState(() => typedOf(current.rates));
+  const [shown, setShown] = useState<Preview | null>(null);
   const [seen, setSeen] = useState(current);
   if (seen.id !== current.id) {
-    // A colleague was faster: what was left alone must not go back to the earlier price.
+    // A colleague was faster, or the change is to begin after a planned one: what was left alone must not go back to the earlier price.
     setTyped(mergeTyped(typedOf(seen.rates), typed, typedOf(current.rates)));
     setSeen(current);
+    setShown(null);
   }
   const [rideType, setRideType] = useState<RideType>('GroupX');
-  const [start, setStart] = useState('');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<'reason' | 'start' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState<Preview | null>(null);
   const [preview, previewing] = usePreviewPricesMutation();
   const [save, saving] = useSavePricesMutation();
   const rates = ratesOf(typed);
@@ -79,13 +87,14 @@ export function PriceEditor({ current, newest, onClose }: PriceEditorProps) {
     else setProblem(problemText(answer.error, t('prices.previewFailed')));
   };
   const confirm = async () => {
-    const moment = start === '' ? null : typedMoment(start, timeZone);
     const missing = reason.trim() === '' ? 'reason' : start !== '' && !moment ? 'start' : null;
     setWrong(missing);
     setProblem(null);
     if (missing || !rates) return;
     const validFrom = moment ? { validFrom: moment.toISOString() } : {};
-    const { error } = await save({ newPriceVersion: { basedOn: newest, rates, reason: reason.trim(), ...validFrom } });
+    const { error } = await save({
+      newPriceVersion: { basedOn: newest, changedFrom: current.id, rates, reason: reason.trim(), ...validFrom },
+    });
     if (error) {
       if (fieldProblemsOf(error).some(({ field }) => field === 'validFrom')) return setWrong('start');
       return setProblem(problemText(error, t('prices.saveFailed')));
@@ -130,7 +139,12 @@ export function PriceEditor({ current, newest, onClose }: PriceEditorProps) {
         {faulty.length > 0 ? (
           <InlineAlert tone="error">{t('prices.faulty', { types: faulty.map(nameOf).join(', ') })}</InlineAlert>
         ) : (
-          <PriceDifferences caption={t('prices.differences')} differences={differences} />
+          <>
+            {current !== inForce && (
+              <InlineAlert tone="info">{t('prices.comparedWith', { id: current.id })}</InlineAlert>
+            )}
+            <PriceDifferences caption={t('prices.differences')} differences={differences} />
+          </>
         )}
         <Flex>
           <Button
@@ -155,6 +169,7 @@ export function PriceEditor({ current, newest, onClose }: PriceEditorProps) {
             onChange={(event) => setStart(event.target.value)}
           />
         </Grid>
+        {rates && <CarryOverNote versions={versions} before={current.rates} after={rates} start={moment} />}
         {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
         <Flex gap="2" wrap="wrap">
           <Button

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceVersionView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, SelectField, Stack, toast, useFormat } from '@groupride/web-ui';
@@ -9,6 +9,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useReason } from '../../../shared/use-reason';
 import { useRestorePricesMutation, useWithdrawPricesMutation } from '../api';
 import { differencesOf } from '../price-form';
+import { CarryOverNote } from './carry-over-note';
 import { PriceDifferences } from './price-differences';
 
 interface PriceHistoryProps {
@@ -30,7 +31,7 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
           {versions.map((version) => (
             <li key={version.id}>
               <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
-                <Version version={version} />
+                <Version version={version} replacement={versions.find(({ replaces }) => replaces === version.id)} />
                 {mayChange && !version.current && !version.planned && !version.withdrawn && (
                   <Button
                     size="sm"
@@ -56,16 +57,23 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
           ))}
         </Stack>
       </Card>
-      {restored && <RestoreDialog version={restored} newest={newest} onClose={() => setRestored(null)} />}
+      {restored && (
+        <RestoreDialog version={restored} versions={versions} newest={newest} onClose={() => setRestored(null)} />
+      )}
       {withdrawn && <WithdrawDialog version={withdrawn} onClose={() => setWithdrawn(null)} />}
     </>
   );
 }
 
-function Version({ version }: { version: PriceVersionView }) {
+interface VersionProps {
+  version: PriceVersionView;
+  replacement: PriceVersionView | undefined;
+}
+
+function Version({ version, replacement }: VersionProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { id, validFrom, savedAt, author, reason, restores, current, planned, withdrawn } = version;
+  const { id, validFrom, savedAt, author, reason, restores, replaces, current, planned, withdrawn } = version;
   return (
     <Box minW="0">
       <Flex gap="2" align="center" wrap="wrap" textStyle="strong">
@@ -82,6 +90,16 @@ function Version({ version }: { version: PriceVersionView }) {
         <Box textStyle="caption" color="fg.muted">
           {t('prices.from', { when: dateTime(validFrom) })} ·{' '}
           {t('prices.by', { name: author, when: dateTime(savedAt) })}
+        </Box>
+      )}
+      {replaces !== null && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('prices.carriedOver', { replaces, carriesOver: version.carriesOver })}
+        </Box>
+      )}
+      {replacement && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('prices.replacedBy', { id: replacement.id, carriesOver: replacement.carriesOver })}
         </Box>
       )}
       {version.withdrawnAt && (
@@ -144,10 +162,11 @@ interface ReasonDialogProps {
   /** @returns what to say when it failed */
   onConfirm: (reason: string) => Promise<string | null>;
   onClose: () => void;
+  children?: ReactNode;
 }
 
 /** Asks for a reason, which the history shows. */
-function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose }: ReasonDialogProps) {
+function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose, children }: ReasonDialogProps) {
   const { field, take } = useReason();
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
@@ -165,6 +184,7 @@ function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose
       onSubmit={confirm}
       onClose={onClose}
     >
+      {children}
       <ReasonField {...field} />
     </FormDialog>
   );
@@ -175,9 +195,10 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-function RestoreDialog({ version: { id }, newest, onClose }: VersionDialogProps & { newest: number }) {
+function RestoreDialog({ version: { id, rates }, versions, newest, onClose }: VersionDialogProps & PriceHistoryProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const current = versions.find((version) => version.current);
   const [restore, { isLoading }] = useRestorePricesMutation();
   const confirm = async (reason: string) => {
     const { error } = await restore({ versionId: id, priceRestoration: { basedOn: newest, reason } });
@@ -195,7 +216,9 @@ function RestoreDialog({ version: { id }, newest, onClose }: VersionDialogProps 
       busyLabel={t('prices.saving')}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      {current && <CarryOverNote versions={versions} before={current.rates} after={rates} start={null} />}
+    </ReasonDialog>
   );
 }
 

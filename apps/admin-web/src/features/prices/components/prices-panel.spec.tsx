@@ -20,6 +20,7 @@ const ratesAt = (basePerPerson: string): RideTypeRates[] =>
   }));
 const version = (id: number, more: Partial<PriceVersionView> = {}): PriceVersionView => ({
   ...{ id, current: false, planned: false, author: null, reason: null, restores: null, rates: ratesAt('12.50') },
+  ...{ replaces: null, carriesOver: null },
   ...{ validFrom: '2026-03-02T15:00:00.000Z', savedAt: '2026-03-02T15:00:00.000Z' },
   ...{ withdrawn: false, withdrawnAt: null, withdrawnBy: null, withdrawnFor: null },
   ...more,
@@ -152,6 +153,73 @@ describe('the prices', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(asked.find(({ what }) => what === WITHDRAW)?.body).toEqual({ reason: 'Meant 13' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  describe('that change before a planned version', () => {
+    const rates = (x: Partial<RideTypeRates>, xl: Partial<RideTypeRates> = {}) =>
+      ratesAt('13.00').map((one) => ({
+        ...one,
+        ...(one.rideType === 'GroupX' ? x : one.rideType === 'GroupXL' ? xl : {}),
+      }));
+    const validFrom = new Date(Date.now() + 24 * 3600_000).toISOString();
+    const planned = version(3, { planned: true, validFrom, rates: rates({ basePerPerson: '40.00' }) });
+    const versions = [
+      planned,
+      version(2, { current: true, rates: rates({}) }),
+      version(1, { rates: rates({ taxBp: 200 }) }),
+    ];
+    const body = { newest: 3, versions };
+    const choose = (name: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+    it('say before saving what is carried over into it, and what stays as planned', async () => {
+      const asked = show({ [LIST]: { status: 200, body }, [SAVE]: { status: 201, body } });
+      await edit();
+      expect(screen.queryByText('Planned versions')).toBeNull();
+      type(/^Base per person/, '14');
+      choose(/^Ride type/, 'GroupXL');
+      type(/^Base per person/, '11');
+      expect(screen.getByText(/^Version 3, planned from /)).toBeTruthy();
+      expect(screen.getByText('Carried over: GroupXL, Base per person: $13.00 → $11.00')).toBeTruthy();
+      expect(screen.getByText('Stays as planned: GroupX, Base per person: $40.00')).toBeTruthy();
+      type(/^Reason/, 'Tolls');
+      fireEvent.click(button('Save prices'));
+      await waitFor(() =>
+        expect(asked.find(({ what }) => what === SAVE)?.body).toMatchObject({ basedOn: 3, changedFrom: 2 }),
+      );
+    });
+
+    it('keep its values when they begin after it', async () => {
+      const asked = show({ [LIST]: { status: 200, body }, [SAVE]: { status: 201, body } });
+      await edit();
+      type(/^Service fee/, '9');
+      const later = new Date(Date.now() + 72 * 3600_000).toISOString().slice(0, 16);
+      choose(/^In force from/, later);
+      expect(screen.getByText('Compared with version 3, which will be in force by then.')).toBeTruthy();
+      expect(screen.queryByText('Planned versions')).toBeNull();
+      type(/^Reason/, 'Tolls');
+      fireEvent.click(button('Save prices'));
+      await waitFor(() => expect(asked.some(({ what }) => what === SAVE)).toBe(true));
+      const sent = asked.find(({ what }) => what === SAVE)!.body as { changedFrom: number; rates: RideTypeRates[] };
+      expect(sent.changedFrom).toBe(3);
+      expect(sent.rates[0]).toMatchObject({ basePerPerson: '40.00', serviceFeeBp: 900 });
+    });
+
+    it('say so before an earlier version is put in force again', async () => {
+      show({ [LIST]: { status: 200, body } });
+      fireEvent.click(await screen.findByRole('button', { name: 'Put version 1 in force again' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText('Carried over: GroupX, Taxes: 1.5% → 2%')).toBeTruthy();
+    });
+
+    it('show in the history which version replaced which', async () => {
+      const replaced = version(3, { withdrawn: true, withdrawnAt: validFrom, withdrawnBy: 'Olga Ops', validFrom });
+      const copy = version(5, { planned: true, validFrom, replaces: 3, carriesOver: 4 });
+      const all = [copy, replaced, version(4, { current: true }), version(1)];
+      show({ [LIST]: { status: 200, body: { newest: 5, versions: all } } });
+      expect(await screen.findByText('Replaces version 3, to keep the change of version 4')).toBeTruthy();
+      expect(screen.getByText('Replaced by version 5, which keeps the change of version 4')).toBeTruthy();
+    });
   });
 
   it('that were withdrawn say by whom and why, and offer nothing', async () => {

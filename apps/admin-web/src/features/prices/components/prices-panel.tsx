@@ -47,7 +47,9 @@ export function PricesPanel() {
               )}
             </Flex>
             <RoleNote permission="money.manage" />
-            {editing && current && <PriceEditor current={current} newest={newest} onClose={() => setEditing(false)} />}
+            {editing && current && (
+              <PriceEditor current={current} versions={versions} newest={newest} onClose={() => setEditing(false)} />
+            )}
             {current && (
               <Card title={t('prices.inForce')}>
                 <DataTable

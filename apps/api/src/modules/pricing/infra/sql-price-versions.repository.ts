@@ -11,6 +11,7 @@ import type { Quote } from '../pricing.facade';
 import type { DatedRateCard } from '../pricing.repository';
 
 const VERSION = `c.id, c.rates, c.valid_from AS "validFrom", c.saved_at AS "savedAt", u.name AS author, c.reason, c.restores_id AS restores,
+  c.replaces_id AS replaces, c.carries_over_id AS "carriesOver",
   c.withdrawn_at AS "withdrawnAt", w.name AS "withdrawnBy", c.withdrawn_for AS "withdrawnFor"`;
 const FROM = `rate_cards c LEFT JOIN users u ON u.id = c.author_id LEFT JOIN users w ON w.id = c.withdrawn_by`;
 
@@ -47,6 +48,13 @@ export class SqlPriceVersionsRepository extends PriceVersionsRepository {
     return row ?? null;
   }
 
+  plannedAfter(tx: Transaction, moment: Date): Promise<PriceVersion[]> {
+    return tx.query<PriceVersion>(
+      `SELECT ${VERSION} FROM ${FROM} WHERE c.valid_from > $1 AND c.withdrawn_at IS NULL ORDER BY c.valid_from`,
+      [moment],
+    );
+  }
+
   async withdraw(tx: Transaction, { id, operatorId, reason, now }: Withdrawal): Promise<boolean> {
     const rows = await tx.query(
       `UPDATE rate_cards SET withdrawn_at = $4, withdrawn_by = $2, withdrawn_for = $3
@@ -57,13 +65,13 @@ export class SqlPriceVersionsRepository extends PriceVersionsRepository {
   }
 
   async insert(tx: Transaction, version: NewVersion): Promise<number | null> {
-    const { basedOn, rates, authorId, reason, restores, validFrom, now } = version;
+    const { basedOn, rates, authorId, reason, restores, replaces, carriesOver, validFrom, now } = version;
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO rate_cards (valid_from, rates, author_id, reason, restores_id, saved_at)
+      `INSERT INTO rate_cards (valid_from, rates, author_id, reason, restores_id, saved_at, replaces_id, carries_over_id)
        SELECT coalesce($5::timestamptz, greatest($6::timestamptz, (SELECT max(valid_from) + interval '1 millisecond' FROM rate_cards WHERE valid_from <= $6 AND withdrawn_at IS NULL))),
-              $2::jsonb, $3, $4, $7, $6
+              $2::jsonb, $3, $4, $7, $6, $8, $9
         WHERE (SELECT max(id) FROM rate_cards) = $1 RETURNING id`,
-      [basedOn, JSON.stringify(rates), authorId, reason, validFrom, now, restores],
+      [basedOn, JSON.stringify(rates), authorId, reason, validFrom, now, restores, replaces, carriesOver],
     );
     return row?.id ?? null;
   }

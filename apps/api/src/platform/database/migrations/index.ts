@@ -110,6 +110,7 @@ import { DocumentsAskedAgain1798875100000 } from './1798875100000-documents-aske
 import { WithdrawnPolicies1798878000000 } from './1798878000000-withdrawn-policies';
 import { ProgressMeasuredFrom1798878200000 } from './1798878200000-progress-measured-from';
 import { AlertsOfRides1798878300000 } from './1798878300000-alerts-of-rides';
+import { CarriedOverPrices1798878311000 } from './1798878311000-carried-over-prices';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -239,4 +240,5 @@ export const migrations = [
   WithdrawnPolicies1798878000000,
   ProgressMeasuredFrom1798878200000,
   AlertsOfRides1798878300000,
+  CarriedOverPrices1798878311000,
 ];
