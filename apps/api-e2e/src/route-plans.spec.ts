@@ -37,6 +37,10 @@ const solve = ({ id, revision }: AnyRow) => operations.post(`${PATH}/${id}/solve
 const solved = async (plan: object = tour()) => (await expectStatus(solve(await add(plan)), 200)).body as AnyRow;
 const order = ({ id, revision }: AnyRow, routes: object[]) =>
   operations.put(`${PATH}/${id}/routes`, { revision, routes });
+const publish = ({ id, revision }: AnyRow) =>
+  operations.post(`${PATH}/${id}/publish`, { revision, accountId: 1, vehicles: [], passengers: [] });
+const prices = ({ id, revision }: AnyRow) =>
+  operations.post(`${PATH}/${id}/prices`, { revision, accountId: 1, vehicles: [] });
 const stops = (...names: string[]) =>
   names.map((name) => ({ request: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff' }));
 
@@ -83,6 +87,46 @@ describe('route plans', () => {
     expect(result.unserved).toHaveLength(3);
     expect(result.unserved[2].reason).toBe('vehicles_full');
     expect(result.totals).toMatchObject({ people: 28, unservedPeople: 36, feasible: true });
+  });
+
+  it('that serve nobody are not published, and say what is in the way of each request', async () => {
+    const requests = [
+      dropoff('Large group', 20, visit(near(1))),
+      dropoff('Long stop', 2, visit(near(1), 480, 600, 240)),
+      dropoff('Too early', 2, visit(near(8), 421, 422)),
+    ];
+    const plan = await solved(tour({ requests }));
+    expect(plan.result.unserved).toEqual([
+      { request: 0, reason: 'too_many_people' },
+      { request: 1, reason: 'shift_too_short' },
+      { request: 2, reason: 'out_of_reach' },
+    ]);
+    const refusal = {
+      ...{ status: 409, code: 'route_plan_serves_nobody' },
+      detail:
+        'This plan serves nobody, so there is nothing to publish. Change its requests or vehicles, then solve it again. ' +
+        'Large group: more people than any vehicle has seats; Long stop: the shift of every vehicle ends too early; ' +
+        'Too early: no vehicle can be there in time.',
+    };
+    expect((await publish(plan)).body).toMatchObject(refusal);
+    expect((await prices(plan)).body).toMatchObject(refusal);
+    const { body: emptied } = await expectStatus(order(await solved(), []), 200);
+    expect((await publish(emptied)).body).toMatchObject({
+      code: 'route_plan_serves_nobody',
+      detail: expect.stringContaining('North: left out by hand'),
+    });
+  });
+
+  it('whose day has passed are not published, and say so', async () => {
+    const plan = await solved(tour({ day: '2026-01-05' }));
+    const refusal = {
+      ...{ status: 409, code: 'route_plan_in_past' },
+      detail: 'The day of this plan has passed. Change the day, then solve it again.',
+    };
+    expect((await publish(plan)).body).toMatchObject(refusal);
+    expect((await prices(plan)).body).toMatchObject(refusal);
+    const { status, body } = await operations.get(`${PATH}/${plan.id}/drivers?vehicle=0&rideType=GroupX`);
+    expect([status, body.code]).toEqual([409, 'route_plan_in_past']);
   });
 
   it('are ordered by hand, with new times and the totals from before', async () => {

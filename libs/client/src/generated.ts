@@ -10454,7 +10454,7 @@ export interface components {
    unservedPeople: number;
    meters: number;
    drivingSeconds: number;
-   /** @description Whether every vehicle can drive its stops in this order */
+   /** @description Whether every vehicle can drive its stops in this order; says nothing of people whom nobody serves */
    feasible: boolean;
   };
   RoutePlanSummary: {
@@ -10530,7 +10530,7 @@ export interface components {
   UnservedRequest: {
    request: number;
    /** @enum {string} */
-   reason: "too_many_people" | "out_of_reach" | "vehicles_full" | "left_out";
+   reason: "too_many_people" | "shift_too_short" | "out_of_reach" | "vehicles_full" | "left_out";
   };
   RouteFault: {
    /** @enum {string} */

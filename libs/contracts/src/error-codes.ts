@@ -42,6 +42,8 @@ export const ERROR_CODES = [
   'route_plan_changed',
   'route_plan_published',
   'route_plan_not_feasible',
+  'route_plan_serves_nobody',
+  'route_plan_in_past',
   'code_invalid',
   'code_expired',
   'code_wrong_browser',

@@ -14,7 +14,13 @@ export const ROUTE_STOP_KINDS = ['pickup', 'dropoff'] as const;
 export type RouteStopKind = (typeof ROUTE_STOP_KINDS)[number];
 
 /** Why nobody serves a request. */
-export const UNSERVED_REASONS = ['too_many_people', 'out_of_reach', 'vehicles_full', 'left_out'] as const;
+export const UNSERVED_REASONS = [
+  'too_many_people',
+  'shift_too_short',
+  'out_of_reach',
+  'vehicles_full',
+  'left_out',
+] as const;
 export type UnservedRequestReason = (typeof UNSERVED_REASONS)[number];
 
 /** What keeps an order of stops from being driven. */
@@ -124,7 +130,10 @@ export class RoutePlanTotals {
   @Whole({ description: 'People whom nobody serves' }) unservedPeople!: number;
   @Decimal() meters!: number;
   @Whole() drivingSeconds!: number;
-  @Flag({ description: 'Whether every vehicle can drive its stops in this order' }) feasible!: boolean;
+  @Flag({
+    description: 'Whether every vehicle can drive its stops in this order; says nothing of people whom nobody serves',
+  })
+  feasible!: boolean;
 }
 
 export class RoutePlanResult {

@@ -129,6 +129,24 @@ describe('planning routes', () => {
     expect([...reasons.values()].sort()).toEqual(['out_of_reach', 'too_many_people', 'vehicles_full']);
   });
 
+  it('tells a shift that ends too early from a window that nobody can reach', () => {
+    const problem: RouteProblem = {
+      ...street(4),
+      vehicles: [{ ...shuttle(4), shift: { from: 0, to: 600 } }],
+      requests: [
+        { seats: 1, pickup: null, dropoff: visit(1, 0, 500, 1_000) },
+        { seats: 1, pickup: null, dropoff: visit(2, 800, 900) },
+        { seats: 1, pickup: null, dropoff: visit(3, 0, 200) },
+      ],
+    };
+    const { unserved } = solveRoutes(problem, { iterations: 50 });
+    expect([...whyUnserved(problem, unserved)]).toEqual([
+      [0, 'shift_too_short'],
+      [1, 'shift_too_short'],
+      [2, 'out_of_reach'],
+    ]);
+  });
+
   it('never drives where there is no way', () => {
     const ways = [0, Infinity, 5, Infinity, 0, Infinity, 5, Infinity, 0];
     const problem: RouteProblem = {

@@ -2,16 +2,33 @@ import { modelOf } from './model';
 import type { RouteProblem } from './problem';
 import { Route } from './route';
 
-/** `too_many_people`: no vehicle has so many seats. `out_of_reach`: not even an empty vehicle is on time. `vehicles_full`: only the other requests are in the way. */
-export type UnservedReason = 'too_many_people' | 'out_of_reach' | 'vehicles_full';
+/**
+ * `too_many_people`: no vehicle has so many seats. `shift_too_short`: an empty vehicle could serve it if its shift ended later. `out_of_reach`: not even an
+ * empty vehicle is on time. `vehicles_full`: only the other requests are in the way.
+ */
+export type UnservedReason = 'too_many_people' | 'shift_too_short' | 'out_of_reach' | 'vehicles_full';
+
+/** Later than any stop, in seconds; not Infinity, which cannot be subtracted from itself. */
+const ENDLESS = 1e9;
 
 /** Why each of these requests has no vehicle. */
 export function whyUnserved(problem: RouteProblem, unserved: readonly number[]): Map<number, UnservedReason> {
-  const model = modelOf(problem, 'meters');
-  const idle = problem.vehicles.map((_, vehicle) => new Route(model, vehicle, []));
+  const idle = emptyRoutes(problem);
+  const endless = emptyRoutes({
+    ...problem,
+    vehicles: problem.vehicles.map((vehicle) => ({ ...vehicle, shift: { ...vehicle.shift, to: ENDLESS } })),
+  });
+  const isPossible = (routes: readonly Route[], request: number) =>
+    routes.some((route) => route.costOf(request) < Infinity);
   const reasonOf = (request: number): UnservedReason => {
     if (problem.vehicles.every(({ seats }) => seats < problem.requests[request]!.seats)) return 'too_many_people';
-    return idle.some((route) => route.costOf(request) < Infinity) ? 'vehicles_full' : 'out_of_reach';
+    if (isPossible(idle, request)) return 'vehicles_full';
+    return isPossible(endless, request) ? 'shift_too_short' : 'out_of_reach';
   };
   return new Map(unserved.map((request) => [request, reasonOf(request)]));
+}
+
+function emptyRoutes(problem: RouteProblem): Route[] {
+  const model = modelOf(problem, 'meters');
+  return problem.vehicles.map((_, vehicle) => new Route(model, vehicle, []));
 }

@@ -181,6 +181,14 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
     'The route plan has no routes, or its stops cannot be driven in their order',
     'Solve it, or correct its order, then publish it',
   ],
+  route_plan_serves_nobody: [
+    'The route plan serves none of its requests',
+    'Change what `detail` names, solve it again, then publish it',
+  ],
+  route_plan_in_past: [
+    'The first pickup of the route plan has passed',
+    'Change its day or its times, solve it, then publish it',
+  ],
   step_time_invalid: [
     'The time of a reported step is not possible',
     'Check the device’s clock; `extra.problem` says why',

@@ -7900,7 +7900,7 @@ export type RoutePlanTotals = {
   unservedPeople: number;
   meters: number;
   drivingSeconds: number;
-  /** Whether every vehicle can drive its stops in this order */
+  /** Whether every vehicle can drive its stops in this order; says nothing of people whom nobody serves */
   feasible: boolean;
 };
 export type RoutePlanSummary = {
@@ -7965,7 +7965,7 @@ export type PlannedVehicleRoute = {
 };
 export type UnservedRequest = {
   request: number;
-  reason: 'too_many_people' | 'out_of_reach' | 'vehicles_full' | 'left_out';
+  reason: 'too_many_people' | 'shift_too_short' | 'out_of_reach' | 'vehicles_full' | 'left_out';
 };
 export type RouteFault = {
   code: 'half_served' | 'two_vehicles' | 'dropped_off_first' | 'after_window' | 'too_many_people' | 'after_shift';

@@ -148,7 +148,10 @@ export const enLater = {
     saved_view_exists: 'You have a view with this name already. Choose another name.',
     too_many_saved_views: 'You’ve saved 20 views of this list. Delete one to save another.',
     route_plan_published: 'This plan is published. Change or cancel its rides instead.',
-    route_plan_not_feasible: 'Only a plan whose stops can be driven in their order can be published. Solve it first.',
+    route_plan_not_feasible: 'This plan has no routes that can be driven. Solve it, or correct the order of its stops.',
+    route_plan_serves_nobody:
+      'This plan serves nobody, so there is nothing to publish. Change its requests or vehicles, then solve it again.',
+    route_plan_in_past: 'This plan begins in the past. Change its day or its times, then solve it again.',
     route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:

@@ -162,7 +162,10 @@ export const esLater: Translation<typeof enLater> = {
     too_many_saved_views: 'Ya guardaste 20 vistas de esta lista. Borra una para guardar otra.',
     route_plan_published: 'Este plan ya se publicó. Cambia o cancela sus viajes.',
     route_plan_not_feasible:
-      'Solo se puede publicar un plan cuyas paradas se puedan recorrer en su orden. Calcúlalo primero.',
+      'Este plan no tiene rutas que se puedan hacer. Resuélvelo o corrige el orden de sus paradas.',
+    route_plan_serves_nobody:
+      'Este plan no da servicio a nadie, así que no hay nada que publicar. Cambia sus pedidos o vehículos y vuelve a resolverlo.',
+    route_plan_in_past: 'Este plan empieza en el pasado. Cambia su día o sus horas y vuelve a resolverlo.',
     route_plan_changed: 'Alguien cambió este plan entretanto. Vuelve a cargarlo e inténtalo de nuevo.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_webhook_endpoints: 'Ya hay 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',

@@ -14,9 +14,20 @@ export const esRoutePlans = {
     states: {
       new: 'Sin resolver',
       feasible: 'Se puede hacer',
+      partly: '{{unserved}} de {{all}} personas sin servicio',
+      nobody: 'Nadie tiene servicio',
       infeasible: 'No se puede hacer',
       published: 'Publicado',
     },
+    nobody: {
+      title: 'Este plan no da servicio a nadie',
+      text: 'No hay nada que publicar. Cambia lo que lo impide y vuelve a resolver el plan.',
+    },
+    partly: {
+      text: 'Cambia el plan para darles servicio. Si lo publicas así, se quedan sin viaje.',
+      publishText: 'Se quedan sin viaje cuando publicas este plan.',
+    },
+    leftOut: '{{who}} ({{people}}): {{reason}}. {{advice}}.',
     more: 'Mostrar planes anteriores',
     back: 'Todos los planes de rutas',
     editor: {
@@ -129,6 +140,8 @@ export const esRoutePlans = {
       email: 'Correo electrónico',
       phone: 'Teléfono',
       confirm: 'Publicar y reservar viajes',
+      confirmWithout_one: 'Publicar sin {{count}} persona',
+      confirmWithout_other: 'Publicar sin {{count}} personas',
       busy: 'Reservando viajes…',
       failed: 'No se pudo publicar el plan y no se reservó nada. Inténtalo de nuevo.',
       done: 'Se publicó {{name}}',
@@ -155,7 +168,7 @@ export const esRoutePlans = {
     earlier: 'Antes: {{stop}}',
     later: 'Después: {{stop}}',
     moveTo: 'Vehículo de {{stop}}',
-    nobody: 'Nadie',
+    nobodyDrives: 'Nadie',
     drag: 'Arrastrar {{stop}}',
     moving: 'Calculando los nuevos tiempos…',
     moveFailed: 'No se pudo mover la parada. Inténtalo de nuevo.',
@@ -163,9 +176,17 @@ export const esRoutePlans = {
     unservedNone: 'Todos tienen servicio.',
     reasons: {
       too_many_people: 'Más personas que asientos en cualquier vehículo',
+      shift_too_short: 'El turno de todos los vehículos termina demasiado pronto',
       out_of_reach: 'Ni un vehículo vacío llega a tiempo',
       vehicles_full: 'A ningún vehículo le queda lugar o tiempo',
       left_out: 'Se dejó fuera a mano',
+    },
+    advice: {
+      too_many_people: 'Agrega un vehículo más grande o divide el pedido',
+      shift_too_short: 'Termina un turno más tarde o acorta la parada',
+      out_of_reach: 'Amplía su horario, o empieza un turno antes o más cerca',
+      vehicles_full: 'Agrega un vehículo o amplía su horario',
+      left_out: 'Muévelo a un vehículo o vuelve a resolver el plan',
     },
     faults: {
       half_served: '{{who}}: falta una de las dos paradas',
@@ -186,9 +207,7 @@ export const esRoutePlans = {
       unservedPeople: 'Personas sin servicio',
       distance: 'Distancia',
       driving: 'Tiempo de manejo',
-      feasible: 'Se puede hacer',
-      yes: 'Sí',
-      no: 'No',
+      state: 'Estado',
     },
   },
 };

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldProblem, RoutePlanDriver, RoutePlanDriversQuery, RoutePlanPublication } from '@groupride/contracts';
-import { zonedToInstant } from '@groupride/geo';
+import { instantToZoned, zonedToInstant } from '@groupride/geo';
+import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { CityFacade } from '../city/city.facade';
 import { DriversFacade, PlannableDrivers, type PlanProblem, type PlannedDrive } from '../drivers/drivers.facade';
 import { drivesOf, spanOf, type PlanDrive } from './domain/plan-drives';
 import { nameOf, publicationProblems } from './domain/publication-rules';
-import { badPlan, planNotFeasible } from './route-plans.errors';
+import { badPlan, planInPast, planNotFeasible, planServesNobody } from './route-plans.errors';
 import type { StoredRoutePlan } from './route-plans.repository';
 
 /** As around every ride that is taken ahead. */
@@ -29,20 +30,25 @@ export class PlanDriversService {
     private readonly drivers: DriversFacade,
     private readonly plannable: PlannableDrivers,
     private readonly city: CityFacade,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError route_plan_not_feasible */
+  /** @throws ApiError route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past */
   drivesOf(plan: StoredRoutePlan): PlanDrive[] {
     if (!plan.result?.totals.feasible) throw planNotFeasible();
     const { timeZone } = this.city.current;
     // In some places a day begins at one o'clock once a year.
     const midnight = zonedToInstant(plan.day, '00:00', timeZone) ?? zonedToInstant(plan.day, '01:00', timeZone)!;
     const drives = drivesOf(plan, plan.result, midnight);
-    if (drives.length === 0) throw planNotFeasible();
+    if (drives.length === 0) throw planServesNobody(plan, plan.result.unserved);
+    const now = this.clock.now();
+    // Not by the day alone: a night shift can begin after midnight, when the plan's day has ended.
+    if (drives.some((drive) => spanOf(drive).from <= now))
+      throw planInPast(plan.day < instantToZoned(now, timeZone).date ? 'day' : 'pickup');
     return drives;
   }
 
-  /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible */
+  /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past */
   async candidates(plan: StoredRoutePlan, { vehicle, rideType }: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
     const drive = this.drivesOf(plan).find((each) => each.vehicle === vehicle);
     if (!drive) throw badPlan([{ field: 'vehicle', code: 'invalid', message: 'is not a vehicle that drives' }]);

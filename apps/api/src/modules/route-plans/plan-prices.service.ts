@@ -20,7 +20,7 @@ export class PlanPrices {
     private readonly city: CityFacade,
   ) {}
 
-  /** @throws ApiError not_found, route_plan_changed, route_plan_not_feasible, validation_failed naming the request that cannot be booked */
+  /** @throws ApiError not_found, route_plan_changed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past, validation_failed naming the request that cannot be booked */
   async of(planId: number, { revision, accountId, vehicles }: RoutePlanPricing): Promise<RoutePlanPrices> {
     const plan = await this.plans.find(planId);
     if (!plan) throw noSuchPlan();

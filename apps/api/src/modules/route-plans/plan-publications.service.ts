@@ -25,7 +25,7 @@ export class PlanPublications {
 
   /**
    * @param key makes a repeated request return the first answer
-   * @throws ApiError not_found, route_plan_changed, route_plan_published, route_plan_not_feasible, validation_failed, and what booking
+   * @throws ApiError not_found, route_plan_changed, route_plan_published, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past, validation_failed, and what booking
    * rides on an account throws
    */
   async publish(
@@ -42,7 +42,7 @@ export class PlanPublications {
     return this.views.show(planId);
   }
 
-  /** @throws ApiError not_found, validation_failed, route_plan_not_feasible */
+  /** @throws ApiError not_found, validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past */
   async drivers(planId: number, query: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
     const plan = await this.plans.find(planId);
     if (!plan) throw noSuchPlan();

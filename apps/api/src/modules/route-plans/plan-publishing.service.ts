@@ -41,7 +41,7 @@ export class PlanPublishing {
     private readonly news: PlanNews,
   ) {}
 
-  /** @throws ApiError validation_failed naming every vehicle and request that something is wrong with, route_plan_not_feasible, prices_changed */
+  /** @throws ApiError validation_failed naming every vehicle and request that something is wrong with, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past, prices_changed */
   async prepare(plan: StoredRoutePlan, publication: RoutePlanPublication): Promise<PreparedPublication> {
     const drives = this.planDrivers.drivesOf(plan);
     const problems = await this.planDrivers.problemsOf(plan, drives, publication);
@@ -62,7 +62,7 @@ export class PlanPublishing {
     return { plan, drives, publication, booker, rides, quotes: quotes.map(({ quoteId }) => quoteId!) };
   }
 
-  /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible */
+  /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past */
   candidates(plan: StoredRoutePlan, query: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
     return this.planDrivers.candidates(plan, query);
   }

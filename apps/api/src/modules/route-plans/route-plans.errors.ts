@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@groupride/contracts';
+import type { FieldProblem, NewRoutePlan, UnservedRequest, UnservedRequestReason } from '@groupride/contracts';
 import { ApiError, notFound } from '../../platform/http/api-error';
 
 export const noSuchPlan = () => notFound('route plan');
@@ -9,7 +9,29 @@ export const planPublished = () =>
 export const planNotFeasible = () =>
   new ApiError(
     'route_plan_not_feasible',
-    'Only a plan whose stops can be driven in their order can be published. Solve it first.',
+    'This plan has no routes that can be driven. Solve it, or correct the order of its stops.',
+  );
+
+const WHY_UNSERVED: Readonly<Record<UnservedRequestReason, string>> = {
+  too_many_people: 'more people than any vehicle has seats',
+  shift_too_short: 'the shift of every vehicle ends too early',
+  out_of_reach: 'no vehicle can be there in time',
+  vehicles_full: 'no vehicle has room or time left',
+  left_out: 'left out by hand',
+};
+export const planServesNobody = ({ requests }: NewRoutePlan, unserved: readonly UnservedRequest[]) => {
+  const reasons = unserved.map(({ request, reason }) => `${requests[request]!.label}: ${WHY_UNSERVED[reason]}`);
+  return new ApiError(
+    'route_plan_serves_nobody',
+    `This plan serves nobody, so there is nothing to publish. Change its requests or vehicles, then solve it again. ${reasons.join('; ')}.`,
+  );
+};
+export const planInPast = (what: 'day' | 'pickup') =>
+  new ApiError(
+    'route_plan_in_past',
+    what === 'day'
+      ? 'The day of this plan has passed. Change the day, then solve it again.'
+      : 'The first pickup of this plan has passed. Change the day or the times, then solve it again.',
   );
 export const badPlan = (errors: FieldProblem[]) =>
   new ApiError('validation_failed', errors.map(({ field, message }) => `${field} ${message}`).join('; '), { errors });

@@ -51,6 +51,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   route_plan_changed: 409,
   route_plan_published: 409,
   route_plan_not_feasible: 409,
+  route_plan_serves_nobody: 409,
+  route_plan_in_past: 409,
   code_invalid: 400,
   code_expired: 400,
   code_wrong_browser: 400,

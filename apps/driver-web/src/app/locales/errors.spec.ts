@@ -32,6 +32,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'route_plan_changed',
   'route_plan_published',
   'route_plan_not_feasible',
+  'route_plan_serves_nobody',
+  'route_plan_in_past',
   'text_codes_off',
   'setup_expired',
   'last_second_factor',

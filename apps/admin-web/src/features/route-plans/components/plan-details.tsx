@@ -9,7 +9,9 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useFocusInPlace } from '../../../shared/use-focus-in-place';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
-import { PlanState } from './plan-list';
+import { stateOf } from '../plan-state';
+import { LeftOut } from './left-out';
+import { PlanState, useUnservedText } from './plan-state';
 import { PublishPlan } from './publish-plan';
 import { PublishedRuns } from './published-runs';
 import { RouteBoard } from './route-board';
@@ -32,6 +34,9 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const [remove] = useRemoveRoutePlanMutation();
   const { solve, busy, problem } = useSolve(plan);
   const { name, day, result, previous, publication } = plan;
+  const state = stateOf(result?.totals);
+  const isPublishable = state === 'feasible' || state === 'partly';
+  const next = nextStepOf(plan);
   const { form, opener } = useFocusInPlace<'publish', HTMLFormElement>(isPublishing ? 'publish' : null);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   return (
@@ -56,20 +61,25 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
         {!publication && (
           <Permitted permission="rides.act">
             <Flex gap="2" wrap="wrap">
-              {result?.totals.feasible && (
-                <Button ref={opener('publish')} onClick={() => setPublishing(true)} disabled={isPublishing}>
+              {isPublishable && (
+                <Button
+                  ref={opener('publish')}
+                  variant={next === 'publish' ? 'primary' : 'secondary'}
+                  onClick={() => setPublishing(true)}
+                  disabled={isPublishing}
+                >
                   {t('routePlans.publish.open')}
                 </Button>
               )}
               <Button
-                variant={result?.totals.feasible ? 'secondary' : 'primary'}
+                variant={next === 'solve' ? 'primary' : 'secondary'}
                 busy={busy}
                 busyLabel={t('routePlans.solving')}
                 onClick={solve}
               >
                 {t('routePlans.solve')}
               </Button>
-              <Button variant="secondary" onClick={onChange}>
+              <Button variant={next === 'change' ? 'primary' : 'secondary'} onClick={onChange}>
                 {t('routePlans.change')}
               </Button>
               <Button variant="dangerGhost" onClick={() => setRemoving(true)}>
@@ -81,7 +91,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
       </Flex>
       {isUnpublishing && publication && <UnpublishDialog plan={plan} onClose={() => setUnpublishing(false)} />}
       {publication && <PublishedRuns plan={plan} publication={publication} />}
-      {isPublishing && !publication && result?.totals.feasible && (
+      {isPublishing && !publication && isPublishable && (
         <PublishPlan
           key={plan.revision}
           ref={form}
@@ -97,10 +107,11 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
       {result ? (
         <>
           <Faults plan={plan} />
+          {!publication && !isPublishing && <LeftOut plan={plan} />}
           {result.estimated && <InlineAlert tone="info">{t('routePlans.estimated')}</InlineAlert>}
           <RouteBoard plan={plan} />
           <TotalsTable now={result.totals} before={previous ?? null} />
-          {!publication && (
+          {!publication && isPublishable && (
             <Box textStyle="small" color="fg.muted">
               {t('routePlans.notRides')}
             </Box>
@@ -135,6 +146,14 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   );
 }
 
+/** What to do with a plan next, for its main button. */
+function nextStepOf({ result }: RoutePlanView): 'solve' | 'change' | 'publish' {
+  const state = stateOf(result?.totals);
+  if (state === 'feasible') return 'publish';
+  const isLeftOutByHand = result?.unserved.some(({ reason }) => reason === 'left_out');
+  return state === 'new' || state === 'infeasible' || isLeftOutByHand ? 'solve' : 'change';
+}
+
 /** Why the routes can't be driven; nothing when they can. */
 function Faults({ plan: { requests, vehicles, result } }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
@@ -161,13 +180,18 @@ function Faults({ plan: { requests, vehicles, result } }: { plan: RoutePlanView 
 function useSolve(plan: RoutePlanView) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const unservedText = useUnservedText();
   const [solve, { isLoading }] = useSolveRoutePlanMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
     setProblem(null);
-    const { error } = await solve({ planId: plan.id, routePlanRevision: { revision: plan.revision } });
+    const { data, error } = await solve({ planId: plan.id, routePlanRevision: { revision: plan.revision } });
     if (error) return setProblem(problemText(error, t('routePlans.solveFailed')));
-    toast({ tone: 'success', title: t('routePlans.solved') });
+    const totals = data?.result?.totals;
+    if (!totals || stateOf(totals) === 'feasible')
+      return void toast({ tone: 'success', title: t('routePlans.solved') });
+    const left = stateOf(totals) === 'nobody' ? t('routePlans.states.nobody') : unservedText(totals);
+    toast({ tone: 'warning', title: left });
   };
   return { solve: () => void run(), busy: isLoading, problem };
 }

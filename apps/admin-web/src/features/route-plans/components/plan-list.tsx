@@ -2,10 +2,11 @@ import { Route } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoutePlanSummary } from '@groupride/web-api-client';
-import { Badge, Button, Card, DataTable, EmptyState, Flex, Stack, TextButton, useFormat } from '@groupride/web-ui';
+import { Button, Card, DataTable, EmptyState, Flex, Stack, TextButton, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Permitted } from '../../../shared/permissions';
 import { useListRoutePlansQuery } from '../api';
+import { PlanState } from './plan-state';
 
 /** Plans on one page of the API. */
 const PAGE = 50;
@@ -93,23 +94,5 @@ function Plans({ plans, onOpen }: { plans: readonly RoutePlanSummary[]; onOpen: 
         },
       ]}
     />
-  );
-}
-
-/** Whether a plan is published or can be driven; in words, not only in color. */
-export function PlanState({
-  totals,
-  isPublished = false,
-}: {
-  totals: { feasible: boolean } | null;
-  isPublished?: boolean;
-}) {
-  const { t } = useTranslation();
-  if (isPublished) return <Badge tone="success">{t('routePlans.states.published')}</Badge>;
-  if (totals === null) return <Badge>{t('routePlans.states.new')}</Badge>;
-  return totals.feasible ? (
-    <Badge tone="success">{t('routePlans.states.feasible')}</Badge>
-  ) : (
-    <Badge tone="danger">{t('routePlans.states.infeasible')}</Badge>
   );
 }

@@ -15,6 +15,7 @@ import {
   type PublishDraft,
   type PublishProblems,
 } from '../publish-form';
+import { LeftOut } from './left-out';
 import { PassengerFields } from './passenger-fields';
 import { PlanPrice } from './plan-price';
 import { VehicleDriverFields } from './vehicle-driver-fields';
@@ -46,6 +47,7 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
   const replace = <T,>(list: readonly T[], at: number, item: T): T[] =>
     list.map((each, index) => (index === at ? item : each));
   const { vehicles, passengers } = draft;
+  const left = plan.result?.totals.unservedPeople ?? 0;
   return (
     <form
       ref={ref}
@@ -101,6 +103,7 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
           />
         ))}
         <PlanPrice plan={plan} {...price} />
+        <LeftOut plan={plan} text={t('routePlans.partly.publishText')} />
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button
@@ -119,7 +122,7 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
             busy={busy}
             busyLabel={t('routePlans.publish.busy')}
           >
-            {t('routePlans.publish.confirm')}
+            {left > 0 ? t('routePlans.publish.confirmWithout', { count: left }) : t('routePlans.publish.confirm')}
           </Button>
         </Flex>
       </Stack>

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { api, type ClientConfig, type RoutePlanView } from '@groupride/web-api-client';
+import { dismissToast } from '@groupride/web-ui';
 import { makeStore } from '../../../app/store';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
 import { DraftsProvider } from '../../../shared/drafts';
@@ -57,6 +58,27 @@ const solved: RoutePlanView = {
     ...{ unserved: [{ request: 2, reason: 'vehicles_full' as const }], faults: [], estimated: true, totals },
   },
 };
+/** Everyone has a vehicle. */
+const complete: RoutePlanView = {
+  ...solved,
+  requests: solved.requests.slice(0, 2),
+  result: { ...solved.result!, unserved: [], totals: { ...totals, unservedPeople: 0 } },
+};
+/** Nobody has one. */
+const empty: RoutePlanView = {
+  ...solved,
+  result: {
+    ...{ routes: [], faults: [], estimated: true },
+    unserved: [
+      { request: 0, reason: 'too_many_people' },
+      { request: 1, reason: 'shift_too_short' },
+      { request: 2, reason: 'out_of_reach' },
+    ],
+    totals: {
+      ...{ vehicles: 0, seats: 0, people: 0, unservedPeople: 11, meters: 0, drivingSeconds: 0, feasible: true },
+    },
+  },
+};
 const unsolved: RoutePlanView = { ...solved, result: null, previous: null };
 const config: ClientConfig = {
   features: {
@@ -89,17 +111,25 @@ async function show(
     if (request.what.startsWith(LIST)) return { status: 200, body: plan ? [summary] : [] };
     return change(request);
   });
-  const summary = { ...{ id: 4, name: 'Hotels', day: '2026-12-01', requests: 3, vehicles: 2 }, totals, changedAt: '' };
+  const summary = {
+    ...{ id: 4, name: 'Hotels', day: '2026-12-01', requests: 3, vehicles: 2 },
+    totals: plan?.result?.totals,
+    changedAt: '',
+  };
   const store = makeStore();
   await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
   renderInApp(<Panel open={open} />, { store, role });
   return { changes: () => asked.filter(({ what }) => !what.startsWith('GET')) };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const figure = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
 const stopsIn = (name: string) =>
   within(screen.getByRole('list', { name }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
+
+// Messages outlive the page of a test.
+afterEach(() => act(() => dismissToast()));
 
 describe('route plans', () => {
   it('say when there are none, and are not added by those who may not', async () => {
@@ -119,11 +149,21 @@ describe('route plans', () => {
   });
 
   it('are listed with whether they can be driven, and opened', async () => {
-    await show(solved, { open: null });
+    await show(complete, { open: null });
     const [button] = await screen.findAllByRole('button', { name: 'Open Hotels' });
     expect(screen.getAllByText('Can be driven').length).toBeGreaterThan(0);
     fireEvent.click(button!);
     expect(await screen.findByRole('heading', { name: 'Hotels' })).toBeTruthy();
+  });
+
+  it.each<[string, RoutePlanView]>([
+    ['2 of 11 people not served', solved],
+    ['Nobody is served', empty],
+  ])('say %s instead of that they can be driven', async (text, plan) => {
+    await show(plan, { open: null });
+    await screen.findAllByRole('button', { name: 'Open Hotels' });
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Can be driven')).toBeNull();
   });
 });
 
@@ -146,6 +186,40 @@ describe('a route plan', () => {
       'Vehicles that drive12',
       'Their seats1428',
     ]);
+  });
+
+  it('that serves nobody is not published, and says what to change for each request', async () => {
+    await show(empty);
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert!.textContent).toBe(
+      'This plan serves nobody' +
+        'There is nothing to publish. Change what is in the way, then solve the plan again.' +
+        'Wedding (4 people): More people than any vehicle has seats. Add a larger vehicle or split the request.' +
+        'Crew (5 people): The shift of every vehicle ends too early. End a shift later, or shorten the stop.' +
+        'Late party (2 people): Not even an empty vehicle is there in time. ' +
+        'Widen its time window, or begin a shift earlier or closer to it.',
+    );
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByText('The plan becomes rides when you publish it.')).toBeNull();
+    expect(screen.queryByText('Can be driven')).toBeNull();
+    expect(figure('State')).toBe('StateNobody is served2 of 11 people not served');
+  });
+
+  it('that leaves people out says whom and why, beside its name and in the comparison', async () => {
+    await show(solved);
+    const heading = await screen.findByRole('heading', { name: 'Hotels' });
+    expect(heading.parentElement!.textContent).toBe('Hotels2 of 11 people not served');
+    expect(screen.queryByText('Can be driven')).toBeNull();
+    expect(figure('State')).toBe('State2 of 11 people not served2 of 11 people not served');
+    expect(screen.getByText(/^Late party \(2 people\): No vehicle has room or time left\./)).toBeTruthy();
+  });
+
+  it('says when it is solved that it serves nobody', async () => {
+    await show(unsolved, {}, () => ({ status: 200, body: empty }));
+    await screen.findByRole('heading', { name: 'Hotels' });
+    press('Solve');
+    expect(await screen.findByText('Nobody is served')).toBeTruthy();
+    expect(screen.queryByText('The routes are ready')).toBeNull();
   });
 
   it('is solved once, and says when that did not work', async () => {
@@ -209,7 +283,8 @@ describe('a route plan', () => {
     expect(alert!.textContent).toBe(
       'These routes can’t be driven as they are.Shuttle 1 is late for CrewShuttle 1 returns after its shift',
     );
-    expect(screen.getByText('Can’t be driven')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Hotels' }).parentElement!.textContent).toBe('HotelsCan’t be driven');
+    expect(figure('State')).toBe('StateCan’t be driven2 of 11 people not served');
   });
 
   it('can’t be changed by those who may only look', async () => {
@@ -272,10 +347,10 @@ describe('publishing a route plan', () => {
   };
 
   /** Opens the form before a server that refuses with these problems, or publishes. */
-  async function openForm(answer: Answer) {
+  async function openForm(answer: Answer, plan = complete) {
     const asked: Asked[] = [];
     priced.length = 0;
-    served = solved;
+    served = plan;
     const store = makeStore();
     await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
     fakeApi((request) => {
@@ -352,7 +427,7 @@ describe('publishing a route plan', () => {
   it('goes on from the plan once it is published', async () => {
     await openForm({ status: 200, body: {} });
     await fillIn();
-    served = { ...solved, publication: { ...publication, runs: [] } };
+    served = { ...complete, publication: { ...publication, runs: [] } };
     press('Publish and book rides');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -390,6 +465,20 @@ describe('publishing a route plan', () => {
         ],
       },
     });
+  });
+
+  it('names who gets no ride before it is published, and publishes the others', async () => {
+    const asked = await openForm({ status: 200, body: {} }, solved);
+    const form = screen.getByRole('form', { name: 'Publish this plan' });
+    expect(form.textContent).toContain(
+      '2 of 11 people not servedThey get no ride when you publish this plan.' +
+        'Late party (2 people): No vehicle has room or time left.',
+    );
+    expect(within(form).queryByRole('button', { name: 'Publish and book rides' })).toBeNull();
+    await fillIn();
+    press('Publish without 2 people');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ body: { passengers: [{ request: 0 }, { request: 1 }] } });
   });
 
   it('leads to the rides, and leaves nothing to change', async () => {

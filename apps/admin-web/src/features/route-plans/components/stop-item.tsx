@@ -90,7 +90,7 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
             disabled={busy}
             value={vehicle === null ? '' : String(vehicle)}
             options={[
-              { value: '', label: t('routePlans.nobody') },
+              { value: '', label: t('routePlans.nobodyDrives') },
               ...plan.vehicles.map((each, index) => ({ value: String(index), label: each.name })),
             ]}
             onChange={({ target }) => onVehicle(stop, target.value === '' ? null : Number(target.value))}

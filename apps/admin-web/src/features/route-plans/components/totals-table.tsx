@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoutePlanTotals } from '@groupride/web-api-client';
 import { Card, DataTable, useFormat } from '@groupride/web-ui';
+import { PlanState } from './plan-state';
 
 export interface TotalsTableProps {
   now: RoutePlanTotals;
@@ -18,10 +19,7 @@ export function TotalsTable({ now, before }: TotalsTableProps) {
     { what: 'unservedPeople', read: ({ unservedPeople }: RoutePlanTotals) => format.number(unservedPeople) },
     { what: 'distance', read: ({ meters }: RoutePlanTotals) => format.distance(meters) },
     { what: 'driving', read: ({ drivingSeconds }: RoutePlanTotals) => format.duration(drivingSeconds) },
-    {
-      what: 'feasible',
-      read: ({ feasible }: RoutePlanTotals) => t(`routePlans.totals.${feasible ? 'yes' : 'no'}`),
-    },
+    { what: 'state', read: (totals: RoutePlanTotals) => <PlanState totals={totals} /> },
   ] as const;
   return (
     <Card title={t('routePlans.totals.title')}>
