@@ -202,6 +202,8 @@ describe('a route plan', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.queryByText('The plan becomes rides when you publish it.')).toBeNull();
     expect(screen.queryByText('Can be driven')).toBeNull();
+    expect(figure('Distance')).toBe('Distance–10.0 mi');
+    expect(figure('Driving time')).toBe('Driving time–30 min');
     expect(figure('State')).toBe('StateNobody is served2 of 11 people not served');
   });
 

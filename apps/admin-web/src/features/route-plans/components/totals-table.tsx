@@ -12,13 +12,16 @@ export interface TotalsTableProps {
 export function TotalsTable({ now, before }: TotalsTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  /** Formats round up, so that no driving at all would read as a little of it. */
+  const whenDriving = (read: (totals: RoutePlanTotals) => string) => (totals: RoutePlanTotals) =>
+    totals.vehicles === 0 ? t('app.none') : read(totals);
   const rows = [
     { what: 'vehicles', read: ({ vehicles }: RoutePlanTotals) => format.number(vehicles) },
     { what: 'seats', read: ({ seats }: RoutePlanTotals) => format.number(seats) },
     { what: 'people', read: ({ people }: RoutePlanTotals) => format.number(people) },
     { what: 'unservedPeople', read: ({ unservedPeople }: RoutePlanTotals) => format.number(unservedPeople) },
-    { what: 'distance', read: ({ meters }: RoutePlanTotals) => format.distance(meters) },
-    { what: 'driving', read: ({ drivingSeconds }: RoutePlanTotals) => format.duration(drivingSeconds) },
+    { what: 'distance', read: whenDriving(({ meters }) => format.distance(meters)) },
+    { what: 'driving', read: whenDriving(({ drivingSeconds }) => format.duration(drivingSeconds)) },
     { what: 'state', read: (totals: RoutePlanTotals) => <PlanState totals={totals} /> },
   ] as const;
   return (
