@@ -1,4 +1,5 @@
 import type { OperationsMapView } from '@groupride/contracts';
+import { instantToZoned } from '@groupride/geo';
 import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person } from './support/people';
@@ -226,6 +227,40 @@ describe('alerts of operations', () => {
       (log as { action: string; data: object }[]).find(({ action }) => action === 'change_alert_thresholds')?.data,
     ).toMatchObject({ before: { searchMinutes: 5 }, after: { searchMinutes: 30 } });
     await expectStatus(put({ ...change, searchMinutes: 5 }), 200);
+  });
+
+  it('name the document of an approved driver that expires first, until it is renewed or the driver is not approved', async () => {
+    const dana = await driver(api, UPTOWN);
+    const inDays = (days: number) =>
+      instantToZoned(new Date(Date.now() + days * 24 * 3600_000), 'America/New_York').date;
+    const accepted = async (group: string, days: number) => {
+      const [row] = await api.query(
+        `INSERT INTO driver_documents (driver_id, document_group, state, file_type, size_bytes, upload_hash, storage_key, uploaded_at, reviewed_at, expires_on)
+         VALUES ($1, $2, 'accepted', 'image/jpeg', 1, gen_random_uuid()::text, gen_random_uuid(), now(), now(), $3) RETURNING id`,
+        [dana.driverId, group, inDays(days)],
+      );
+      return row!['id'] as number;
+    };
+    const isOf = ({ kind, data }: AlertRow) => kind === 'documents_expiring' && data['driverId'] === dana.driverId;
+    const named = (open: AlertRow[]) => open.filter(isOf).map(({ data }) => [data['document'], data['expiresOn']]);
+    const shows =
+      (...documents: [string, string][]) =>
+      (open: AlertRow[]) =>
+        JSON.stringify(named(open)) === JSON.stringify(documents);
+    await accepted('registration', 31);
+    await accepted('license', 30);
+    const [alert] = (await after(shows(['license', inDays(30)]))).filter(isOf);
+    expect(alert!.data).toMatchObject({ name: dana.name, phone: dana.phone });
+    await accepted('insurance', -1);
+    await after(shows(['insurance', inDays(-1)]));
+    await accepted('insurance', 300);
+    await after(shows(['license', inDays(30)]));
+    await api.query(`UPDATE drivers SET application_status = 'suspended' WHERE id = $1`, [dana.driverId]);
+    await after(shows());
+    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
+    await after(shows(['license', inDays(30)]));
+    await accepted('license', 400);
+    await after(shows());
   });
 
   it('name applications that wait, and are acknowledged, taken and closed once by operators', async () => {

@@ -17,6 +17,9 @@ export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number];
 /** Groups whose documents state until when they are valid. */
 export const EXPIRING_GROUPS: readonly DocumentGroup[] = ['license', 'registration', 'insurance'];
 
+/** Days before the last valid day of a document from which its driver is reminded and operations see it. */
+export const EXPIRY_NOTICE_DAYS = 30;
+
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Types of photos that can be uploaded; they are stored as JPEG. */

@@ -12,6 +12,7 @@ export const OPERATIONS_ALERT_KINDS = [
   'payment_failing',
   'low_rating',
   'application_waiting',
+  'documents_expiring',
 ] as const;
 
 /** Someone on a ride asks for help. */

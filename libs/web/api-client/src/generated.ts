@@ -5845,6 +5845,7 @@ export type AlertView = {
     | 'payment_failing'
     | 'low_rating'
     | 'application_waiting'
+    | 'documents_expiring'
     | 'capture_difference'
     | 'refund_difference'
     | 'dispute_difference'

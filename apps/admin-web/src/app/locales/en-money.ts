@@ -247,6 +247,7 @@ export const enMoney = {
       payment_failing: 'Payment keeps failing',
       low_rating: 'Low rating',
       application_waiting: 'Driver application to review',
+      documents_expiring: 'Driver document expires soon or has expired',
       dispute_open: 'Payment disputed with the bank',
       webhook_endpoint_disabled: 'A webhook endpoint was disabled',
       webhook_events_unmatched: 'Dead-lettered webhook events need review',

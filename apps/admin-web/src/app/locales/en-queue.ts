@@ -42,6 +42,7 @@ export const enQueue = {
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     review: 'Review application',
+    reviewDocuments: 'Review documents',
     readReview: 'Read review',
     evidence: 'Evidence',
     ofRide: 'Open alerts',

@@ -249,6 +249,7 @@ export const esMoney: Translation<typeof enMoney> = {
       payment_failing: 'El pago sigue fallando',
       low_rating: 'Calificación baja',
       application_waiting: 'Solicitud de conductor por revisar',
+      documents_expiring: 'Documento de conductor por vencer o vencido',
       dispute_open: 'Pago disputado ante el banco',
       webhook_endpoint_disabled: 'Se desactivó un destino de webhooks',
       webhook_events_unmatched: 'Hay eventos de webhook sin procesar por revisar',

@@ -42,6 +42,7 @@ export const esQueue = {
     stars_one: '{{count}} estrella',
     stars_other: '{{count}} estrellas',
     review: 'Revisar solicitud',
+    reviewDocuments: 'Revisar documentos',
     readReview: 'Leer reseña',
     evidence: 'Pruebas',
     ofRide: 'Alertas abiertas',

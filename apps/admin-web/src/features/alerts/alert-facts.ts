@@ -1,4 +1,4 @@
-import { isEmergency } from '@groupride/contracts';
+import { DOCUMENT_GROUPS, isEmergency, type DocumentGroup } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { AlertView } from '@groupride/web-api-client';
 
@@ -11,6 +11,9 @@ export interface AlertFacts {
   stars: number | null;
   driverId: number | null;
   disputeId: string | null;
+  /** The group of a driver's document, and its last valid day. */
+  document: DocumentGroup | null;
+  expiresOn: string | null;
   /** When its cause began. */
   since: string;
 }
@@ -34,6 +37,8 @@ export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedA
     stars: whole(data['stars']),
     driverId: whole(data['driverId']),
     disputeId: text(data['disputeId']),
+    document: DOCUMENT_GROUPS.find((group) => group === data['document']) ?? null,
+    expiresOn: text(data['expiresOn']),
     since: text(data['since']) ?? openedAt,
   };
 }

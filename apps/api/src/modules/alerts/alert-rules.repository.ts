@@ -6,6 +6,9 @@ import type { Alert } from './alerts.facade';
 export abstract class AlertRulesRepository {
   /** Remembers since when each active ride's driver has not moved. */
   abstract trackStops(tx: Transaction, now: Date): Promise<void>;
-  /** Everything that deserves an alert now. */
-  abstract find(tx: Transaction, thresholds: AlertThresholds, now: Date): Promise<Alert[]>;
+  /**
+   * Everything that deserves an alert now.
+   * @param expiresBy last day of the documents about to expire, YYYY-MM-DD
+   */
+  abstract find(tx: Transaction, thresholds: AlertThresholds, now: Date, expiresBy: string): Promise<Alert[]>;
 }

@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OPERATIONS_ALERT_KINDS } from '@groupride/contracts';
+import { EXPIRY_NOTICE_DAYS, OPERATIONS_ALERT_KINDS } from '@groupride/contracts';
+import { addDays, instantToZoned } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { CityFacade } from '../city/city.facade';
 import { AlertFeed } from './alert-feed';
 import { AlertRulesRepository } from './alert-rules.repository';
 import { AlertThresholdsService } from './alert-thresholds.service';
@@ -19,6 +21,7 @@ export class AlertRules implements OnModuleInit {
     private readonly rules: AlertRulesRepository,
     private readonly feed: AlertFeed,
     private readonly thresholds: AlertThresholdsService,
+    private readonly city: CityFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -28,9 +31,10 @@ export class AlertRules implements OnModuleInit {
 
   private async check(): Promise<void> {
     const now = this.clock.now();
+    const expiresBy = addDays(instantToZoned(now, this.city.current.timeZone).date, EXPIRY_NOTICE_DAYS);
     await this.database.transaction(async (tx) => {
       await this.rules.trackStops(tx, now);
-      const found = await this.rules.find(tx, await this.thresholds.current(tx), now);
+      const found = await this.rules.find(tx, await this.thresholds.current(tx), now, expiresBy);
       for (const alert of found) await this.feed.raise(tx, alert);
       await this.feed.settleOthers(
         tx,

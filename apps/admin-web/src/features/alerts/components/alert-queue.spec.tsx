@@ -31,6 +31,21 @@ describe('the queue of alerts', () => {
     expect(call.getAttribute('href')).toBe('tel:+17045550102');
   });
 
+  it('names the document of a driver that expires, and leads to the driver', async () => {
+    const data = {
+      driverId: 9,
+      name: 'Dana Brooks',
+      phone: '7045550102',
+      document: 'insurance',
+      expiresOn: '2026-12-05',
+    };
+    fakeApi(() => ({ status: 200, body: [anAlert({ kind: 'documents_expiring', rideId: null, data })] }));
+    renderInApp(<AlertQueue />);
+    const row = within(await table());
+    expect(row.getByRole('link', { name: 'Review documents' }).getAttribute('href')).toBe('/admin/drivers/9');
+    expect(row.getByText(/Insurance · .*Dec 5, 2026/)).toBeTruthy();
+  });
+
   it('lets an operator take an alert, and says when that failed', async () => {
     let fails = true;
     const asked = fakeApi(({ what }) => {

@@ -160,11 +160,19 @@ function placeToAct(
   mayOpenMoney: boolean,
 ): {
   href: string;
-  text: 'queue.review' | 'queue.readReview' | 'queue.evidence' | 'queue.openPayouts' | 'queue.openMoney';
+  text:
+    | 'queue.review'
+    | 'queue.reviewDocuments'
+    | 'queue.readReview'
+    | 'queue.evidence'
+    | 'queue.openPayouts'
+    | 'queue.openMoney';
 } | null {
   const { stars, driverId, disputeId } = alertFacts(alert);
   if (alert.kind === 'application_waiting' && driverId !== null)
     return { href: `/admin/drivers/${driverId}`, text: 'queue.review' };
+  if (alert.kind === 'documents_expiring' && driverId !== null)
+    return { href: `/admin/drivers/${driverId}`, text: 'queue.reviewDocuments' };
   if (alert.kind === 'low_rating') return { href: `/admin?tab=reviews&stars=${stars ?? 1}`, text: 'queue.readReview' };
   if (alert.kind === 'dispute_open' && disputeId !== null)
     return { href: disputeHref(disputeId), text: 'queue.evidence' };
@@ -177,7 +185,8 @@ function placeToAct(
 /** Two lines: what happened to whom, then what else an operator needs to know. */
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
-  const { name, phone, place, position, stars } = alertFacts(alert);
+  const { date } = useFormat();
+  const { name, phone, place, position, stars, document, expiresOn } = alertFacts(alert);
   // Numbers tell nobody where to send help.
   const { currentData: near } = useReverseGeocodeQuery(
     { at: position ? `${position.lat},${position.lng}` : '' },
@@ -189,6 +198,8 @@ function What({ alert }: { alert: AlertView }) {
   const kind = t(`money.kinds.${alert.kind}`);
   const facts = [
     near ? t('queue.near', { place: [near.name, near.address].filter(Boolean).join(', '), position: place }) : place,
+    document && t(`documents.groups.${document}`),
+    expiresOn && t('documents.validThrough', { date: date(`${expiresOn}T17:00:00Z`) }),
     stars !== null && t('queue.stars', { count: stars }),
     alert.difference && money(alert.difference.replace('-', '')),
     ...detailsOf(alert),

@@ -1,4 +1,4 @@
-import type { RideDate, RiderState } from '@groupride/contracts';
+import { EXPIRY_NOTICE_DAYS, type RideDate, type RiderState } from '@groupride/contracts';
 import type { TimeRange } from '../../../platform/http/city-days';
 import type { RideFilter } from '../admin.repository';
 import type { AuditFilter } from '../audit-log.repository';
@@ -10,7 +10,7 @@ const DOCUMENTS = {
   in_review: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'in_review')`,
   asked_again: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'asked_again')`,
   expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
-                       WHERE doc.state = 'accepted' AND doc.expires_on < now()::date + 30)`,
+                       WHERE doc.state = 'accepted' AND doc.expires_on <= now()::date + ${EXPIRY_NOTICE_DAYS})`,
 } as const;
 const PRESENCE = {
   on_ride: ON_RIDE,

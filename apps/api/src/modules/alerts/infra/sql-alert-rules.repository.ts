@@ -30,7 +30,7 @@ const STOPS = `
 const ENDED_STOPS = `
   DELETE FROM driver_stops s USING rides r WHERE r.id = s.ride_id AND r.status NOT IN ('en_route', 'in_progress')`;
 
-/** $1 is now; the others are minutes or stars. Each part returns key, kind, ride and facts. */
+/** $1 is now, $8 the last day of documents about to expire; the others are minutes or stars. Each part returns key, kind, ride and facts. */
 const RULES = `
   SELECT 'ride:' || r.id || ':search:' || extract(epoch FROM coalesce(r.pending_since, r.created_at))::bigint AS key,
          'search_too_long' AS kind, r.id AS "rideId",
@@ -101,7 +101,20 @@ const RULES = `
   UNION ALL
   SELECT 'application:' || d.id, 'application_waiting', NULL,
          jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'vehicle', d.vehicle)
-    FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.application_status = 'applied'`;
+    FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.application_status = 'applied'
+  UNION ALL
+  SELECT 'document:' || doc.id || ':' || doc.expires_on, 'documents_expiring', NULL,
+         jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone),
+                            'document', doc.document_group, 'expiresOn', to_char(doc.expires_on, 'YYYY-MM-DD'))
+    FROM drivers d JOIN users u ON u.id = d.user_id, LATERAL (
+      SELECT o.id, o.document_group, o.expires_on FROM driver_documents o
+       WHERE o.driver_id = d.id AND o.state = 'accepted' AND o.expires_on <= $8::date
+         -- One that is renewed is followed by one that is valid for longer.
+         AND NOT EXISTS (SELECT 1 FROM driver_documents n
+                          WHERE n.driver_id = d.id AND n.document_group = o.document_group AND n.state = 'accepted'
+                            AND (n.expires_on IS NULL OR (n.expires_on, n.id) > (o.expires_on, o.id)))
+       ORDER BY o.expires_on, o.id LIMIT 1) doc
+   WHERE d.application_status = 'approved'`;
 
 @Injectable()
 export class SqlAlertRulesRepository extends AlertRulesRepository {
@@ -114,9 +127,10 @@ export class SqlAlertRulesRepository extends AlertRulesRepository {
     tx: Transaction,
     { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating, unansweredMinutes }: AlertThresholds,
     now: Date,
+    expiresBy: string,
   ): Promise<Alert[]> {
     return tx.query<Row>(RULES, [
-      ...[now, searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating, unansweredMinutes],
+      ...[now, searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating, unansweredMinutes, expiresBy],
     ]);
   }
 }

@@ -1,7 +1,7 @@
-import { DOCUMENT_GROUPS, type DocumentGroup, type DocumentState } from '@groupride/contracts';
+import { DOCUMENT_GROUPS, EXPIRY_NOTICE_DAYS, type DocumentGroup, type DocumentState } from '@groupride/contracts';
 
 /** Days before the end at which drivers are reminded, the last one first. */
-const REMINDERS = [0, 7, 30] as const;
+const REMINDERS = [0, 7, EXPIRY_NOTICE_DAYS] as const;
 const MS_PER_DAY = 86_400_000;
 
 interface Expiring {
