@@ -5,5 +5,6 @@ export default jestConfig(import.meta.dirname, {
   globalSetup: '<rootDir>/global-setup.mjs',
   globalTeardown: '<rootDir>/global-teardown.mjs',
   maxWorkers: 3,
-  testTimeout: 60_000,
+  // Some make hundreds of calls. On a slow machine that does other things as well they take more than a minute.
+  testTimeout: 180_000,
 });
