@@ -35,6 +35,13 @@ export const enBooking = {
     groupTooLarge: 'Too small for your group',
     pricesFailed: 'We couldn’t load the prices.',
     typesFailed: 'We couldn’t load the ride types',
+    outside: {
+      pickup: 'We don’t pick up there yet',
+      destination: 'We don’t drive there yet',
+      detail: '{{place}} is outside the area we serve.',
+      pickupChange: 'Choose another pickup',
+      destinationChange: 'Choose another destination',
+    },
     requestRide: 'Request ride',
     scheduleRide: 'Schedule ride',
     booking: 'Booking...',

@@ -37,6 +37,13 @@ export const esBooking: Translation<typeof enBooking> = {
     groupTooLarge: 'Muy pequeño para tu grupo',
     pricesFailed: 'No pudimos cargar los precios.',
     typesFailed: 'No pudimos cargar los tipos de viaje',
+    outside: {
+      pickup: 'Todavía no recogemos ahí',
+      destination: 'Todavía no llegamos hasta ahí',
+      detail: '{{place}} está fuera de la zona que cubrimos.',
+      pickupChange: 'Elegir otro punto de recogida',
+      destinationChange: 'Elegir otro destino',
+    },
     requestRide: 'Pedir viaje',
     scheduleRide: 'Programar viaje',
     booking: 'Reservando...',

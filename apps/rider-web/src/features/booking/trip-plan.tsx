@@ -9,6 +9,7 @@ import { useProblemText } from '../../shared/problem-text';
 import { useFeature, useListRideTypesQuery } from './api';
 import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { RideTypeList } from './components/ride-type-list';
+import { endOutsideArea, OutsideArea } from './components/outside-area';
 import { RequestBar } from './components/request-bar';
 import { TripBasics } from './components/trip-basics';
 import { useAvailability } from './hooks/use-availability';
@@ -66,6 +67,10 @@ export function TripPlan({ footer }: TripPlanProps) {
   const type = offered?.find(({ id }) => id === draft.rideType);
   const known = availability.byType.get(draft.rideType);
   const suggestedStart = known?.canRequestNow === false ? known.suggestedStart : null;
+  const outside = endOutsideArea(quote.error);
+  const outsidePlace = outside && draft[outside];
+  if (outside && outsidePlace)
+    return <OutsideArea end={outside} place={outsidePlace.name} onChange={() => change({ [outside]: null })} />;
 
   return (
     <Stack gap="6">

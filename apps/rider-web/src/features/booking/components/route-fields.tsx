@@ -33,6 +33,7 @@ export function RouteFields({ pickup, destination, onChange }: RouteFieldsProps)
         value={destination}
         onChange={(place) => onChange({ destination: place })}
         near={pickup}
+        focused={destination === null && pickup !== null}
       />
     </Stack>
   );
