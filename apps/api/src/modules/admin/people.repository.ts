@@ -16,7 +16,7 @@ import type { TimeRange } from '../../platform/http/city-days';
 import { Keyset, type PageOf, type Placed } from '../../platform/keyset';
 import type { SearchQuery } from './domain/search-query';
 
-const NAME = 'lower(u.name)';
+const NAME = 'u.plain_name';
 
 export const RIDER_KEYSET = new Keyset<RiderOrder>('u.id', {
   newest: { descending: true },

@@ -5,8 +5,8 @@ const MIGRATIONS_TABLE = 'migrations';
 
 /**
  * Compares the entities of `source` with the tables of its database: every table needs one entity, with the same columns (type,
- * nullability, default, primary key, uniqueness), and each relation needs its foreign key. Checks, indexes and triggers are only in
- * the migrations.
+ * nullability, default, primary key, uniqueness), and each relation needs its foreign key. Checks, indexes, triggers and the expressions
+ * of generated columns are only in the migrations.
  * @returns a sentence for each difference, none when entities and migrations agree
  */
 export async function schemaDifferences(source: DataSource): Promise<string[]> {
@@ -16,6 +16,10 @@ export async function schemaDifferences(source: DataSource): Promise<string[]> {
       `SELECT table_name AS name FROM information_schema.tables
         WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND table_name <> $1 ORDER BY 1`,
       [MIGRATIONS_TABLE],
+    );
+    // TypeORM looks up the expressions of generated columns in a table that it makes only when it writes the schema itself.
+    await runner.query(
+      `CREATE TEMP TABLE typeorm_metadata (type text, database text, schema text, "table" text, name text, value text)`,
     );
     const tables = new Map(
       (await runner.getTables(names.map(({ name }) => name))).map((table) => [baseName(table), table]),
@@ -37,6 +41,7 @@ const baseName = ({ name }: Table): string => name.split('.').at(-1) ?? name;
 
 function differencesOf(source: DataSource, entity: EntityMetadata, table: Table): string[] {
   const at = (column: string) => `${entity.tableName}.${column}`;
+  for (const column of table.columns) Object.assign(column, { generatedType: undefined, asExpression: undefined });
   const inEntity = new Set(entity.columns.map(({ databaseName }) => databaseName));
   return [
     ...table.columns

@@ -4,7 +4,7 @@ export interface SearchQuery {
   /** Ride of a receipt, and its payer where the number is complete. */
   receipt: { rideId: number; payerId: number | null } | null;
   paymentId: number | null;
-  /** The payment provider's id. */
+  /** The beginning of the payment provider's id, or all of it. */
   providerId: string | null;
   /** Digits of a phone number. */
   phone: string | null;

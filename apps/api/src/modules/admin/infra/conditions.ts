@@ -56,7 +56,8 @@ const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
 
 /** Every part must be in the name of user `u`. */
 function addNames(any: AnyOf, { names }: SearchQuery): void {
-  if (names.length > 0) any.add(names.map(() => 'lower(u.name) LIKE ?').join(' AND '), ...names.map(containing));
+  if (names.length > 0)
+    any.add(names.map(() => 'u.plain_name LIKE plain_name(?)').join(' AND '), ...names.map(containing));
 }
 
 /** What user `u` may be found by; empty where the text can mean nobody. */
@@ -74,7 +75,8 @@ export function personMatching(query: SearchQuery, values: unknown[]): AnyOf {
  */
 export function personReading({ names, email, phone }: SearchQuery, values: unknown[], user = 'u'): AnyOf {
   const person = new AnyOf(values);
-  if (names.length > 0) person.add(names.map(() => `strpos(lower(${user}.name), ?) > 0`).join(' AND '), ...names);
+  if (names.length > 0)
+    person.add(names.map(() => `strpos(${user}.plain_name, plain_name(?)) > 0`).join(' AND '), ...names);
   if (email) person.add(`strpos(${user}.email, ?) > 0`, email);
   if (phone) person.add(`strpos(${user}.phone, ?) > 0`, phone);
   return person;

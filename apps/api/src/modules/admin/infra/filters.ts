@@ -98,7 +98,11 @@ export function addRiderFilter(all: AllOf, { state, phoneVerified, search }: Rid
 export function addAuditFilter(all: AllOf, { who, action, target, at }: AuditFilter): void {
   if (who !== null) {
     const part = containing(who.toLowerCase());
-    all.add('a.actor_id IN (SELECT w.id FROM users w WHERE lower(w.name) LIKE ? OR w.email LIKE ?)', part, part);
+    all.add(
+      'a.actor_id IN (SELECT w.id FROM users w WHERE w.plain_name LIKE plain_name(?) OR w.email LIKE ?)',
+      part,
+      part,
+    );
   }
   if (action !== null) all.add('a.action = ?', action);
   if (target?.isWhole) all.add('a.subject = ?', target.subject);

@@ -50,7 +50,8 @@ type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
 type DriverRow = Omit<AdminDriverRow, 'earnings'> & { earned: string };
 
 /** What the filters, the order and the place of a page read of people: the columns of the index `users_by_name`. */
-const LISTED = 'u.id, u.name, u.guest_ride_id, u.deleted_at, u.is_service_account, u.blocked_at, u.phone_verified_at';
+const LISTED =
+  'u.id, u.plain_name, u.guest_ride_id, u.deleted_at, u.is_service_account, u.blocked_at, u.phone_verified_at';
 
 /** Columns of a rider `u` and, for those who drive, the driver `d`. */
 const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${RIDER_STATE} AS state, u.language,

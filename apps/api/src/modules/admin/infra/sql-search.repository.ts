@@ -61,7 +61,7 @@ export class SqlSearchRepository extends SearchRepository {
   private async peopleWhoseNameBegins(text: string, limit: number): Promise<FoundPerson[]> {
     if (text === '') return [];
     return this.foundPeople(
-      `SELECT u.* FROM users u WHERE lower(u.name) LIKE $2 ORDER BY lower(u.name), u.id LIMIT $1`,
+      `SELECT u.* FROM users u WHERE u.plain_name LIKE plain_name($2) ORDER BY u.plain_name, u.id LIMIT $1`,
       [limit, `${escaped(text)}%`],
     );
   }
@@ -90,8 +90,9 @@ export class SqlSearchRepository extends SearchRepository {
     const any = new AnyOf();
     if (paymentId !== null) any.add('p.id = ?', paymentId);
     if (providerId) {
-      any.add('p.intent_id = ?', providerId);
-      any.add('p.next_intent_id = ?', providerId);
+      const beginning = `${escaped(providerId)}%`;
+      any.add('p.intent_id LIKE ?', beginning);
+      any.add('p.next_intent_id LIKE ?', beginning);
     }
     if (any.isEmpty) return [];
     return this.database.query<FoundPayment>(

@@ -145,7 +145,7 @@ export class SqlChargesRepository extends ChargesRepository {
           AND ($3::bigint IS NULL OR round(p.captured * 100) = $3 OR round(p.amount * 100) = $3 OR round(p.captured * 100) - back.refunded = $3)
           AND ($4::date IS NULL OR $4 IN ((p.captured_at AT TIME ZONE $5)::date, (p.authorized_at AT TIME ZONE $5)::date, (p.created_at AT TIME ZONE $5)::date))
           AND ($6::text IS NULL OR lower(u.email) LIKE '%' || $6 || '%')
-          AND NOT EXISTS (SELECT 1 FROM unnest($7::text[]) AS part (word) WHERE strpos(lower(u.name), part.word) = 0)
+          AND NOT EXISTS (SELECT 1 FROM unnest($7::text[]) AS part (word) WHERE strpos(u.plain_name, plain_name(part.word)) = 0)
         ORDER BY p.id DESC LIMIT $8`,
       [rideId, last4, amount, date, timeZone, email?.replace(/[\\%_]/g, '\\$&') ?? null, names, limit],
     );

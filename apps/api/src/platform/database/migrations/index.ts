@@ -111,6 +111,7 @@ import { WithdrawnPolicies1798878000000 } from './1798878000000-withdrawn-polici
 import { ProgressMeasuredFrom1798878200000 } from './1798878200000-progress-measured-from';
 import { AlertsOfRides1798878300000 } from './1798878300000-alerts-of-rides';
 import { CarriedOverPrices1798878311000 } from './1798878311000-carried-over-prices';
+import { PlainNames1798878312000 } from './1798878312000-plain-names';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -241,4 +242,5 @@ export const migrations = [
   ProgressMeasuredFrom1798878200000,
   AlertsOfRides1798878300000,
   CarriedOverPrices1798878311000,
+  PlainNames1798878312000,
 ];
