@@ -10,10 +10,14 @@ export class RefundMails {
   constructor(private readonly outbox: OutboxFacade) {}
 
   /** Once for each refund, in the transaction that records it. */
-  async refunded(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
+  async refunded(tx: Transaction, { id, rideId, payerId, amount, reason }: Refund): Promise<void> {
     await this.outbox.write(
       payerId,
-      { key: `refund:${id}`, template: REFUND_TEXTS, facts: ({ money }) => ({ amount: money(amount), rideId }) },
+      {
+        key: `refund:${id}`,
+        template: REFUND_TEXTS,
+        facts: ({ money }) => ({ amount: money(amount), rideId, reason }),
+      },
       tx,
     );
   }

@@ -1,3 +1,4 @@
+import type { RefundCause } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Refunded {
@@ -6,17 +7,39 @@ interface Refunded {
   rideId: number;
 }
 
-export const REFUND_TEXTS: MessageTemplate<Refunded> = {
-  en: ({ amount, rideId }) => ({
+/** A refund made at the provider says nothing of its reason. */
+const REASONS: Record<'en' | 'es', Record<RefundCause, string>> = {
+  en: {
+    driver_fault: ' The reason: your driver made a mistake.',
+    service_problem: ' The reason: something went wrong on our side.',
+    charged_wrongly: ' The reason: we charged you the wrong amount.',
+    fraud: ' The reason: somebody else seems to have made this payment.',
+    goodwill: ' It’s a courtesy from us.',
+    collected_too_much: ' The reason: we had charged you too much.',
+    made_at_provider: '',
+  },
+  es: {
+    driver_fault: ' El motivo: tu conductor cometió un error.',
+    service_problem: ' El motivo: algo salió mal de nuestra parte.',
+    charged_wrongly: ' El motivo: te cobramos un importe equivocado.',
+    fraud: ' El motivo: parece que otra persona hizo este pago.',
+    goodwill: ' Es una cortesía nuestra.',
+    collected_too_much: ' El motivo: te habíamos cobrado de más.',
+    made_at_provider: '',
+  },
+};
+
+export const REFUND_TEXTS: MessageTemplate<Refunded & { reason: RefundCause }> = {
+  en: ({ amount, rideId, reason }) => ({
     subject: `We refunded ${amount}`,
     text: [
-      `We refunded ${amount} for ride ${rideId} to the card you paid with. It can take your bank 5 to 10 business days to show it.`,
+      `We refunded ${amount} for ride ${rideId} to the card you paid with.${REASONS.en[reason]} It can take your bank 5 to 10 business days to show it.`,
     ],
   }),
-  es: ({ amount, rideId }) => ({
+  es: ({ amount, rideId, reason }) => ({
     subject: `Te reembolsamos ${amount}`,
     text: [
-      `Te reembolsamos ${amount} del viaje ${rideId} a la tarjeta con la que pagaste. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`,
+      `Te reembolsamos ${amount} del viaje ${rideId} a la tarjeta con la que pagaste.${REASONS.es[reason]} Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`,
     ],
   }),
 };

@@ -7,7 +7,7 @@ export class UserEntity implements Account {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
   @Column('text') name!: string;
   /** The name in lowercase without accents; PostgreSQL writes it. */
-  @Column('text', { name: 'plain_name', select: false, insert: false, update: false }) plainName!: string;
+  @Column({ type: 'text', name: 'plain_name', select: false, insert: false, update: false }) plainName!: string;
   @Column('text') email!: string;
   @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt!: Date | null;
   @Column('text', { nullable: true }) phone!: string | null;
