@@ -119,6 +119,29 @@ describe('a decision', () => {
     expect(earlier).toEqual([null, ignores.driverId, refuses.driverId]);
   });
 
+  it('says who went offline with the offer open, instead of who did not answer', async () => {
+    const leaves = await driver(api, north(1));
+    const ride = await book(await person(api));
+    await offeredTo(leaves, ride.id);
+    const online = (isOnline: boolean) =>
+      expectStatus(leaves.client.patch(`/api/drivers/${leaves.driverId}/status`, { isOnline }), 200);
+    await online(false);
+    const decision = await decided(ride.id, ({ driverId }) => driverId === null);
+    expect(resultsOf(decision)).toEqual({ [leaves.driverId]: 'went_offline' });
+    expect(decision.leftOut).toEqual([{ reason: 'went_offline', drivers: 1 }]);
+    const { body } = await expectStatus(operations.get(`/api/admin/rides/${ride.id}`), 200);
+    expect(body.offers).toEqual([expect.objectContaining({ status: 'expired', cause: 'went_offline' })]);
+    expect(body.events).toContainEqual(
+      expect.objectContaining({ type: 'offer_expired', data: expect.objectContaining({ wentOffline: true }) }),
+    );
+    // It is no refusal: once back, the driver is asked again after the pause that follows every unanswered offer.
+    await online(true);
+    await api.query(`UPDATE offers SET expires_at = now() - interval '10 minutes' WHERE ride_id = $1`, [ride.id]);
+    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
+    expect(await offeredTo(leaves, ride.id)).toMatchObject({ driverId: leaves.driverId });
+  });
+
   it('prefers a suitable vehicle to a nearer one that only steps in, and says so', async () => {
     const [van, car] = [await driver(api, north(1), 12), await driver(api, north(60))];
     const ride = await book(await person(api));

@@ -7283,7 +7283,7 @@ export interface components {
    /** @description Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
    score?: number | null;
    /** @enum {string} */
-   result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "not_confirmed" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
   };
   ServedRide: {
    rideId: number;
@@ -7299,11 +7299,11 @@ export interface components {
    /** @description How much longer the vehicle drives; null if it cannot join */
    addedSeconds?: number | null;
    /** @enum {string} */
-   result: "joined" | "not_preferred" | "no_way" | "no_seats" | "promise_to_others" | "pickup_too_late" | "ride_too_long" | "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   result: "joined" | "not_preferred" | "no_way" | "no_seats" | "promise_to_others" | "pickup_too_late" | "ride_too_long" | "member" | "refused" | "not_confirmed" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
   };
   DispatchExclusionCount: {
    /** @enum {string} */
-   reason: "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   reason: "member" | "refused" | "not_confirmed" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
    /** @description Drivers who were left out for this reason, also those who are not listed */
    drivers: number;
   };
@@ -11304,6 +11304,8 @@ export interface components {
    driverId: number;
    driverName: string;
    status: string;
+   /** @description Why it ended, when that says more than the status */
+   cause?: ("went_offline" | "not_confirmed" | "joined") | null;
    /** Format: date-time */
    createdAt: string;
   };

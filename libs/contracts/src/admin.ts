@@ -13,9 +13,11 @@ import { PaymentView } from './payments';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 import {
   APPLICATION_STATUSES,
+  OFFER_CAUSES,
   RIDE_STATUSES,
   RIDE_TYPES,
   type ApplicationStatus,
+  type OfferCause,
   type RideStatus,
   type RideType,
 } from './enums';
@@ -95,6 +97,8 @@ export class OfferRow {
   @Whole() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 20 }) status!: string;
+  @OneOf(OFFER_CAUSES, { optional: true, description: 'Why it ended, when that says more than the status' })
+  cause!: OfferCause | null;
   @Instant() createdAt!: string;
 }
 

@@ -6,6 +6,7 @@ export const EXCLUSIONS = [
   'member',
   'refused',
   'unanswered',
+  'went_offline',
   'controlled',
   'documents_expired',
   'offline',

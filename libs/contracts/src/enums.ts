@@ -115,6 +115,10 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
+/** Why an offer expired or was withdrawn, when that says more than its status. */
+export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'joined'] as const;
+export type OfferCause = (typeof OFFER_CAUSES)[number];
+
 /** Status of a driver's application. */
 export const APPLICATION_STATUSES = ['applied', 'approved', 'rejected', 'suspended'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

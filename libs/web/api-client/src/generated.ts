@@ -4402,7 +4402,9 @@ export type DispatchCandidateView = {
     | 'locked'
     | 'member'
     | 'refused'
+    | 'not_confirmed'
     | 'unanswered'
+    | 'went_offline'
     | 'controlled'
     | 'documents_expired'
     | 'offline'
@@ -4438,7 +4440,9 @@ export type SharedVehicleCandidateView = {
     | 'ride_too_long'
     | 'member'
     | 'refused'
+    | 'not_confirmed'
     | 'unanswered'
+    | 'went_offline'
     | 'controlled'
     | 'documents_expired'
     | 'offline'
@@ -4455,7 +4459,9 @@ export type DispatchExclusionCount = {
   reason:
     | 'member'
     | 'refused'
+    | 'not_confirmed'
     | 'unanswered'
+    | 'went_offline'
     | 'controlled'
     | 'documents_expired'
     | 'offline'
@@ -8688,6 +8694,8 @@ export type OfferRow = {
   driverId: number;
   driverName: string;
   status: string;
+  /** Why it ended, when that says more than the status */
+  cause?: ('went_offline' | 'not_confirmed' | 'joined') | null;
   createdAt: string;
 };
 export type AdminRideView = {

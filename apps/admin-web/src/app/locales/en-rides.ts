@@ -167,6 +167,7 @@ export const enRides = {
       unreachable: 'No sign of life',
     },
     aboutStandby: 'Moved up from the standby list',
+    aboutWentOffline: 'The driver went offline',
     aboutUnconfirmed: 'Place stated by the phone only; no position received',
     aboutSilent_one: 'Place stated by the phone only; no position received for {{count}} minute',
     aboutSilent_other: 'Place stated by the phone only; no position received for {{count}} minutes',
@@ -282,4 +283,5 @@ export const enRides = {
     goodwill: 'Credit we granted',
   },
   offerStatus: { open: 'Open', accepted: 'Accepted', declined: 'Declined', expired: 'Expired', withdrawn: 'Withdrawn' },
+  offerCause: { went_offline: 'Went offline', not_confirmed: 'Did not confirm', joined: 'Joined the group' },
 } as const;

@@ -171,6 +171,7 @@ export const esRides: Translation<typeof enRides> = {
       unreachable: 'Sin señal',
     },
     aboutStandby: 'Pasó de la lista de espera al viaje',
+    aboutWentOffline: 'El conductor se desconectó',
     aboutUnconfirmed: 'Lugar indicado solo por el teléfono; sin posición recibida',
     aboutSilent_one: 'Lugar indicado solo por el teléfono; sin posición durante {{count}} minuto',
     aboutSilent_other: 'Lugar indicado solo por el teléfono; sin posición durante {{count}} minutos',
@@ -292,4 +293,5 @@ export const esRides: Translation<typeof enRides> = {
     expired: 'Vencida',
     withdrawn: 'Retirada',
   },
+  offerCause: { went_offline: 'Se desconectó', not_confirmed: 'No confirmó', joined: 'Se unió al grupo' },
 };

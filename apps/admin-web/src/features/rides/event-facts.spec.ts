@@ -16,6 +16,7 @@ const wording = {
   rule: (rule: string) => rule === 'late' && 'late',
   away: (meters: number) => `${meters} m away`,
   standby: () => 'moved up',
+  wentOffline: () => 'went offline',
   asked: (cause: string) => `asked: ${cause}`,
   takenBack: (cause: string, minutes: number, askedAt: string) => `${cause} for ${minutes}, asked ${askedAt}`,
   unconfirmed: (minutes: number | null) => `unconfirmed for ${minutes ?? 'ever'}`,
@@ -48,6 +49,12 @@ describe('event facts', () => {
     const taken = { driverId: 1, cause: 'stalled', minutes: 6, askedAt: '2026-12-01T17:00:00Z' };
     expect(eventFacts(taken, ride, wording, null)).toContain('stalled for 6, asked 2026-12-01T17:00:00Z');
     expect(eventFacts({ cause: 'deviation' }, ride, wording, null)).toEqual([]);
+  });
+
+  it('tell that an offer ended because its driver went offline', () => {
+    const data = { driverId: 1, offerId: 9, wentOffline: true };
+    expect(eventFacts(data, ride, wording, null)).toEqual(['Driver Dana Brooks', 'went offline']);
+    expect(eventFacts({ driverId: 1, offerId: 9 }, ride, wording, null)).toEqual(['Driver Dana Brooks']);
   });
 
   it('names only the changed fields', () => {

@@ -22,6 +22,8 @@ interface Wording {
   unconfirmed: (minutes: number | null) => string;
   /** The driver moved up from the standby list. */
   standby: () => string;
+  /** The driver went offline with the offer open. */
+  wentOffline: () => string;
   /** Why a driver was asked whether they are still coming. */
   asked: (cause: ProgressCause) => string;
   /** Why the ride was taken back, for how many minutes that had been so, and when the driver was asked. */
@@ -61,6 +63,7 @@ export function eventFacts(
     data['unconfirmedPosition'] === true && wording.unconfirmed(minutesOf(data['silentSeconds'])),
     progressFact(data, wording),
     data['standby'] === true && wording.standby(),
+    data['wentOffline'] === true && wording.wentOffline(),
     isText(fee) && wording.fee(wording.money(fee)),
     isText(agreed) && isText(share) && wording.share(wording.money(agreed), wording.money(share)),
     group && wording.group(...group),

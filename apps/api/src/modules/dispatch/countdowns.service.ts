@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OfferCause } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
@@ -22,16 +23,17 @@ export class CountdownsService {
     private readonly clock: Clock,
   ) {}
 
-  async end(rideId: number, offerId: number): Promise<void> {
+  /** @param cause why before its time is up */
+  async end(rideId: number, offerId: number, cause?: OfferCause): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
-      const offer = await this.offers.close(tx, { offerId }, 'expired');
+      const offer = await this.offers.close(tx, { offerId }, 'expired', cause);
       if (!offer) return;
       await this.rides.note(tx, {
         rideId,
         type: 'offer_expired',
         actor: SYSTEM,
-        data: { driverId: offer.driverId, offerId },
+        data: { driverId: offer.driverId, offerId, ...(cause === 'went_offline' ? { wentOffline: true } : {}) },
       });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekDriver, { rideId }, SILENCE_SECONDS + 1);
@@ -45,6 +47,6 @@ export class CountdownsService {
     const driver = await this.drivers.find(driverId);
     if (!driver || driver.isOnline) return;
     for (const { offer } of await this.offers.openOfDriver(driverId, this.clock.now()))
-      await this.end(offer.rideId, offer.id);
+      await this.end(offer.rideId, offer.id, 'went_offline');
   }
 }

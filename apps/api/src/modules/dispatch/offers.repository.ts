@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@groupride/contracts';
+import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { SqlCondition } from '../../platform/jobs/transaction-jobs';
 import type { Ride } from '../rides/rides.facade';
@@ -48,6 +48,7 @@ export abstract class OffersRepository {
     tx: Transaction,
     where: { offerId: number } | { rideId: number; driverId: number },
     status: Exclude<OfferStatus, 'open'>,
+    cause?: OfferCause,
   ): Promise<Offer | null>;
   /** Accepts an open, unexpired offer unless the driver is a member of the ride: drivers must not verify themselves. The caller holds the ride's lock. */
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;

@@ -16,6 +16,11 @@ const asOfferStatus = (text: string): OfferStatus | undefined => OFFER_STATUSES.
 export function RideOffers({ offers }: { offers: AdminRideView['offers'] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const endOf = ({ cause, status }: AdminRideView['offers'][number]) => {
+    if (cause) return t(`offerCause.${cause}`);
+    const known = asOfferStatus(status);
+    return known ? t(`offerStatus.${known}`) : status;
+  };
   return (
     <Card flush title={t('ride.offers')}>
       {offers.length === 0 ? (
@@ -32,11 +37,7 @@ export function RideOffers({ offers }: { offers: AdminRideView['offers'] }) {
                   leading={<Avatar name={offer.driverName} size={36} />}
                   title={offer.driverName}
                   detail={dateTime(offer.createdAt)}
-                  trailing={
-                    <Badge tone={status ? TONES[status] : 'neutral'}>
-                      {status ? t(`offerStatus.${status}`) : offer.status}
-                    </Badge>
-                  }
+                  trailing={<Badge tone={status ? TONES[status] : 'neutral'}>{endOf(offer)}</Badge>}
                 />
               </li>
             );

@@ -73,6 +73,7 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
     unconfirmed: (minutes: number | null) =>
       minutes === null ? t('ride.aboutUnconfirmed') : t('ride.aboutSilent', { count: minutes }),
     standby: () => t('ride.aboutStandby'),
+    wentOffline: () => t('ride.aboutWentOffline'),
     asked: (cause: ProgressCause) => t(`ride.aboutAsked.${cause}`),
     takenBack: (cause: ProgressCause, minutes: number, askedAt: string) =>
       t(`ride.aboutTakenBack.${cause}`, { minutes, time: time(new Date(askedAt)) }),

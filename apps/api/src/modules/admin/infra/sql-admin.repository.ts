@@ -51,7 +51,7 @@ export class SqlAdminRepository extends AdminRepository {
 
   async offersOf(rideId: number): Promise<OfferRow[]> {
     const rows = await this.database.query<WithDates<OfferRow, 'createdAt'>>(
-      `SELECT o.driver_id AS "driverId", u.name AS "driverName", o.status, o.created_at AS "createdAt"
+      `SELECT o.driver_id AS "driverId", u.name AS "driverName", o.status, o.cause, o.created_at AS "createdAt"
          FROM offers o JOIN drivers d ON d.id = o.driver_id JOIN users u ON u.id = d.user_id WHERE o.ride_id = $1 ORDER BY o.id`,
       [rideId],
     );

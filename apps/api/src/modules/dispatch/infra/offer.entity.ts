@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@groupride/contracts';
+import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('offers')
@@ -16,4 +16,9 @@ export class OfferEntity {
     comment: 'Of a scheduled ride, before its search for a driver begins; leaves the driver free for other offers',
   })
   ahead: boolean;
+  @Column('text', {
+    nullable: true,
+    comment: 'Why it expired or was withdrawn, when that says more than the status',
+  })
+  cause: OfferCause | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OfferStatus } from '@groupride/contracts';
+import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { ridesAlong } from '../../drivers/drivers.facade';
@@ -50,14 +50,15 @@ export class SqlOffersRepository extends OffersRepository {
     tx: Transaction,
     where: { offerId: number } | { rideId: number; driverId: number },
     status: Exclude<OfferStatus, 'open'>,
+    cause?: OfferCause,
   ): Promise<Offer | null> {
     const [condition, values] =
       'offerId' in where
-        ? ['o.id = $2', [where.offerId]]
-        : ['o.ride_id = $2 AND o.driver_id = $3', [where.rideId, where.driverId]];
+        ? ['o.id = $3', [where.offerId]]
+        : ['o.ride_id = $3 AND o.driver_id = $4', [where.rideId, where.driverId]];
     const [row] = await tx.query<Offer>(
-      `UPDATE offers o SET status = $1, answered_at = now() WHERE ${condition} AND o.status = 'open' RETURNING ${COLUMNS}`,
-      [status, ...values],
+      `UPDATE offers o SET status = $1, cause = $2, answered_at = now() WHERE ${condition} AND o.status = 'open' RETURNING ${COLUMNS}`,
+      [status, cause ?? null, ...values],
     );
     return row ?? null;
   }

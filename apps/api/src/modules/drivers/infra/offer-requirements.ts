@@ -52,6 +52,9 @@ export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHER
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
+/** Condition that offer `o` of ride `r` ended without an answer of the driver, a short time ago. */
+const RAN_OUT = `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`;
+
 /** What driver `d` must fulfill to be offered ride `r`, each with the reason that is recorded when it is the first that fails. */
 function requirements({
   seenSince,
@@ -67,12 +70,8 @@ function requirements({
   return [
     ['member', `NOT ${ridesAlong('r.id')}`],
     ['refused', offer(`o.ride_id = r.id AND o.status IN ('declined', 'withdrawn')`)],
-    [
-      'unanswered',
-      offer(
-        `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`,
-      ),
-    ],
+    ['unanswered', offer(`${RAN_OUT} AND o.cause IS NULL`)],
+    ['went_offline', offer(RAN_OUT)],
     ['controlled', IS_OPEN_TO_DRIVER],
     ['documents_expired', `NOT d.documents_expired`],
     ['offline', `d.is_online`],
@@ -97,7 +96,7 @@ export function canTake(terms: SearchTerms): string {
 }
 
 /** Requirements that keep dispatch from asking the same driver again and again. */
-const ONLY_FOR_DISPATCH: ReadonlySet<Exclusion> = new Set<Exclusion>(['unanswered', 'other_offer']);
+const ONLY_FOR_DISPATCH: ReadonlySet<Exclusion> = new Set<Exclusion>(['unanswered', 'went_offline', 'other_offer']);
 
 /** A shared vehicle takes another group while others are aboard, and its seats are counted stop by stop. */
 const OF_A_FREE_VEHICLE: ReadonlySet<Exclusion> = new Set<Exclusion>(['busy']);
