@@ -216,6 +216,25 @@ describe('the standby list', () => {
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'pending', driverId: null });
     expect(await seen(await driver(), ride.id)).toMatchObject({ state: 'open' });
     for (const who of [dan, eva, fay]) expect(await seen(who, ride.id)).toBeUndefined();
+    const refusals = await Promise.all([dan, eva].map(async (who) => (await take(who, ride.id)).body));
+    expect(refusals.map(({ code, extra }) => [code, extra?.reason])).toEqual([
+      ['ride_not_suitable', 'refused'],
+      ['ride_not_suitable', 'not_confirmed'],
+    ]);
+    // The explanation counts them apart, and so does the list of offers.
+    const next = await driver();
+    for (const who of [dan, eva, next]) await offersAhead(who, true);
+    const why = async () => (await expectStatus(operations.get(`/api/admin/rides/${ride.id}/dispatch`), 200)).body;
+    const { decisions } = await until(why, (found) =>
+      found.decisions.some(({ driverId }: AnyRow) => driverId === next.driverId),
+    );
+    const told = decisions[0].candidates.map(({ driverId, result }: AnyRow) => [driverId, result]);
+    expect(told).toContainEqual([dan.driverId, 'refused']);
+    expect(told).toContainEqual([eva.driverId, 'not_confirmed']);
+    const { body: view } = await expectStatus(operations.get(`/api/admin/rides/${ride.id}`), 200);
+    const ends = view.offers.map(({ driverId, status, cause }: AnyRow) => [driverId, status, cause]);
+    expect(ends).toContainEqual([dan.driverId, 'withdrawn', null]);
+    expect(ends).toContainEqual([eva.driverId, 'withdrawn', 'not_confirmed']);
   });
 
   it('gives the ride to the next driver when operations suspend the first', async () => {

@@ -5,6 +5,7 @@ import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 export const EXCLUSIONS = [
   'member',
   'refused',
+  'not_confirmed',
   'unanswered',
   'went_offline',
   'controlled',

@@ -36,6 +36,7 @@ export const rideTaken = (why: keyof typeof NOT_OPEN) => new ApiError('ride_take
 const NOT_SUITABLE: Partial<Record<Exclusion, string>> = {
   member: 'You have a seat on this ride, so somebody else has to drive it.',
   refused: 'You declined this ride or gave it back.',
+  not_confirmed: 'You did not confirm this ride in time.',
   documents_expired: 'One of your documents expires before this ride. Upload a new one first.',
   vehicle_too_small: 'This group is larger than your vehicle.',
   class_not_suitable: 'This ride needs another kind of vehicle.',

@@ -1,4 +1,4 @@
-import type { RideType, RideView } from '@groupride/contracts';
+import type { OfferCause, RideType, RideView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -18,8 +18,8 @@ export interface Assignment {
 }
 
 export abstract class DispatchFacade {
-  /** Never offers the ride to this driver again, because they released it or lost it. */
-  abstract exclude(tx: Transaction, rideId: number, driverId: number): Promise<void>;
+  /** Never offers the ride to this driver again, because they released it or lost it. @param cause for operations */
+  abstract exclude(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void>;
   /** Replaces the open offers after a change of the ride. The caller holds the ride's lock. */
   abstract offerAnew(tx: Transaction, rideId: number): Promise<void>;
   /**

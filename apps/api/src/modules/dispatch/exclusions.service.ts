@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OfferCause } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { Ride } from '../rides/rides.facade';
@@ -23,8 +24,8 @@ export class ExclusionsService extends DispatchFacade {
     super();
   }
 
-  async exclude(tx: Transaction, rideId: number, driverId: number): Promise<void> {
-    await this.offers.withdrawAccepted(tx, rideId, driverId);
+  async exclude(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void> {
+    await this.offers.withdrawAccepted(tx, rideId, driverId, cause);
     await this.jobs.enqueue(tx, seekRide, { driverId });
   }
 

@@ -66,7 +66,7 @@ export abstract class OffersRepository {
   /** Immediate requests without an open offer, counted up to `limit`. */
   abstract countWaitingRequests(limit: number): Promise<number>;
   /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
-  abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;
+  abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void>;
   abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;
   /** Until when rides are offered ahead to the driver, by ride. */
   abstract aheadOfDriver(driverId: number, now: Date): Promise<Map<number, Date>>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import type { OfferCause } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -11,6 +12,8 @@ export interface ReleaseFacts {
   reason?: string;
   /** For operations. */
   data?: Record<string, unknown>;
+  /** Why dispatch asks this driver no more, unless they gave the ride back. */
+  cause?: OfferCause;
   /** Only while the driver has not arrived. */
   beforeArrival?: boolean;
 }
@@ -42,13 +45,17 @@ export class RideReleaseService {
     const run = await this.runs.lockOfRide(tx, rideId);
     await this.releaseOne(tx, rideId, driver, actor, facts);
     if (!run) return [rideId];
-    const { reason, data } = facts;
+    const { reason, data, cause } = facts;
     const others = (await this.rides.findAll(openRides(run), tx)).filter(
       ({ id, status, driverId }) =>
         id !== rideId && driverId === driver.id && (status === 'confirmed' || status === 'en_route'),
     );
     for (const { id } of others)
-      await this.releaseOne(tx, id, driver, actor, { ...(reason ? { reason } : {}), data: { ...data, runId: run.id } });
+      await this.releaseOne(tx, id, driver, actor, {
+        ...(reason ? { reason } : {}),
+        ...(cause ? { cause } : {}),
+        data: { ...data, runId: run.id },
+      });
     return [rideId, ...others.map(({ id }) => id)];
   }
 
@@ -57,7 +64,7 @@ export class RideReleaseService {
     rideId: number,
     driver: { id: number; userId: number },
     actor: Actor,
-    { reason, data, beforeArrival = false }: ReleaseFacts = {},
+    { reason, data, cause, beforeArrival = false }: ReleaseFacts = {},
   ): Promise<void> {
     await this.rides.move(tx, {
       rideId,
@@ -73,12 +80,17 @@ export class RideReleaseService {
         ...{ pendingSince: this.clock.now(), wrongCodes: 0, codesLockedUntil: null },
       },
     });
-    await this.forget(tx, rideId, driver);
+    await this.forget(tx, rideId, driver, cause);
   }
 
   /** Ends what the former driver has of the ride. */
-  async forget(tx: Transaction, rideId: number, driver: { id: number; userId: number }): Promise<void> {
-    await this.dispatch.exclude(tx, rideId, driver.id);
+  async forget(
+    tx: Transaction,
+    rideId: number,
+    driver: { id: number; userId: number },
+    cause?: OfferCause,
+  ): Promise<void> {
+    await this.dispatch.exclude(tx, rideId, driver.id, cause);
     // The next driver verifies everybody again, and this one stops following the ride.
     await this.members.forgetVerifications(tx, rideId);
     tx.afterCommit(() => {

@@ -52,6 +52,7 @@ export class UnconfirmedRides {
     await this.releases.release(tx, ride.id, driver, SYSTEM, {
       reason: NOT_CONFIRMED,
       data: { driverId, notConfirmed: true },
+      cause: 'not_confirmed',
     });
     await this.news.tookUnconfirmed(tx, ride, driver);
   }

@@ -140,16 +140,16 @@ export class SqlOffersRepository extends OffersRepository {
     return rows.length;
   }
 
-  async withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void> {
+  async withdrawAccepted(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void> {
     await tx.query(
       `WITH accepted AS (
-         UPDATE offers SET status = 'withdrawn' WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted' RETURNING id)
+         UPDATE offers SET status = 'withdrawn', cause = $3 WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted' RETURNING id)
        -- Whom operations assigned was never asked.
-       INSERT INTO offers (ride_id, driver_id, pickup_meters, status, expires_at, answered_at)
-       SELECT $1, $2, 0, 'withdrawn', now(), now()
+       INSERT INTO offers (ride_id, driver_id, pickup_meters, status, cause, expires_at, answered_at)
+       SELECT $1, $2, 0, 'withdrawn', $3, now(), now()
         WHERE NOT EXISTS (SELECT 1 FROM accepted)
           AND NOT EXISTS (SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2 AND status IN ('withdrawn', 'declined'))`,
-      [rideId, driverId],
+      [rideId, driverId, cause ?? null],
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@groupride/contracts';
 import { ridesAlong } from '../rides-along';
-import { IS_CONTROLLED, IS_OPEN_TO_DRIVER } from './offer-requirements';
+import { IS_CONTROLLED, IS_OPEN_TO_DRIVER, REFUSED } from './offer-requirements';
 
 /** SQL expressions: seconds of travel around each ride, the city's time zone, and the services of `VehicleServices`. */
 export interface AheadTerms {
@@ -21,13 +21,12 @@ const DOCUMENTS_EXPIRE_BEFORE = (timeZone: string) => `EXISTS (
 /** What driver `d` must fulfill to serve scheduled ride `r`, each with the reason. Where the driver is now, or whether they are online, does not matter days ahead. */
 function requirements({ travelSeconds, timeZone, services }: AheadTerms): readonly (readonly [Exclusion, string])[] {
   const travel = `${travelSeconds}::float8 * interval '1 second'`;
+  const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
   const busyUntil = `r.scheduled_at + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
   return [
     ['member', `NOT ${ridesAlong('r.id')}`],
-    [
-      'refused',
-      `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = r.id AND o.status IN ('declined', 'withdrawn'))`,
-    ],
+    ['refused', offer(`${REFUSED} AND o.cause IS NULL`)],
+    ['not_confirmed', offer(REFUSED)],
     ['controlled', `(NOT ${IS_CONTROLLED} AND ${IS_OPEN_TO_DRIVER})`],
     ['documents_expired', `NOT d.documents_expired AND NOT ${DOCUMENTS_EXPIRE_BEFORE(timeZone)}`],
     ['vehicle_too_small', `d.seats >= r.group_size`],

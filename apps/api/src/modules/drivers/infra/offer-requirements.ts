@@ -52,6 +52,8 @@ export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHER
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
+/** Condition that offer `o` of ride `r` is one that its driver declined, gave back or lost. */
+export const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn')`;
 /** Condition that offer `o` of ride `r` ended without an answer of the driver, a short time ago. */
 const RAN_OUT = `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`;
 
@@ -69,7 +71,8 @@ function requirements({
   const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
   return [
     ['member', `NOT ${ridesAlong('r.id')}`],
-    ['refused', offer(`o.ride_id = r.id AND o.status IN ('declined', 'withdrawn')`)],
+    ['refused', offer(`${REFUSED} AND o.cause IS NULL`)],
+    ['not_confirmed', offer(REFUSED)],
     ['unanswered', offer(`${RAN_OUT} AND o.cause IS NULL`)],
     ['went_offline', offer(RAN_OUT)],
     ['controlled', IS_OPEN_TO_DRIVER],
