@@ -142,6 +142,28 @@ describe('a decision', () => {
     expect(await offeredTo(leaves, ride.id)).toMatchObject({ driverId: leaves.driverId });
   });
 
+  it('goes on to the next driver at once when the one who is asked joins the group', async () => {
+    const [joins, next] = [await driver(api, north(1)), await driver(api, north(2))];
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    await offeredTo(joins, ride.id);
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    await expectStatus(joinBy(joins, link.token), 200);
+    // The offer lasts a minute; it ends with the joining itself.
+    const offers = () =>
+      api.query(`SELECT driver_id, status, cause FROM offers WHERE ride_id = $1 ORDER BY id`, [ride.id]);
+    expect((await offers())[0]).toEqual({ driver_id: joins.driverId, status: 'withdrawn', cause: 'joined' });
+    const { body: requests } = await joins.client.get(`/api/rides/driver-requests/${joins.driverId}`);
+    expect(requests).toEqual([]);
+    const accepted = await joins.client.post(`/api/rides/${ride.id}/accept/${joins.driverId}`);
+    expect(accepted.body).toMatchObject({ status: 409, code: 'offer_gone' });
+    expect(resultsOf(await offeredTo(next, ride.id))).toMatchObject({ [joins.driverId]: 'member' });
+    // Having had a seat is no refusal.
+    await expectStatus(joins.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    await decline(next, ride.id);
+    await offeredTo(joins, ride.id);
+  });
+
   it('prefers a suitable vehicle to a nearer one that only steps in, and says so', async () => {
     const [van, car] = [await driver(api, north(1), 12), await driver(api, north(60))];
     const ride = await book(await person(api));

@@ -49,6 +49,7 @@ import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { SqlStandbyRepository } from './infra/sql-standby.repository';
 import { StandbyDriverEntity } from './infra/standby-driver.entity';
+import { JoinedDriversService } from './joined-drivers.service';
 import { MatchingService } from './matching.service';
 import { NearbyDrivers } from './nearby-drivers.service';
 import { OfferNotifications } from './offer-notifications';
@@ -114,6 +115,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     SearchReactions,
     WaitingRidesService,
     EndedRidesService,
+    JoinedDriversService,
     CountdownsService,
     OfferPushes,
     OfferNotifications,

@@ -54,6 +54,8 @@ export abstract class OffersRepository {
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
   /** Withdraws all other open offers of a ride, or of a driver. */
   abstract withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]>;
+  /** Withdraws the open offers of a ride to drivers who have a seat in it. They are asked again once they have left. */
+  abstract withdrawOfMembers(tx: Transaction, rideId: number): Promise<Offer[]>;
   /** Removes a ride's open offers, so that the same drivers can be asked again. */
   abstract takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]>;
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;

@@ -17,6 +17,8 @@ export const rideChanged = defineEvent<RideFact>('ride_changed');
 export const rideRequested = defineEvent<RideFact>('ride_requested');
 /** The same with the ride as its transaction leaves it. Only for participants of that transaction: jobs take no ride along. */
 export const rideAwaitsDriver = defineEvent<Ride>('ride_awaits_driver');
+/** Somebody has a seat, or a guest's seat belongs to an account now. */
+export const memberJoined = defineEvent<RideFact>('member_joined');
 export const driverAssigned = defineEvent<RideFact>('driver_assigned');
 export const tripCompleted = defineEvent<RideFact>('trip_completed');
 export const rideCancelled = defineEvent<RideFact>('ride_cancelled');

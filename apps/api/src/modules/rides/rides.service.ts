@@ -20,6 +20,7 @@ import { noSuchRide, rideStateConflict } from './rides.errors';
 import {
   destinationChanged,
   driverAssigned,
+  memberJoined,
   rideAwaitsDriver,
   rideCancelled,
   rideChanged,
@@ -44,6 +45,8 @@ import { RideViews } from './ride-views';
 const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
   ride_requested: rideRequested,
   driver_released: rideRequested,
+  member_joined: memberJoined,
+  guest_signed_in: memberJoined,
   share_authorized: shareAuthorized,
   share_released: shareReleased,
   pledge_joined: pledgeJoined,

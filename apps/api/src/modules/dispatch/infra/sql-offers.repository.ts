@@ -84,6 +84,14 @@ export class SqlOffersRepository extends OffersRepository {
     );
   }
 
+  async withdrawOfMembers(tx: Transaction, rideId: number): Promise<Offer[]> {
+    return tx.query<Offer>(
+      `UPDATE offers o SET status = 'withdrawn', cause = 'joined', answered_at = now() FROM drivers d
+        WHERE d.id = o.driver_id AND o.ride_id = $1 AND o.status = 'open' AND ${ridesAlong('$1')} RETURNING ${COLUMNS}`,
+      [rideId],
+    );
+  }
+
   async takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]> {
     return tx.query<Offer>(`DELETE FROM offers o WHERE o.ride_id = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [
       rideId,

@@ -52,8 +52,8 @@ export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHER
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
-/** Condition that offer `o` of ride `r` is one that its driver declined, gave back or lost. */
-export const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn')`;
+/** Condition that offer `o` of ride `r` is one that its driver declined, gave back or lost. Whoever had a seat for a while did none of that. */
+export const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn') AND o.cause IS DISTINCT FROM 'joined'`;
 /** Condition that offer `o` of ride `r` ended without an answer of the driver, a short time ago. */
 const RAN_OUT = `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`;
 

@@ -26,7 +26,8 @@ export class SqlCandidates {
                 d.license_plate AS "licensePlate", d.vehicle_class AS "vehicleClass", d.seats,
                 ${POSITION.lat} AS lat, ${POSITION.lng} AS lng,
                 ${metersTo('$2::float8', '$3::float8')} AS meters,
-                EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND o.status IN ('declined', 'withdrawn')) AS "hasDeclined"
+                EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND o.status IN ('declined', 'withdrawn')
+                   AND o.cause IS DISTINCT FROM 'joined') AS "hasDeclined"
            FROM drivers d JOIN users u ON u.id = d.user_id
           WHERE ${AT_WORK} AND ${POSITION.lat} IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $4
             AND d.seats >= $5 AND d.vehicle_class = ANY($6::text[]) AND ($9::integer IS NULL OR d.id = $9)
