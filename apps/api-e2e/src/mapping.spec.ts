@@ -525,6 +525,27 @@ describe('a trip that leaves its planned route', () => {
   });
 });
 
+describe('an offer', () => {
+  afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
+
+  it('says where a point is that the rider calls something else, but not of a place that we know', async () => {
+    const [known] = (await anybody.get('/api/places?search=Bank%20of%20America%20Stadium')).body.places;
+    const pickup = { name: 'Best bar in town, pay me double', lat: known.lat, lng: known.lng };
+    const someone = await driver(api, pickup);
+    await book(await person(api), {
+      pickup,
+      destination: { name: known.name, lat: known.lat, lng: known.lng + 0.003 },
+    });
+    const { body: offers } = await until(
+      () => someone.client.get(`/api/rides/driver-requests/${someone.driverId}`),
+      ({ body }) => body.length > 0,
+    );
+    const { body: there } = await anybody.get(`/api/geocode/reverse?at=${at(known)}`);
+    expect(offers[0]).toMatchObject({ pickupLocation: pickup.name, dropoffAddress: null });
+    expect([there.name, there.address]).toContain(offers[0].pickupAddress);
+  });
+});
+
 describe('a ride under way', () => {
   afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 

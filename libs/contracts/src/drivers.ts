@@ -102,6 +102,13 @@ export class RideRequestView {
   @Text({ max: 100, description: 'First name' }) riderName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
+  @Text({
+    max: 300,
+    optional: true,
+    description: 'The nearest known address, where the rider’s name of the pickup is none of a known place there',
+  })
+  pickupAddress!: string | null;
+  @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
   @Nested(() => Position) pickup!: Position;
   @Nested(() => Position) destination!: Position;
   @OneOf(RIDE_TYPES) rideType!: RideType;

@@ -16,6 +16,9 @@ export interface Booking {
   startsIn?: number;
   /** Hours of a ride that is booked by the hour. */
   hours?: number;
+  /** Left out: from Uptown to the airport. */
+  pickup?: { name: string; lat: number; lng: number };
+  destination?: { name: string; lat: number; lng: number };
   invitees?: { name: string; channel: 'phone' | 'email'; to: string }[];
 }
 
@@ -34,7 +37,15 @@ function cityTime(at: Date): { scheduledDate: string; scheduledTime: string } {
 
 export async function quote(
   who: Person,
-  { groupSize = 4, rideType = 'GroupX', promoCode, startsIn, hours }: Booking = {},
+  {
+    groupSize = 4,
+    rideType = 'GroupX',
+    promoCode,
+    startsIn,
+    hours,
+    pickup = UPTOWN,
+    destination = AIRPORT,
+  }: Booking = {},
 ) {
   const schedule =
     startsIn === undefined ? {} : { bookingType: 'scheduled', ...cityTime(new Date(Date.now() + startsIn * 60_000)) };
@@ -42,8 +53,8 @@ export async function quote(
     who.client.post('/api/calculate-pricing', {
       groupSize,
       rideType,
-      pickup: UPTOWN,
-      destination: AIRPORT,
+      pickup,
+      destination,
       ...(promoCode ? { promoCode } : {}),
       ...schedule,
       ...(hours ? { isHourlyBooking: true, hourlyDuration: hours } : {}),

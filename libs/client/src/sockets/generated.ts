@@ -11,6 +11,8 @@ export interface components {
    riderName: string;
    pickupLocation: string;
    dropoffLocation: string;
+   pickupAddress: string | null;
+   dropoffAddress: string | null;
    pickup: components["schemas"]["Position"];
    destination: components["schemas"]["Position"];
    rideType: components["schemas"]["RideType"];

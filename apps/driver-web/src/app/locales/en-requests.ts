@@ -17,6 +17,7 @@ export const enRequests = {
     to: 'Drop-off',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
+    near: 'Near {{address}}',
     toPickup: '{{duration}} ({{distance}}) to pickup',
     cash: 'Cash · {{amount}}',
     card: 'Card',

@@ -18,6 +18,7 @@ export const esRequests = {
     to: 'Destino',
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
+    near: 'Cerca de {{address}}',
     toPickup: '{{duration}} ({{distance}}) hasta la recogida',
     cash: 'Efectivo · {{amount}}',
     card: 'Tarjeta',

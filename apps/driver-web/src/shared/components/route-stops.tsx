@@ -3,6 +3,8 @@ import { Box, Flex } from '@groupride/web-ui';
 interface Stop {
   label: string;
   name: string;
+  /** Where that is. */
+  detail?: string | undefined;
 }
 
 /** Where a ride starts and where it ends, one above the other. */
@@ -20,7 +22,14 @@ export function RouteStops({ from, to }: { from: Stop; to: Stop }) {
             <Box textStyle="caption" color="fg.subtle">
               {stop.label}
             </Box>
-            <Box textStyle="strong">{stop.name}</Box>
+            <Box textStyle="strong" overflowWrap="anywhere">
+              {stop.name}
+            </Box>
+            {stop.detail !== undefined && (
+              <Box textStyle="caption" color="fg.muted">
+                {stop.detail}
+              </Box>
+            )}
           </Box>
         ))}
       </Flex>

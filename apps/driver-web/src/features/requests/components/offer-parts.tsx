@@ -47,6 +47,7 @@ export function OfferFacts({ request }: { request: RideRequestView }) {
   const { t } = useTranslation();
   const format = useFormat();
   const booked = format.bookedTime(request);
+  const near = (address: string | null | undefined) => (address ? t('requests.near', { address }) : undefined);
   return (
     <Stack gap="3">
       {request.scheduledAt && (
@@ -72,8 +73,8 @@ export function OfferFacts({ request }: { request: RideRequestView }) {
         </Flex>
       </Flex>
       <RouteStops
-        from={{ label: t('requests.from'), name: request.pickupLocation }}
-        to={{ label: t('requests.to'), name: request.dropoffLocation }}
+        from={{ label: t('requests.from'), name: request.pickupLocation, detail: near(request.pickupAddress) }}
+        to={{ label: t('requests.to'), name: request.dropoffLocation, detail: near(request.dropoffAddress) }}
       />
       <Box textStyle="label">
         {request.riderName} ·{' '}

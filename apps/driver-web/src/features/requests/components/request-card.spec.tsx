@@ -34,6 +34,12 @@ describe('request card', () => {
     expect([onAccept, onDecline].map((fn) => fn.mock.calls.length)).toEqual([1, 1]);
   });
 
+  it('says where a point is that the rider calls something else, and nothing more of a known place', () => {
+    open({ pickupLocation: 'The best bar', pickupAddress: '800 South Mint Street' });
+    expect(screen.getByText('The best bar')).toBeTruthy();
+    expect(screen.getAllByText(/^Near/).map(({ textContent }) => textContent)).toEqual(['Near 800 South Mint Street']);
+  });
+
   it('says what to collect in cash, and that a rider is new', () => {
     open({ paymentMethod: 'cash', riderTrips: 0 });
     expect(screen.getByText('Cash · $58.20')).toBeTruthy();
