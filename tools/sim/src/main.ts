@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<void> {
   say(`${options.drivers} drivers, seed ${options.seed}, times ${city.about}`);
   const loads = await compareLoads(city, code, options, say);
   const small = await compareSmall(city, code, options.seed);
-  say(`\n${drawStudy({ loads, small })}`);
+  say(`\n${drawStudy({ loads, small }, options.drivers)}`);
   mkdirSync(dirname(options.page), { recursive: true });
   writeFileSync(options.page, drawPage({ loads, small }, { ...options, about: city.about }));
   say(`\nCharts: ${relative(root, options.page)}`);

@@ -2,7 +2,7 @@ import { DAY_BEGINS_AT } from './demand';
 import { escapeHtml, lineChart } from './chart';
 import type { Outcome } from './outcome';
 import type { LoadResult, Study } from './study';
-import { describeSmall, figuresOf, HEADS } from './table';
+import { describeFleet, describeSmall, figuresOf, HEADS } from './table';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --muted: #5b6675; --line: #d9dee5; --page: #fff; --ours: #0b6e4f; --peer: #b45309; }
@@ -52,6 +52,7 @@ ${hours(loads)}
 ${loads.flatMap(({ load, matched, greedy }) => [row(`${load}`, 'matching', matched), row('', 'nearest driver', greedy)]).join('\n')}
 </tbody></table></div>
 <p>Times in minutes. A wait ends when the car is at the pickup. A search ends after ten minutes.</p>
+<p>${describeFleet(loads, drivers)}</p>
 <p>${describeSmall(small)}</p>
 </main></body></html>
 `;
