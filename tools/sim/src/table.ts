@@ -32,7 +32,7 @@ export function drawStudy({ loads, small }: Study, drivers: number): string {
   ].join('\n');
 }
 
-/** From this many drivers on, matching was ahead on each measured day in Charlotte, at loads from 0.75 (docs/benchmarks.md). */
+/** From this many drivers on, matching was ahead on each measured day in Charlotte, at loads from 1 (docs/benchmarks.md). */
 const LARGE_FLEET = 100;
 
 /** For how many drivers the comparison was made, and at which loads matching was behind. */
