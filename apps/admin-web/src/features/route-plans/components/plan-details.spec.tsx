@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Answer } from '../../../testing/fake-api';
+import { closeMessages, empty, figure, press, show, solved, stopsIn, totals, unsolved } from '../testing/route-plans';
+
+afterEach(closeMessages);
+
+describe('a route plan', () => {
+  it('shows who drives where and when, who is left out and why, and the routes before', async () => {
+    await show(solved);
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    const [crew, wedding] = stopsIn('Shuttle 1');
+    expect(crew).toMatch(/Drop off Crew.*7:58\sAM · Hotel.*Waits until 8:00\sAM.*5 people/);
+    expect(wedding).toContain('Pick up Wedding');
+    expect(stopsIn('Shuttle 2')).toEqual([]);
+    expect(stopsIn('Not served')[0]).toContain('No vehicle has room or time left');
+    expect(screen.getByRole('region', { name: 'Route of Shuttle 1' }).textContent).toBe(
+      'Depot, 1. Drop off Crew, 2. Pick up Wedding, 3. Drop off Wedding',
+    );
+    expect(screen.getByText('Times are estimated from straight lines, not from roads.')).toBeTruthy();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      'FigureNowBefore',
+      'Vehicles that drive12',
+      'Their seats1428',
+    ]);
+  });
+
+  it('that serves nobody is not published, and says what to change for each request', async () => {
+    await show(empty);
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert!.textContent).toBe(
+      'This plan serves nobody' +
+        'There is nothing to publish. Change what is in the way, then solve the plan again.' +
+        'Wedding (4 people): More people than any vehicle has seats. Add a larger vehicle or split the request.' +
+        'Crew (5 people): The shift of every vehicle ends too early. End a shift later, or shorten the stop.' +
+        'Late party (2 people): Not even an empty vehicle is there in time. ' +
+        'Widen its time window, or begin a shift earlier or closer to it.',
+    );
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByText('The plan becomes rides when you publish it.')).toBeNull();
+    expect(screen.queryByText('Can be driven')).toBeNull();
+    expect(figure('Distance')).toBe('Distance–10.0 mi');
+    expect(figure('Driving time')).toBe('Driving time–30 min');
+    expect(figure('State')).toBe('StateNobody is served2 of 11 people not served');
+  });
+
+  it('that leaves people out says whom and why, beside its name and in the comparison', async () => {
+    await show(solved);
+    const heading = await screen.findByRole('heading', { name: 'Hotels' });
+    expect(heading.parentElement!.textContent).toBe('Hotels2 of 11 people not served');
+    expect(screen.queryByText('Can be driven')).toBeNull();
+    expect(figure('State')).toBe('State2 of 11 people not served2 of 11 people not served');
+    expect(screen.getByText(/^Late party \(2 people\): No vehicle has room or time left\./)).toBeTruthy();
+  });
+
+  it('says when it is solved that it serves nobody', async () => {
+    await show(unsolved, {}, () => ({ status: 200, body: empty }));
+    await screen.findByRole('heading', { name: 'Hotels' });
+    press('Solve');
+    expect(await screen.findByText('Nobody is served')).toBeTruthy();
+    expect(screen.queryByText('The routes are ready')).toBeNull();
+  });
+
+  it('is solved once, and says when that did not work', async () => {
+    let answer = (_: Answer) => undefined as void;
+    const { changes } = await show(unsolved, {}, () => new Promise((resolve) => (answer = resolve)));
+    expect(await screen.findByText('Solve the plan to see which vehicle drives where and when.')).toBeTruthy();
+    press('Solve');
+    const busy = await screen.findByRole('button', { name: 'Solving, about 3 seconds…' });
+    fireEvent.click(busy);
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    answer({ status: 503, body: { code: 'unavailable', status: 503 } });
+    expect(await screen.findByRole('button', { name: 'Solve' })).toBeTruthy();
+    expect((await screen.findAllByRole('alert')).length).toBe(1);
+    expect(changes()).toEqual([{ what: 'POST /api/admin/route-plans/4/solve', body: { revision: 3 } }]);
+  });
+
+  it('moves a stop within its vehicle, and a request into another one', async () => {
+    const { changes } = await show(solved, {}, () => ({ status: 200, body: solved }));
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    press('Earlier: Pick up Wedding');
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>('Vehicle of Drop off Wedding').disabled).toBe(false),
+    );
+    fireEvent.change(screen.getByLabelText('Vehicle of Drop off Wedding'), { target: { value: '1' } });
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    const [crew, pickup, dropoff] = [
+      { request: 1, kind: 'dropoff' },
+      { request: 0, kind: 'pickup' },
+      { request: 0, kind: 'dropoff' },
+    ];
+    const what = 'PUT /api/admin/route-plans/4/routes';
+    expect(changes()).toEqual([
+      { what, body: { revision: 3, routes: [{ vehicle: 0, stops: [pickup, crew, dropoff] }] } },
+      {
+        what,
+        body: {
+          revision: 3,
+          routes: [
+            { vehicle: 0, stops: [crew] },
+            { vehicle: 1, stops: [pickup, dropoff] },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('that can’t be driven says so, and what is wrong', async () => {
+    await show({
+      ...solved,
+      result: {
+        ...solved.result!,
+        totals: { ...totals, feasible: false },
+        faults: [
+          { code: 'after_window', vehicle: 0, request: 1, kind: 'dropoff' },
+          { code: 'after_shift', vehicle: 0, request: null, kind: null },
+        ],
+      },
+    });
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert!.textContent).toBe(
+      'These routes can’t be driven as they are.Shuttle 1 is late for CrewShuttle 1 returns after its shift',
+    );
+    expect(screen.getByRole('heading', { name: 'Hotels' }).parentElement!.textContent).toBe('HotelsCan’t be driven');
+    expect(figure('State')).toBe('StateCan’t be driven2 of 11 people not served');
+  });
+
+  it('can’t be changed by those who may only look', async () => {
+    await show(solved, { role: 'viewer' });
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    for (const name of ['Solve', 'Change', 'Delete', 'Earlier: Pick up Wedding'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says what is missing before it is sent', async () => {
+    const { changes } = await show(null);
+    await screen.findByText('No route plans yet');
+    press('New route plan');
+    press('Save');
+    await waitFor(() => expect(screen.getAllByText('Fill this in').length).toBe(4));
+    expect(screen.getByText('Choose a pickup, a drop-off or both')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    expect(changes()).toEqual([]);
+  });
+
+  it('is changed on the revision that was seen', async () => {
+    const { changes } = await show(solved, {}, () => ({
+      ...{ status: 409, body: { code: 'route_plan_changed', status: 409 } },
+    }));
+    await screen.findByRole('heading', { name: 'Hotels' });
+    press('Change');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Hotels, again' } });
+    press('Save');
+    expect(
+      await screen.findByText('Someone changed this plan in the meantime. Reload it, then try again.'),
+    ).toBeTruthy();
+    expect(changes()).toMatchObject([
+      { what: 'PUT /api/admin/route-plans/4', body: { name: 'Hotels, again', revision: 3 } },
+    ]);
+  });
+});
