@@ -1,23 +1,43 @@
+import { LAST_ROUTE_MINUTE } from '@groupride/contracts';
+
 const DAY = 1_440;
+const DAY_SECONDS = 86_400;
 
-/** "08:30" → 510; null for anything else. */
-export function minuteOf(time: string): number | null {
+/** A time as a dispatcher reads it. */
+export interface ClockTime {
+  /** "08:30" */
+  time: string;
+  /** Days after the day of the plan: 1 is the next day. */
+  day: number;
+}
+
+/** 00:30 on the next day → 1470; null for what is no time. */
+export function minuteOf({ time, day }: ClockTime): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+  return hours === undefined || minutes === undefined ? null : day * DAY + Number(hours) * 60 + Number(minutes);
 }
 
-/** 510 → "08:30"; on the next day too. */
-export function timeOf(minute: number): string {
+/** 1470 → 00:30 on the next day. */
+export function clockTimeOf(minute: number): ClockTime {
   const within = minute % DAY;
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+  return {
+    time: `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`,
+    day: Math.floor(minute / DAY),
+  };
 }
 
-/** An end before its beginning is on the next day. */
-export function windowOf(from: string, to: string): { from: number; to: number } | null {
+export type WindowProblem = 'noTime' | 'endsFirst' | 'tooLate';
+
+/** The minutes from one time to another, or what is wrong with them. */
+export function windowOf(from: ClockTime, to: ClockTime): { from: number; to: number } | WindowProblem {
   const [begins, ends] = [minuteOf(from), minuteOf(to)];
-  if (begins === null || ends === null) return null;
-  return { from: begins, to: ends < begins ? ends + DAY : ends };
+  if (begins === null || ends === null) return 'noTime';
+  if (ends < begins) return 'endsFirst';
+  return ends > LAST_ROUTE_MINUTE ? 'tooLate' : { from: begins, to: ends };
 }
+
+/** Days after midnight of the plan's day. */
+export const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
 
 /** Seconds after midnight as the language writes a time of day. */
 export function clockText(seconds: number, language: string): string {

@@ -1,4 +1,4 @@
-import { clockText, windowOf } from './clock';
+import { clockText, clockTimeOf, windowOf } from './clock';
 import { draftOf, emptyPlan, emptyVehicle, isPlan, planOf } from './plan-form';
 
 const hotel = { name: 'Hotel', lat: 35.2, lng: -80.8 };
@@ -30,7 +30,7 @@ describe('the form of a route plan', () => {
   it('names every field that is missing or wrong', () => {
     const draft = emptyPlan('');
     draft.requests[0]!.people = '2.5';
-    draft.vehicles = [{ ...emptyVehicle(1), seats: '0', from: '' }];
+    draft.vehicles = [{ ...emptyVehicle(1), seats: '0', from: { time: '', day: 0 } }];
     expect(planOf(draft)).toEqual({
       ...{ name: 'missing', day: 'missing', 'requests.0.label': 'missing', 'requests.0.people': 'notCount' },
       ...{ 'requests.0.dropoff.place': 'noStop', 'vehicles.0.name': 'missing', 'vehicles.0.seats': 'notCount' },
@@ -41,9 +41,33 @@ describe('the form of a route plan', () => {
     });
   });
 
-  it('takes an end before its beginning for the next day', () => {
-    expect(windowOf('22:00', '01:30')).toEqual({ from: 1_320, to: 1_530 });
-    expect(windowOf('25:00', '01:30')).toBeNull();
+  it('gives back every time as it was, on the next day too', () => {
+    const plan = planOf(filled());
+    if (!isPlan(plan)) throw new Error('The form is filled in.');
+    // 00:00, 00:30, 23:59, midnight, 00:30 of the next day, its last minute, and the midnight that ends it.
+    const minutes = [0, 30, 1_439, 1_440, 1_470, 2_879, 2_880];
+    for (const from of minutes)
+      for (const to of minutes.filter((each) => each > from)) {
+        plan.requests[0]!.dropoff = { place: hotel, from, to, serviceMinutes: 2 };
+        plan.vehicles[0] = { ...plan.vehicles[0]!, from, to };
+        expect(planOf(draftOf(plan))).toEqual(plan);
+      }
+  });
+
+  it('reads a time after midnight on the day that is chosen for it', () => {
+    expect(clockTimeOf(1_470)).toEqual({ time: '00:30', day: 1 });
+    expect(windowOf({ time: '00:30', day: 1 }, { time: '01:30', day: 1 })).toEqual({ from: 1_470, to: 1_530 });
+    expect(windowOf({ time: '22:00', day: 0 }, { time: '01:30', day: 1 })).toEqual({ from: 1_320, to: 1_530 });
+    expect(windowOf({ time: '22:00', day: 0 }, { time: '01:30', day: 0 })).toBe('endsFirst');
+    expect(windowOf({ time: '25:00', day: 0 }, { time: '01:30', day: 1 })).toBe('noTime');
+    expect(windowOf({ time: '22:00', day: 1 }, { time: '00:01', day: 2 })).toBe('tooLate');
     expect(clockText(1_530 * 60, 'en')).toMatch(/^1:30\sAM$/);
+  });
+
+  it('says beside the end that it is before the beginning', () => {
+    const draft = filled();
+    draft.requests[0]!.dropoff.to = { time: '07:59', day: 0 };
+    draft.vehicles[0]!.from = { time: '06:00', day: 1 };
+    expect(planOf(draft)).toEqual({ 'requests.0.dropoff.to': 'endsFirst', 'vehicles.0.to': 'endsFirst' });
   });
 });

@@ -6,13 +6,13 @@ import type {
   RoutePlanVehicle,
   RoutePlanVisit,
 } from '@groupride/web-api-client';
-import { timeOf, windowOf } from './clock';
+import { clockTimeOf, windowOf, type ClockTime, type WindowProblem } from './clock';
 
 export interface VisitDraft {
   /** Without a place there is no such stop. */
   place: Place | null;
-  from: string;
-  to: string;
+  from: ClockTime;
+  to: ClockTime;
   minutes: string;
 }
 
@@ -31,8 +31,8 @@ export interface VehicleDraft {
   start: Place | null;
   /** Where it starts, when there is none. */
   end: Place | null;
-  from: string;
-  to: string;
+  from: ClockTime;
+  to: ClockTime;
 }
 
 export interface PlanDraft {
@@ -42,7 +42,7 @@ export interface PlanDraft {
   vehicles: VehicleDraft[];
 }
 
-export type DraftProblem = 'missing' | 'noStop' | 'noTime' | 'notCount' | 'noRequests' | 'noVehicles';
+export type DraftProblem = WindowProblem | 'missing' | 'noStop' | 'notCount' | 'noRequests' | 'noVehicles';
 /** By field, such as "requests.0.people". */
 export type DraftProblems = Record<string, DraftProblem>;
 
@@ -50,12 +50,13 @@ export const MOST = { requests: MOST_ROUTE_REQUESTS, vehicles: MOST_ROUTE_VEHICL
 const MOST_PEOPLE = 60;
 const MOST_MINUTES = 240;
 
-export const emptyVisit = (): VisitDraft => ({ place: null, from: '08:00', to: '10:00', minutes: '2' });
+const onDay = (time: string): ClockTime => ({ time, day: 0 });
+export const emptyVisit = (): VisitDraft => ({ place: null, from: onDay('08:00'), to: onDay('10:00'), minutes: '2' });
 export const emptyRequest = (key: number): RequestDraft => ({
   ...{ key, label: '', people: '2', pickup: emptyVisit(), dropoff: emptyVisit() },
 });
 export const emptyVehicle = (key: number): VehicleDraft => ({
-  ...{ key, name: '', seats: '14', start: null, end: null, from: '07:00', to: '12:00' },
+  ...{ key, name: '', seats: '14', start: null, end: null, from: onDay('07:00'), to: onDay('12:00') },
 });
 export const emptyPlan = (day: string): PlanDraft => ({
   ...{ name: '', day, requests: [emptyRequest(1)], vehicles: [emptyVehicle(2)] },
@@ -63,7 +64,12 @@ export const emptyPlan = (day: string): PlanDraft => ({
 
 const visitDraft = (visit: RoutePlanVisit | null | undefined): VisitDraft =>
   visit
-    ? { place: visit.place, from: timeOf(visit.from), to: timeOf(visit.to), minutes: String(visit.serviceMinutes) }
+    ? {
+        place: visit.place,
+        from: clockTimeOf(visit.from),
+        to: clockTimeOf(visit.to),
+        minutes: String(visit.serviceMinutes),
+      }
     : emptyVisit();
 
 export function draftOf({ name, day, requests, vehicles }: NewRoutePlan): PlanDraft {
@@ -74,12 +80,16 @@ export function draftOf({ name, day, requests, vehicles }: NewRoutePlan): PlanDr
     })),
     vehicles: vehicles.map(({ name: title, seats, start, end, from, to }, index) => ({
       ...{ key: requests.length + index + 1, name: title, seats: String(seats), start },
-      ...{ end: isSamePlace(start, end) ? null : end, from: timeOf(from), to: timeOf(to) },
+      ...{ end: isSamePlace(start, end) ? null : end, from: clockTimeOf(from), to: clockTimeOf(to) },
     })),
   };
 }
 
-const isSamePlace = (one: Place, other: Place) => one.lat === other.lat && one.lng === other.lng;
+const isSamePlace = (one: Place, other: Place) =>
+  one.lat === other.lat && one.lng === other.lng && one.name === other.name;
+
+/** In a plan that is not sent, because something is wrong with it. */
+const NO_WINDOW = { from: 0, to: 0 };
 
 /** The plan that the form describes, or what is wrong with it. */
 export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePlan | DraftProblems {
@@ -95,14 +105,15 @@ export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePl
     }
     return number;
   };
-  const window = (field: string, from: string, to: string) => {
+  const window = (field: string, from: ClockTime, to: ClockTime) => {
     const read = windowOf(from, to);
-    if (read === null) problems[field] = 'noTime';
-    return read ?? { from: 0, to: 0 };
+    if (typeof read !== 'string') return read;
+    problems[read === 'noTime' ? `${field}.from` : `${field}.to`] = read;
+    return null;
   };
   const visit = (field: string, { place, from, to, minutes }: VisitDraft): RoutePlanVisit | null =>
     place && {
-      ...{ place, ...window(`${field}.from`, from, to) },
+      ...{ place, ...(window(field, from, to) ?? NO_WINDOW) },
       serviceMinutes: count(`${field}.minutes`, minutes, 0, MOST_MINUTES),
     };
   const request = ({ label, people, pickup, dropoff }: RequestDraft, index: number): RoutePlanRequest => {
@@ -118,12 +129,13 @@ export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePl
   const vehicle = ({ name: title, seats, start, end, from, to }: VehicleDraft, index: number): RoutePlanVehicle => {
     const field = `vehicles.${index}`;
     if (!start) problems[`${field}.start`] = 'missing';
-    if (from === to) problems[`${field}.from`] = 'noTime';
+    const shift = window(field, from, to);
+    if (shift && shift.from === shift.to) problems[`${field}.from`] = 'noTime';
     const begins = start ?? { name: '', lat: 0, lng: 0 };
     return {
       name: text(`${field}.name`, title),
       seats: count(`${field}.seats`, seats, 1, MOST_PEOPLE),
-      ...{ start: begins, end: end ?? begins, ...window(`${field}.from`, from, to) },
+      ...{ start: begins, end: end ?? begins, ...(shift ?? NO_WINDOW) },
     };
   };
   if (requests.length === 0) problems['requests'] = 'noRequests';

@@ -1,6 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RoutePlanView } from '@groupride/web-api-client';
 import type { Answer } from '../../../testing/fake-api';
-import { closeMessages, empty, figure, press, show, solved, stopsIn, totals, unsolved } from '../testing/route-plans';
+import {
+  closeMessages,
+  empty,
+  figure,
+  press,
+  show,
+  solved,
+  stopsIn,
+  times,
+  totals,
+  unsolved,
+  visit,
+} from '../testing/route-plans';
 
 afterEach(closeMessages);
 
@@ -158,5 +171,44 @@ describe('a route plan', () => {
     expect(changes()).toMatchObject([
       { what: 'PUT /api/admin/route-plans/4', body: { name: 'Hotels, again', revision: 3 } },
     ]);
+  });
+
+  it('keeps times after midnight on the day they are on, and takes them from the form', async () => {
+    const late = { ...visit, from: 1_470, to: 1_500 };
+    const night: RoutePlanView = {
+      ...unsolved,
+      requests: [{ label: 'Late party', people: 2, pickup: null, dropoff: late }],
+      vehicles: [{ ...unsolved.vehicles[0]!, from: 1_380, to: 1_560 }],
+    };
+    const { changes } = await show(night, {}, () => ({ status: 500 }));
+    await screen.findByRole('heading', { name: 'Hotels' });
+    press('Change');
+    const dropoff = within(screen.getByRole('group', { name: 'Drop-off' }));
+    expect(dropoff.getByLabelText<HTMLSelectElement>('Earliest: day').selectedOptions[0]!.text).toBe('Next day');
+    press('Save');
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    const { requests, vehicles } = night;
+    expect(changes()[0]!.body).toMatchObject({ requests, vehicles });
+    fireEvent.change(dropoff.getByLabelText('Earliest: day'), { target: { value: '0' } });
+    fireEvent.change(dropoff.getByLabelText('Earliest'), { target: { value: '23:45' } });
+    fireEvent.change(screen.getByLabelText('Shift ends: day'), { target: { value: '0' } });
+    press('Save');
+    expect(await screen.findByText('This is before the beginning. Choose a later time or the next day.')).toBeTruthy();
+    expect(changes()).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText('Shift ends: day'), { target: { value: '1' } });
+    press('Save');
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()[1]!.body).toMatchObject({ requests: [{ dropoff: { from: 1_425, to: 1_500 } }], vehicles });
+  });
+
+  it('says that a stop is on the next day', async () => {
+    const [route] = solved.result!.routes;
+    const stops = [{ ...route!.stops[0]!, ...times(1_470) }];
+    const routes = [{ ...route!, stops, leavesAt: 1_430 * 60, returnsAt: 1_490 * 60 }];
+    await show({ ...solved, result: { ...solved.result!, routes } });
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    expect(stopsIn('Shuttle 1')[0]).toMatch(/12:28\sAM \(next day\) · Hotel/);
+    expect(screen.getByText(/^Leaves Depot at 11:50\sPM$/)).toBeTruthy();
+    expect(screen.getByText(/^At Depot at 12:50\sAM \(next day\)/)).toBeTruthy();
   });
 });

@@ -78,9 +78,6 @@ export function PlanEditor({ plan, onSaved, onCancel }: PlanEditorProps) {
             />
           </Grid>
         </Card>
-        <Box textStyle="small" color="fg.muted">
-          {t('routePlans.editor.nextDay')}
-        </Box>
         {requests.map((request, index) => (
           <RequestFields
             key={request.key}

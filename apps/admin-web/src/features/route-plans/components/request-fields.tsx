@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card, DateField, Grid, IconButton, Stack, TextField } from '@groupride/web-ui';
+import { Card, Grid, IconButton, Stack, TextField } from '@groupride/web-ui';
 import type { DraftProblems, RequestDraft, VisitDraft } from '../plan-form';
+import { ClockField } from './clock-field';
 import { PlaceField } from './place-field';
 import { useDraftProblem } from './use-draft-problem';
 
@@ -78,7 +79,13 @@ function VisitFields({ label, hint, field, visit, problems, onChange }: VisitFie
   const { t } = useTranslation();
   const problem = useDraftProblem(problems);
   return (
-    <Grid templateColumns={{ base: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }} gap="3" alignItems="start">
+    <Grid
+      role="group"
+      aria-label={label}
+      templateColumns={{ base: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }}
+      gap="3"
+      alignItems="start"
+    >
       <Grid gridColumn={{ base: 'span 2', lg: 'auto' }}>
         <PlaceField
           label={label}
@@ -90,18 +97,17 @@ function VisitFields({ label, hint, field, visit, problems, onChange }: VisitFie
       </Grid>
       {visit.place && (
         <>
-          <DateField
-            kind="time"
+          <ClockField
             label={t('routePlans.editor.earliest')}
             value={visit.from}
             error={problem(`${field}.from`)}
-            onChange={({ target }) => onChange({ ...visit, from: target.value })}
+            onChange={(from) => onChange({ ...visit, from })}
           />
-          <DateField
-            kind="time"
+          <ClockField
             label={t('routePlans.editor.latest')}
             value={visit.to}
-            onChange={({ target }) => onChange({ ...visit, to: target.value })}
+            error={problem(`${field}.to`)}
+            onChange={(to) => onChange({ ...visit, to })}
           />
           <TextField
             label={t('routePlans.editor.minutes')}

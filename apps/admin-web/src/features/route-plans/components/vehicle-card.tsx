@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 import { Box, Button, Card, Stack, useFormat } from '@groupride/web-ui';
-import { clockText } from '../clock';
+import { clockText, dayOf } from '../clock';
 import { stopKey } from '../stop-order';
 import { StopItem, type StopMoves } from './stop-item';
 import { StopList } from './stop-list';
@@ -21,7 +21,10 @@ export function VehicleCard({ plan, vehicle, stops, movable, isShown, onShow, ..
   const format = useFormat();
   const { name, start, end } = plan.vehicles[vehicle]!;
   const route = plan.result?.routes.find((each) => each.vehicle === vehicle);
-  const clock = (seconds: number) => clockText(seconds, i18n.language);
+  const clock = (seconds: number) => {
+    const [time, day] = [clockText(seconds, i18n.language), dayOf(seconds)];
+    return day === 0 ? time : t('routePlans.laterDay', { time, count: day });
+  };
   return (
     <Card
       title={name}

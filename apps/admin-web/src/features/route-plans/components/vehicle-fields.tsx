@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card, DateField, Grid, IconButton, Stack, TextField } from '@groupride/web-ui';
+import { Card, Grid, IconButton, Stack, TextField } from '@groupride/web-ui';
 import type { DraftProblems, VehicleDraft } from '../plan-form';
+import { ClockField } from './clock-field';
 import { PlaceField } from './place-field';
 import { useDraftProblem } from './use-draft-problem';
 
@@ -48,18 +49,17 @@ export function VehicleFields({ vehicle, index, problems, onChange, onRemove }: 
             error={problem(`${field}.seats`)}
             onChange={({ target }) => onChange({ ...vehicle, seats: target.value })}
           />
-          <DateField
-            kind="time"
+          <ClockField
             label={t('routePlans.editor.shiftFrom')}
             value={vehicle.from}
             error={problem(`${field}.from`)}
-            onChange={({ target }) => onChange({ ...vehicle, from: target.value })}
+            onChange={(from) => onChange({ ...vehicle, from })}
           />
-          <DateField
-            kind="time"
+          <ClockField
             label={t('routePlans.editor.shiftTo')}
             value={vehicle.to}
-            onChange={({ target }) => onChange({ ...vehicle, to: target.value })}
+            error={problem(`${field}.to`)}
+            onChange={(to) => onChange({ ...vehicle, to })}
           />
         </Grid>
         <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="3" alignItems="start">

@@ -24,12 +24,12 @@ export const { RoutePlansPanel } = await import('../components/route-plans-panel
 
 const depot = { name: 'Depot', lat: 35.2, lng: -80.8 };
 const hotel = { name: 'Hotel', lat: 35.3, lng: -80.8 };
-const visit = { place: hotel, from: 480, to: 600, serviceMinutes: 2 };
+export const visit = { place: hotel, from: 480, to: 600, serviceMinutes: 2 };
 const vehicle = (name: string) => ({ name, seats: 14, start: depot, end: depot, from: 420, to: 720 });
 export const totals = {
   ...{ vehicles: 1, seats: 14, people: 9, unservedPeople: 2, meters: 16_093, drivingSeconds: 1_800, feasible: true },
 };
-const times = (minute: number) => ({
+export const times = (minute: number) => ({
   arrivesAt: minute * 60 - 120,
   beginsAt: minute * 60,
   leavesAt: minute * 60 + 120,
