@@ -27,6 +27,10 @@ export const enRoutePlans = {
       text: 'Change the plan to serve them. If you publish it as it is, they get no ride.',
       publishText: 'They get no ride when you publish this plan.',
     },
+    past: {
+      title: 'This plan can’t be published',
+      text: 'Its first pickup has passed. Change its day or its times, then solve it again.',
+    },
     leftOut: '{{who}} ({{people}}): {{reason}}. {{advice}}.',
     more: 'Show older plans',
     back: 'All route plans',

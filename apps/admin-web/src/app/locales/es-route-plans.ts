@@ -27,6 +27,10 @@ export const esRoutePlans = {
       text: 'Cambia el plan para darles servicio. Si lo publicas así, se quedan sin viaje.',
       publishText: 'Se quedan sin viaje cuando publicas este plan.',
     },
+    past: {
+      title: 'Este plan no se puede publicar',
+      text: 'Su primera recogida ya pasó. Cambia su día o sus horas y vuelve a resolverlo.',
+    },
     leftOut: '{{who}} ({{people}}): {{reason}}. {{advice}}.',
     more: 'Mostrar planes anteriores',
     back: 'Todos los planes de rutas',

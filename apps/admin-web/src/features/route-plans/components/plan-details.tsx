@@ -9,7 +9,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useFocusInPlace } from '../../../shared/use-focus-in-place';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
-import { stateOf } from '../plan-state';
+import { isInPast, stateOf } from '../plan-state';
 import { LeftOut } from './left-out';
 import { PlanState, useUnservedText } from './plan-state';
 import { PublishPlan } from './publish-plan';
@@ -35,8 +35,10 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const { solve, busy, problem } = useSolve(plan);
   const { name, day, result, previous, publication } = plan;
   const state = stateOf(result?.totals);
-  const isPublishable = state === 'feasible' || state === 'partly';
-  const next = nextStepOf(plan);
+  const isDrivable = state === 'feasible' || state === 'partly';
+  const isPast = isDrivable && isInPast(plan, format.timeZone, Date.now());
+  const isPublishable = isDrivable && !isPast;
+  const next = isPast ? 'change' : nextStepOf(plan);
   const { form, opener } = useFocusInPlace<'publish', HTMLFormElement>(isPublishing ? 'publish' : null);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   return (
@@ -102,6 +104,11 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
             setPublishing(false);
           }}
         />
+      )}
+      {isPast && !publication && (
+        <InlineAlert tone="warning" title={t('routePlans.past.title')}>
+          {t('routePlans.past.text')}
+        </InlineAlert>
       )}
       {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
       {result ? (

@@ -207,4 +207,15 @@ describe('publishing a route plan', () => {
       },
     ]);
   });
+
+  it('is not offered once the first pickup has passed, and says why', async () => {
+    await show({ ...complete, day: '2026-01-05' });
+    await screen.findByRole('heading', { name: 'Hotels' });
+    expect(screen.getByText('This plan can’t be published')).toBeTruthy();
+    expect(
+      screen.getByText('Its first pickup has passed. Change its day or its times, then solve it again.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByText('The plan becomes rides when you publish it.')).toBeNull();
+  });
 });

@@ -34,8 +34,10 @@ export const times = (minute: number) => ({
   beginsAt: minute * 60,
   leavesAt: minute * 60 + 120,
 });
+/** Far ahead: a plan whose first pickup has passed is not published. */
+const DAY = '2126-12-01';
 export const solved: RoutePlanView = {
-  ...{ id: 4, name: 'Hotels', day: '2026-12-01', revision: 3, changedAt: '2026-11-25T12:00:00Z' },
+  ...{ id: 4, name: 'Hotels', day: DAY, revision: 3, changedAt: '2026-11-25T12:00:00Z' },
   requests: [
     { label: 'Wedding', people: 4, pickup: visit, dropoff: visit },
     { label: 'Crew', people: 5, pickup: null, dropoff: visit },
@@ -111,7 +113,7 @@ export async function show(
     return change(request);
   });
   const summary = {
-    ...{ id: 4, name: 'Hotels', day: '2026-12-01', requests: 3, vehicles: 2 },
+    ...{ id: 4, name: 'Hotels', day: DAY, requests: 3, vehicles: 2 },
     totals: plan?.result?.totals,
     changedAt: '',
   };
