@@ -182,6 +182,8 @@ export const enRoutePlans = {
     nobodyDrives: 'Nobody',
     drag: 'Drag {{stop}}',
     moving: 'Computing the new times…',
+    movedTo: '{{stop}}: now stop {{position}} of {{all}} of {{vehicle}}',
+    movedOut: '{{stop}}: now not served',
     moveFailed: 'The stop couldn’t be moved. Please try again.',
     unserved: 'Not served',
     unservedNone: 'Everyone is served.',

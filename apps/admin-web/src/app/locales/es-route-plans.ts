@@ -182,6 +182,8 @@ export const esRoutePlans = {
     nobodyDrives: 'Nadie',
     drag: 'Arrastrar {{stop}}',
     moving: 'Calculando los nuevos tiempos…',
+    movedTo: '{{stop}}: ahora es la parada {{position}} de {{all}} de {{vehicle}}',
+    movedOut: '{{stop}}: ahora sin servicio',
     moveFailed: 'No se pudo mover la parada. Inténtalo de nuevo.',
     unserved: 'Sin servicio',
     unservedNone: 'Todos tienen servicio.',

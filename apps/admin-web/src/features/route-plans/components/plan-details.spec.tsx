@@ -211,4 +211,44 @@ describe('a route plan', () => {
     expect(screen.getByText(/^Leaves Depot at 11:50\sPM$/)).toBeTruthy();
     expect(screen.getByText(/^At Depot at 12:50\sAM \(next day\)/)).toBeTruthy();
   });
+
+  it('keeps the focus on a stop that was moved, and says where it is now', async () => {
+    const [route] = solved.result!.routes;
+    const [crew, pickup, dropoff] = route!.stops;
+    const withStops = (...routes: (typeof route)[]): RoutePlanView => ({
+      ...solved,
+      revision: served.revision + 1,
+      result: { ...solved.result!, routes: routes.map((each) => each!) },
+    });
+    let served = solved;
+    await show(
+      () => served,
+      { open: 4 },
+      () => {
+        served =
+          served === solved
+            ? withStops({ ...route!, stops: [pickup!, crew!, dropoff!] })
+            : withStops({ ...route!, stops: [crew!] }, { ...route!, vehicle: 1, stops: [pickup!, dropoff!] });
+        return { status: 200, body: served };
+      },
+    );
+    const earlier = await screen.findByRole('button', { name: 'Earlier: Pick up Wedding' });
+    earlier.focus();
+    fireEvent.click(earlier);
+    // It is the first stop now, which cannot go earlier.
+    expect(await screen.findByText('Pick up Wedding: now stop 1 of 3 of Shuttle 1')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Later: Pick up Wedding' })),
+    );
+    const choice = screen.getByLabelText('Vehicle of Drop off Wedding');
+    choice.focus();
+    fireEvent.keyDown(choice, { key: 'ArrowDown' });
+    fireEvent.change(choice, { target: { value: '1' } });
+    expect(await screen.findByText('Drop off Wedding: now stop 2 of 2 of Shuttle 2')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(screen.getByRole('list', { name: 'Shuttle 2' })).getByLabelText('Vehicle of Drop off Wedding'),
+      ),
+    );
+  });
 });

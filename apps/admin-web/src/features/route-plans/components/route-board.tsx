@@ -7,9 +7,11 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useMay } from '../../../shared/permissions';
 import { useOrderRoutePlanMutation } from '../api';
 import { leaveOut, moveStop, ordersOf, routesOf, stopKey, stopsOf, type Orders } from '../stop-order';
+import { useMovedStop } from '../use-moved-stop';
 import { PlanMap } from './plan-map';
 import { StopItem } from './stop-item';
 import { StopList } from './stop-list';
+import { useStopName } from './use-stop-name';
 import { VehicleCard } from './vehicle-card';
 
 /** A press that moves less is none. */
@@ -31,6 +33,7 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
   const movable = useMay('rides.act') && !plan.publication;
   const { busy, problem, send } = useOrder(plan);
+  const { board, moved, moves: begins } = useMovedStop(plan);
   const [chosen, setChosen] = useState<number | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }));
   const orders = ordersOf(plan);
@@ -40,22 +43,26 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const moves = {
     busy,
     onShift: (stop: RoutePlanStop, by: number) => {
+      begins(stop, by < 0 ? 'earlier' : 'later');
       const vehicle = vehicleOf(orders, stop);
       const position = orders[vehicle]!.findIndex((each) => stopKey(each) === stopKey(stop));
       send(moveStop(plan, orders, stop, { vehicle, position: position + by }));
     },
-    onVehicle: (stop: RoutePlanStop, vehicle: number | null) =>
+    onVehicle: (stop: RoutePlanStop, vehicle: number | null) => {
+      begins(stop, 'vehicle');
       send(
         vehicle === null
           ? leaveOut(orders, stop.request)
           : moveStop(plan, orders, stop, { vehicle, position: orders[vehicle]!.length }),
-      ),
+      );
+    },
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const stop = plan.requests
       .flatMap((_, request) => stopsOf(plan, request))
       .find((each) => stopKey(each) === active.id);
     if (!stop || !over || over.id === active.id) return;
+    begins(stop, null);
     const onStop = orders.flat().find((each) => stopKey(each) === over.id);
     const isUnserved =
       over.id === NOBODY ||
@@ -69,9 +76,11 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const left = unserved.map(({ request, reason }) => ({ stop: stopsOf(plan, request).at(-1)!, reason }));
   return (
     <DndContext sensors={sensors} collisionDetection={closestCorners} accessibility={QUIET} onDragEnd={drop}>
-      <Stack gap="4">
+      <Stack ref={board} gap="4">
         {shown >= 0 && <PlanMap plan={plan} vehicle={shown} />}
-        <div aria-live="polite">{busy && t('routePlans.moving')}</div>
+        <Box aria-live="polite" minH="6" color="fg.muted">
+          {busy ? t('routePlans.moving') : moved && <NewPlace plan={plan} orders={orders} stop={moved} />}
+        </Box>
         {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
         <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' }} gap="4" alignItems="start">
           {orders.map((stops, vehicle) => (
@@ -98,6 +107,17 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
       </Stack>
     </DndContext>
   );
+}
+
+/** "Pick up Wedding: stop 1 of 3 of Shuttle 1" */
+function NewPlace({ plan, orders, stop }: { plan: RoutePlanView; orders: Orders; stop: RoutePlanStop }) {
+  const { t } = useTranslation();
+  const name = useStopName(plan)(stop);
+  const vehicle = vehicleOf(orders, stop);
+  if (vehicle < 0) return t('routePlans.movedOut', { stop: name });
+  const stops = orders[vehicle]!;
+  const position = stops.findIndex((each) => stopKey(each) === stopKey(stop)) + 1;
+  return t('routePlans.movedTo', { stop: name, position, all: stops.length, vehicle: plan.vehicles[vehicle]!.name });
 }
 
 const vehicleOf = (orders: Orders, stop: RoutePlanStop): number =>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 import { Box, Flex, IconButton, SelectField } from '@groupride/web-ui';
 import { stopKey } from '../stop-order';
+import { useStopName } from './use-stop-name';
 
 /** What can be done with a stop. */
 export interface StopMoves {
@@ -36,11 +37,12 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
     id: stopKey(stop),
     disabled: !movable || busy,
   });
-  const name = useStopName(plan, stop);
+  const name = useStopName(plan)(stop);
   return (
     <Box
       ref={setNodeRef}
       as="li"
+      data-stop={stopKey(stop)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       opacity={isDragging ? 0.5 : 1}
       borderWidth="1px"
@@ -68,12 +70,14 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
         {movable && vehicle !== null && (
           <Flex>
             <IconButton
+              data-control="earlier"
               label={t('routePlans.earlier', { stop: name })}
               icon={<ArrowUp size={18} aria-hidden />}
               disabled={busy || isFirst}
               onClick={() => onShift(stop, -1)}
             />
             <IconButton
+              data-control="later"
               label={t('routePlans.later', { stop: name })}
               icon={<ArrowDown size={18} aria-hidden />}
               disabled={busy || isLast}
@@ -85,6 +89,7 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
       {movable && (
         <Box mt="2">
           <SelectField
+            data-control="vehicle"
             label={t('routePlans.moveTo', { stop: name })}
             labelHidden
             disabled={busy}
@@ -99,9 +104,4 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
       )}
     </Box>
   );
-}
-
-function useStopName({ requests }: RoutePlanView, { request, kind }: RoutePlanStop): string {
-  const { t } = useTranslation();
-  return t(`routePlans.stop.${kind}`, { who: requests[request]?.label ?? '' });
 }

@@ -101,20 +101,24 @@ export function Panel({ open }: { open: number | null }) {
   return <RoutePlansPanel planId={planId} onOpen={setPlanId} />;
 }
 
+const planOf = (served: RoutePlanView | null | (() => RoutePlanView)) =>
+  typeof served === 'function' ? served() : served;
+
 /** The panel before a server that has this plan and answers a change with `change`. */
 export async function show(
-  plan: RoutePlanView | null,
-  { open = plan?.id ?? null, role = 'dispatcher' }: { open?: number | null; role?: OperatorRole } = {},
+  served: RoutePlanView | null | (() => RoutePlanView),
+  { open = planOf(served)?.id ?? null, role = 'dispatcher' }: { open?: number | null; role?: OperatorRole } = {},
   change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),
 ) {
   const asked = fakeApi((request) => {
+    const plan = planOf(served);
     if (request.what === PLAN) return plan ? { status: 200, body: plan } : { status: 404 };
     if (request.what.startsWith(LIST)) return { status: 200, body: plan ? [summary] : [] };
     return change(request);
   });
   const summary = {
     ...{ id: 4, name: 'Hotels', day: DAY, requests: 3, vehicles: 2 },
-    totals: plan?.result?.totals,
+    totals: planOf(served)?.result?.totals,
     changedAt: '',
   };
   const store = makeStore();
