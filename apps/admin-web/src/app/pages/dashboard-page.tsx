@@ -74,7 +74,7 @@ export function DashboardPage() {
   const filter = useCallback((change: FilterChange) => choose(writeRideFilters(change)), [choose]);
 
   return (
-    <Stack gap="6">
+    <Stack gap="3">
       <Flex align="center" justify="space-between" wrap="wrap" gap="4">
         <PageHeader backOffice title={t('dashboard.title')} />
         <Flex align="center" wrap="wrap" gap="3" w={{ base: 'full', md: 'auto' }}>
@@ -102,7 +102,6 @@ export function DashboardPage() {
             label: t('dashboard.overview'),
             panel: (
               <Stack gap="4">
-                <MetricCharts period={period} />
                 <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="4" alignItems="start">
                   <LatestRides asked={pages.asked} />
                   <Stack gap="4">
@@ -110,6 +109,7 @@ export function DashboardPage() {
                     <LiveAlerts />
                   </Stack>
                 </Grid>
+                <MetricCharts period={period} />
               </Stack>
             ),
           },

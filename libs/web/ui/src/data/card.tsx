@@ -56,6 +56,8 @@ export interface ListRowProps {
   href?: string;
   /** Makes the row a button. */
   onClick?: () => void;
+  /** Less space above and below. */
+  dense?: boolean;
 }
 
 const rowStyle = {
@@ -69,6 +71,8 @@ const rowStyle = {
   textAlign: 'start',
   color: 'fg',
 } as const;
+/** In the back office, which shows many rows. */
+const DENSE = { minH: '12', py: '1' } as const;
 const pressable = {
   ...rowStyle,
   cursor: 'pointer',
@@ -80,7 +84,8 @@ const RowAnchor = chakra(KitLink, { base: pressable });
 const RowButton = chakra('button', { base: pressable });
 
 /** One line of a list: what it is, a detail, something on the right. Put several into a flush Card. */
-export function ListRow({ title, detail, leading, trailing, href, onClick }: ListRowProps) {
+export function ListRow({ title, detail, leading, trailing, href, onClick, dense = false }: ListRowProps) {
+  const size = dense ? DENSE : {};
   const content = (
     <>
       {leading && (
@@ -110,14 +115,23 @@ export function ListRow({ title, detail, leading, trailing, href, onClick }: Lis
       )}
     </>
   );
-  if (href) return <RowAnchor href={href}>{content}</RowAnchor>;
+  if (href)
+    return (
+      <RowAnchor href={href} {...size}>
+        {content}
+      </RowAnchor>
+    );
   if (onClick)
     return (
-      <RowButton type="button" onClick={onClick}>
+      <RowButton type="button" onClick={onClick} {...size}>
         {content}
       </RowButton>
     );
-  return <Box css={rowStyle}>{content}</Box>;
+  return (
+    <Box css={rowStyle} {...size}>
+      {content}
+    </Box>
+  );
 }
 
 /** Rows with a line between them. */

@@ -22,6 +22,8 @@ export interface MetricCardProps {
   /** The list of what the number counts; the whole card leads there. */
   href?: string | undefined;
   trend?: MetricTrend | undefined;
+  /** One of many: smaller, without space between its lines. */
+  dense?: boolean;
 }
 
 const Anchor = chakra(KitLink, {
@@ -36,7 +38,17 @@ const TREND_COLORS = { better: 'success.fg', worse: 'danger.fg', neutral: 'fg.mu
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight } as const;
 
 /** One number that operations keep an eye on. */
-export function MetricCard({ label, value, detail, icon, loading = false, href, trend }: MetricCardProps) {
+export function MetricCard({
+  label,
+  value,
+  detail,
+  icon,
+  loading = false,
+  href,
+  trend,
+  dense = false,
+}: MetricCardProps) {
+  const gap = dense ? '0' : '1';
   const Arrow = trend?.direction ? ARROWS[trend.direction] : null;
   return (
     <Box
@@ -45,20 +57,22 @@ export function MetricCard({ label, value, detail, icon, loading = false, href, 
       borderWidth="1px"
       borderRadius="lg"
       boxShadow="xs"
-      p="4"
+      {...(dense ? { px: '2.5', py: '2' } : { p: '4' })}
       minW="0"
       transition="common"
       {...(href === undefined ? {} : { _hover: { borderColor: 'border.emphasized' } })}
     >
       <Flex justify="space-between" align="start" color="fg.muted" gap="2">
-        <Box textStyle="label">{href === undefined ? label : <Anchor href={href}>{label}</Anchor>}</Box>
-        <Box color="fg.subtle">{icon}</Box>
+        <Box textStyle={dense ? 'caption' : 'label'}>
+          {href === undefined ? label : <Anchor href={href}>{label}</Anchor>}
+        </Box>
+        {icon && <Box color="fg.subtle">{icon}</Box>}
       </Flex>
-      <Box textStyle="figure" mt="2">
-        {loading ? <Skeleton w="6rem" h="8" /> : value}
+      <Box textStyle="figure" {...(dense ? { fontSize: 'xl', lineHeight: '1.3' } : { mt: '2' })}>
+        {loading ? <Skeleton w={dense ? '4rem' : '6rem'} h={dense ? '6' : '8'} /> : value}
       </Box>
       {trend && !loading && (
-        <Flex textStyle="caption" fontWeight="medium" color={TREND_COLORS[trend.tone]} mt="1" gap="1" align="center">
+        <Flex textStyle="caption" fontWeight="medium" color={TREND_COLORS[trend.tone]} mt={gap} gap="1" align="center">
           {Arrow && (
             <Box flexShrink="0">
               <Arrow size={14} aria-hidden />
@@ -68,7 +82,7 @@ export function MetricCard({ label, value, detail, icon, loading = false, href, 
         </Flex>
       )}
       {detail && (
-        <Box textStyle="caption" color="fg.subtle" mt="1">
+        <Box textStyle="caption" color="fg.subtle" mt={gap}>
           {detail}
         </Box>
       )}

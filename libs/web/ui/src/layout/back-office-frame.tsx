@@ -101,7 +101,7 @@ export function BackOfficeFrame({
             outline="none"
             flex="1"
             px={{ base: '4', lg: '8' }}
-            py={{ base: '4', lg: '7' }}
+            py="4"
             maxW="100rem"
             w="full"
           >

@@ -1,17 +1,3 @@
-import {
-  Banknote,
-  CarFront,
-  CircleCheck,
-  CircleX,
-  Clock,
-  Hourglass,
-  Leaf,
-  ListChecks,
-  Percent,
-  RadioTower,
-  Star,
-  Users,
-} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Card, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
@@ -20,20 +6,6 @@ import { queryOf, type ChosenPeriod } from '../period';
 import { useFigures } from './use-figures';
 
 const METRICS_POLL = 30_000;
-const ICONS = {
-  totalRides: ListChecks,
-  completedRides: CircleCheck,
-  cancelledRides: CircleX,
-  revenue: Banknote,
-  totalPassengers: Users,
-  activeDrivers: CarFront,
-  completionRate: Percent,
-  responseTime: Clock,
-  averageRating: Star,
-  carbonSaved: Leaf,
-  pendingRides: Hourglass,
-  driversOnline: RadioTower,
-} as const;
 
 /** The period's figures beside those of the period before. Each one opens the list that it counts. */
 export function MetricCards({ period }: { period: ChosenPeriod }) {
@@ -63,30 +35,24 @@ export function MetricCards({ period }: { period: ChosenPeriod }) {
   }
   return (
     <Box as="section" aria-label={t('metrics.label')}>
-      <SimpleGrid columns={{ base: 2, md: 3, lg: 4, xl: 6 }} gap={{ base: '3', lg: '4' }}>
-        {figures.map(({ key, value, detail, href, trend }) => {
-          const Icon = ICONS[key];
-          return (
-            <MetricCard
-              key={key}
-              label={t(`metrics.${key}`)}
-              icon={<Icon size={18} aria-hidden />}
-              loading={!data}
-              href={href}
-              detail={detail}
-              trend={trend}
-              value={
-                <Box fontSize="2xl" whiteSpace="nowrap">
-                  {value}
-                </Box>
-              }
-            />
-          );
-        })}
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 4, xl: 6 }} gap="2">
+        {figures.map(({ key, value, detail, href, trend }) => (
+          <MetricCard
+            key={key}
+            dense
+            label={t(`metrics.${key}`)}
+            loading={!data}
+            href={href}
+            detail={detail}
+            trend={trend}
+            value={<Box whiteSpace="nowrap">{value}</Box>}
+          />
+        ))}
       </SimpleGrid>
       {data && (
-        <Box textStyle="caption" color="fg.subtle" mt="2">
-          {t('metrics.compared', { from: dateTime(data.previousStart), to: dateTime(data.previousEnd) })}
+        <Box textStyle="caption" color="fg.subtle" mt="1">
+          {t('metrics.compared', { from: dateTime(data.previousStart), to: dateTime(data.previousEnd) })} ·{' '}
+          {t('metrics.carbonSource')}
         </Box>
       )}
     </Box>

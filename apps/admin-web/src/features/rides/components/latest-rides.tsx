@@ -46,6 +46,7 @@ export function LatestRides({ asked }: { asked: Asked<readonly AdminRideRow[]> }
           {rides.slice(0, SHOWN).map((ride) => (
             <li key={ride.id}>
               <ListRow
+                dense
                 href={`/admin/rides/${ride.id}`}
                 title={
                   <Flex align="center" gap="2" wrap="wrap">
