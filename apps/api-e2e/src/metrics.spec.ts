@@ -2,7 +2,7 @@ import type { MetricsDay, MetricsView } from '@groupride/contracts';
 import { startApi, type Api, type Client } from './support/api';
 import { addManyRides } from './support/many-rides';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
-import { UPTOWN } from './support/rides';
+import { book, UPTOWN } from './support/rides';
 
 const ZONE = 'America/New_York';
 
@@ -161,6 +161,17 @@ describe('figures', () => {
     );
     const ratings = given.reviews.map(({ rating }: { rating: number }) => rating) as number[];
     expect(shown.averageRating).toBeCloseTo(ratings.reduce((sum, each) => sum + each, 0) / ratings.length, 1);
+  });
+
+  it('count every ride without a driver as pending, scheduled ones too, like the list they lead to', async () => {
+    const pia = await person(api, 'Pending Pia');
+    await book(pia);
+    await book(pia, { startsIn: 24 * 60 });
+    const { pendingRides } = await figures('');
+    expect(pendingRides).toBe(2);
+    expect(pendingRides).toBe(await count(`(SELECT count(*) FROM rides WHERE status = 'pending')`, []));
+    const { body } = await expectStatus(operations.get('/api/admin/rides?limit=100&status=pending'), 200);
+    expect(body.rides).toHaveLength(pendingRides);
   });
 
   it('are refused for days that cannot be', async () => {

@@ -39,7 +39,7 @@ export const enFigures = {
     revenueDetail: 'Before refunds, tips',
     passengersDetail: 'In completed rides',
     activeDetail: 'Completed a ride',
-    pendingDetail: 'Waiting for a driver now',
+    pendingDetail: 'Now and scheduled',
     onlineDetail: 'Now',
     completionDetail: 'Of rides that ended',
     responseDetail: 'Median to a driver',

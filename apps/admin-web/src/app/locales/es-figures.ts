@@ -41,7 +41,7 @@ export const esFigures: Translation<typeof enFigures> = {
     revenueDetail: 'Sin restar reembolsos',
     passengersDetail: 'En los completados',
     activeDetail: 'Completaron un viaje',
-    pendingDetail: 'Esperan conductor ahora',
+    pendingDetail: 'Ahora y programados',
     onlineDetail: 'Ahora',
     completionDetail: 'De los terminados',
     responseDetail: 'Mediana al conductor',
