@@ -191,6 +191,20 @@ describe('the list of drivers', () => {
     expect(await found('presence=offline')).toEqual([off.driverId]);
     expect(await found('presence=online&applicationStatus=approved')).toEqual([working.driverId]);
     expect(await found('presence=on_ride')).toEqual([]);
+    const seenAt = async (minutesAgo: number) => {
+      await api.query(`UPDATE drivers SET last_seen_at = now() - $2::float8 * interval '1 minute' WHERE id = $1`, [
+        working.driverId,
+        minutesAgo,
+      ]);
+      await api.query(`UPDATE drivers SET position_at = last_seen_at WHERE id = $1`, [working.driverId]);
+      const [row] = (await drivers('q=narrow&order=oldest&presence=online&applicationStatus=approved')).drivers;
+      return [row!.isOnline, row!.isReachable, Date.now() - Date.parse(row!.lastSeenAt!)] as const;
+    };
+    const [isOnline, isReachable, silence] = await seenAt(15);
+    expect([isOnline, isReachable, Math.round(silence / 60_000)]).toEqual([true, false, 15]);
+    expect(await found('presence=reachable')).toEqual([]);
+    expect((await seenAt(0.5)).slice(0, 2)).toEqual([true, true]);
+    expect(await found('presence=reachable')).toEqual([working.driverId]);
     expect(await found('documents=in_review')).toEqual([applied.driverId]);
     expect(await found('documents=expiring')).toEqual([off.driverId]);
     const { drivers: plated } = await drivers('q=NAR7701');

@@ -11352,6 +11352,13 @@ export interface components {
    isNew: boolean;
    totalTrips: number;
    isOnline: boolean;
+   /** @description Online, and the device answered within the last minute, which is what offers need */
+   isReachable: boolean;
+   /**
+    * Format: date-time
+    * @description When the device last answered
+    */
+   lastSeenAt?: string | null;
    /** @enum {string} */
    applicationStatus: "applied" | "approved" | "rejected" | "suspended";
    /** @description Earned so far, from the ledger */
@@ -11368,11 +11375,6 @@ export interface components {
    applicationReason?: string | null;
    /** @description Ratings that count */
    ratingCount: number;
-   /**
-    * Format: date-time
-    * @description When the device last answered
-    */
-   lastSeenAt?: string | null;
    /**
     * Format: date-time
     * @description When the account was created
@@ -11433,6 +11435,13 @@ export interface components {
    isNew: boolean;
    totalTrips: number;
    isOnline: boolean;
+   /** @description Online, and the device answered within the last minute, which is what offers need */
+   isReachable: boolean;
+   /**
+    * Format: date-time
+    * @description When the device last answered
+    */
+   lastSeenAt?: string | null;
    /** @enum {string} */
    applicationStatus: "applied" | "approved" | "rejected" | "suspended";
    /** @description Earned so far, from the ledger */
@@ -11652,7 +11661,7 @@ export interface components {
    previousEnd: string;
    /** @description The period before */
    previous: components["schemas"]["PeriodFigures"];
-   /** @description Rides that wait for a driver now */
+   /** @description Rides that have no driver yet, scheduled ones too */
    pendingRides: number;
    /** @description Drivers who are online now */
    driversOnline: number;
@@ -32447,6 +32456,7 @@ export interface operations {
       *       "isNew": false,
       *       "totalTrips": 1,
       *       "isOnline": true,
+      *       "isReachable": true,
       *       "applicationStatus": "approved",
       *       "activeRideId": null,
       *       "activeRideStatus": null,
@@ -32513,6 +32523,7 @@ export interface operations {
       *       "isNew": true,
       *       "totalTrips": 0,
       *       "isOnline": false,
+      *       "isReachable": false,
       *       "applicationStatus": "suspended",
       *       "activeRideId": 1,
       *       "activeRideStatus": "en_route",
@@ -32913,6 +32924,8 @@ export interface operations {
       *           "isNew": true,
       *           "totalTrips": 0,
       *           "isOnline": false,
+      *           "isReachable": false,
+      *           "lastSeenAt": "2026-05-01T12:00:00.000Z",
       *           "applicationStatus": "approved",
       *           "activeRideId": null,
       *           "activeRideStatus": null,
@@ -33071,6 +33084,8 @@ export interface operations {
       *         "isNew": true,
       *         "totalTrips": 0,
       *         "isOnline": false,
+      *         "isReachable": false,
+      *         "lastSeenAt": "2026-05-01T12:00:00.000Z",
       *         "applicationStatus": "approved",
       *         "activeRideId": null,
       *         "activeRideStatus": null,

@@ -169,6 +169,9 @@ export class AdminDriverRow {
   @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;
+  @Flag({ description: 'Online, and the device answered within the last minute, which is what offers need' })
+  isReachable!: boolean;
+  @Instant({ optional: true, description: 'When the device last answered' }) lastSeenAt!: string | null;
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
   @Whole({ description: 'Documents that wait for a review' }) documentsInReview!: number;

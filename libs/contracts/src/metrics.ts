@@ -53,7 +53,7 @@ export class MetricsView extends PeriodFigures {
   @Instant({ description: 'Start of the period before, which is as long' }) previousStart!: string;
   @Instant({ description: 'End of the period before, not part of it' }) previousEnd!: string;
   @Nested(() => PeriodFigures, { description: 'The period before' }) previous!: PeriodFigures;
-  @Whole({ description: 'Rides that wait for a driver now' }) pendingRides!: number;
+  @Whole({ description: 'Rides that have no driver yet, scheduled ones too' }) pendingRides!: number;
   @Whole({ description: 'Drivers who are online now' }) driversOnline!: number;
 }
 

@@ -42,7 +42,6 @@ export class AdminDriverView extends AdminDriverRow {
   @Text({ max: 300, optional: true, multiline: true, description: 'Why the driver was rejected or suspended' })
   applicationReason!: string | null;
   @Whole({ description: 'Ratings that count' }) ratingCount!: number;
-  @Instant({ optional: true, description: 'When the device last answered' }) lastSeenAt!: string | null;
   @Instant({ description: 'When the account was created' }) createdAt!: string;
 }
 

@@ -8732,6 +8732,10 @@ export type AdminDriverView = {
   isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
+  /** Online, and the device answered within the last minute, which is what offers need */
+  isReachable: boolean;
+  /** When the device last answered */
+  lastSeenAt?: string | null;
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
   /** Earned so far, from the ledger */
   earnings: string;
@@ -8748,8 +8752,6 @@ export type AdminDriverView = {
   applicationReason?: string | null;
   /** Ratings that count */
   ratingCount: number;
-  /** When the device last answered */
-  lastSeenAt?: string | null;
   /** When the account was created */
   createdAt: string;
 };
@@ -8807,6 +8809,10 @@ export type AdminDriverRow = {
   isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
+  /** Online, and the device answered within the last minute, which is what offers need */
+  isReachable: boolean;
+  /** When the device last answered */
+  lastSeenAt?: string | null;
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
   /** Earned so far, from the ledger */
   earnings: string;
@@ -9003,7 +9009,7 @@ export type MetricsView = {
   previousEnd: string;
   /** The period before */
   previous: PeriodFigures;
-  /** Rides that wait for a driver now */
+  /** Rides that have no driver yet, scheduled ones too */
   pendingRides: number;
   /** Drivers who are online now */
   driversOnline: number;

@@ -94,6 +94,8 @@ export const enLater = {
     applicationStatus: 'Application status',
     presence: 'Availability',
     online: 'Online',
+    lastSeen: 'last seen {{time}} ago',
+    neverSeen: 'not seen yet',
     offline: 'Offline',
     onRide: 'On {{number}}',
     vehicle: 'Vehicle',

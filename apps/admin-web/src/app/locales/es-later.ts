@@ -83,7 +83,7 @@ export const esLater: Translation<typeof enLater> = {
     presences: {
       on_ride: 'En un viaje',
       online: 'En línea',
-      reachable: 'En línea, también en viaje',
+      reachable: 'En línea o en viaje',
       offline: 'Desconectado',
     },
     anyDocuments: 'Cualquier documento',
@@ -100,6 +100,8 @@ export const esLater: Translation<typeof enLater> = {
     applicationStatus: 'Estado de la solicitud',
     presence: 'Disponibilidad',
     online: 'En línea',
+    lastSeen: 'visto hace {{time}}',
+    neverSeen: 'aún no visto',
     offline: 'Desconectado',
     onRide: 'En {{number}}',
     vehicle: 'Vehículo',

@@ -30,7 +30,7 @@ const DRIVER: AdminDriverView = {
     ratingCount: 31,
     totalTrips: 120,
   },
-  ...{ isOnline: true, applicationStatus: 'approved', applicationReason: null, earnings: '5120.40' },
+  ...{ isOnline: true, isReachable: true, applicationStatus: 'approved', applicationReason: null, earnings: '5120.40' },
   ...{ documentsInReview: 0, documentsExpireOn: '2027-01-31', activeRideId: null, activeRideStatus: null },
   ...{ lastSeenAt: null, createdAt: '2026-03-02T15:00:00.000Z' },
 };
@@ -87,6 +87,21 @@ describe('the page of a driver', () => {
       '/admin/money?tab=payouts&driver=4',
     );
     expect(screen.getByRole('link', { name: 'Rider page' }).getAttribute('href')).toBe('/admin/riders/14');
+  });
+
+  it('says since when an online driver has not answered', async () => {
+    const lastSeenAt = new Date(Date.now() - 15 * 60_000).toISOString();
+    show(answered({ isReachable: false, lastSeenAt }));
+    expect(await screen.findByText('Online · last seen 15 min ago')).toBeTruthy();
+    expect(screen.queryByText('Online')).toBeNull();
+  });
+
+  it('says so also of a driver on a ride', async () => {
+    const lastSeenAt = new Date(Date.now() - 5 * 60_000).toISOString();
+    show(answered({ isReachable: false, lastSeenAt, activeRideId: 7, activeRideStatus: 'en_route' }));
+    expect((await screen.findByRole('link', { name: /R-007/ })).parentElement!.textContent).toMatch(
+      /R-007 · last seen 5 min ago$/,
+    );
   });
 
   it('asks why before a suspension', async () => {

@@ -22,6 +22,8 @@ const driver: AdminDriverRow = {
   isNew: false,
   totalTrips: 3,
   isOnline: true,
+  isReachable: true,
+  lastSeenAt: null,
   applicationStatus: 'approved',
   earnings: '0.00',
   documentsInReview: 0,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '@groupride/contracts';
 import type { AdminDriverRow } from '@groupride/web-api-client';
-import { Badge, LiveDot, TextLink, type Tone } from '@groupride/web-ui';
+import { Badge, LiveDot, TextLink, useFormat, type Tone } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 
 const TONES: Record<ApplicationStatus, Tone> = {
@@ -16,21 +16,35 @@ export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={TONES[status]}>{t(`applicationStatus.${status}`)}</Badge>;
 }
 
-/** On a ride, online or offline. */
-export function DriverPresence({ driver }: { driver: Pick<AdminDriverRow, 'activeRideId' | 'isOnline'> }) {
+type Presence = Pick<AdminDriverRow, 'activeRideId' | 'isOnline' | 'isReachable' | 'lastSeenAt'>;
+
+/** On a ride, online or offline; and since when their device has not answered, so that no offer reaches them. */
+export function DriverPresence({ driver }: { driver: Presence }) {
   const { t } = useTranslation();
+  const lastSeen = useLastSeen(driver);
   if (driver.activeRideId) {
     return (
-      <TextLink href={`/admin/rides/${driver.activeRideId}`}>
-        {t('drivers.onRide', { number: rideNumber(driver.activeRideId) })}
-      </TextLink>
+      <span>
+        <TextLink href={`/admin/rides/${driver.activeRideId}`}>
+          {t('drivers.onRide', { number: rideNumber(driver.activeRideId) })}
+        </TextLink>
+        {!driver.isReachable && ` · ${lastSeen}`}
+      </span>
     );
   }
-  return driver.isOnline ? (
+  if (!driver.isOnline) return <Badge>{t('drivers.offline')}</Badge>;
+  return driver.isReachable ? (
     <Badge tone="live" icon={<LiveDot />}>
       {t('drivers.online')}
     </Badge>
   ) : (
-    <Badge>{t('drivers.offline')}</Badge>
+    <Badge tone="warning">{`${t('drivers.online')} · ${lastSeen}`}</Badge>
   );
+}
+
+function useLastSeen({ lastSeenAt }: Presence): string {
+  const { t } = useTranslation();
+  const { duration } = useFormat();
+  if (!lastSeenAt) return t('drivers.neverSeen');
+  return t('drivers.lastSeen', { time: duration(Math.max(0, (Date.now() - Date.parse(lastSeenAt)) / 1_000)) });
 }

@@ -3,6 +3,7 @@ import type { TimeRange } from '../../../platform/http/city-days';
 import type { RideFilter } from '../admin.repository';
 import type { AuditFilter } from '../audit-log.repository';
 import type { DriverFilter, RiderFilter } from '../people.repository';
+import { SEEN_SECONDS } from '../../drivers/drivers.facade';
 import { AllOf, containing, driversMatching, escaped, personMatching, ridesMatching } from './conditions';
 
 const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.status IN ('en_route', 'in_progress'))`;
@@ -12,10 +13,12 @@ const DOCUMENTS = {
   expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
                        WHERE doc.state = 'accepted' AND doc.expires_on <= now()::date + ${EXPIRY_NOTICE_DAYS})`,
 } as const;
+/** Whether the device of a driver `d` answered lately enough for an offer; null while it never has. */
+export const IS_REACHABLE = `(d.is_online AND greatest(d.last_seen_at, d.position_at) >= now() - interval '${SEEN_SECONDS} seconds')`;
 const PRESENCE = {
   on_ride: ON_RIDE,
   online: `d.is_online AND NOT ${ON_RIDE}`,
-  reachable: `d.is_online AND d.application_status = 'approved' AND greatest(d.last_seen_at, d.position_at) >= now() - interval '60 seconds'`,
+  reachable: `d.application_status = 'approved' AND ${IS_REACHABLE}`,
   offline: `NOT d.is_online AND NOT ${ON_RIDE}`,
 } as const;
 

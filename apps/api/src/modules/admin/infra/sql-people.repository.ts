@@ -24,7 +24,7 @@ import {
 } from '../people.repository';
 import type { SearchQuery } from '../domain/search-query';
 import { AllOf, driverReading, personMatching, personReading } from './conditions';
-import { addDriverFilter, addRiderFilter, RIDER_STATE } from './filters';
+import { addDriverFilter, addRiderFilter, RIDER_STATE, IS_REACHABLE } from './filters';
 import { MANY, MatchingPeople } from './matching-people';
 
 type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
@@ -43,11 +43,10 @@ type RiderFacts = Rider &
 interface DriverDates {
   email: string;
   createdAt: Date;
-  lastSeenAt: Date | null;
 }
 type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
   Placed & { cardBrand: string | null; cardLast4: string | null; createdAt: Date };
-type DriverRow = Omit<AdminDriverRow, 'earnings'> & { earned: string };
+type DriverRow = Omit<AdminDriverRow, 'earnings' | 'lastSeenAt'> & { earned: string; lastSeenAt: Date | null };
 
 /** What the filters, the order and the place of a page read of people: the columns of the index `users_by_name`. */
 const LISTED =
@@ -63,6 +62,7 @@ const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL A
 /** Columns of a driver `d` with the person `u` and the ride under way `r`. */
 const DRIVER = `d.id, d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
   d.vehicle_class AS "vehicleClass", d.rating::text, d.rating_count < ${RATINGS_UNTIL_SHOWN} AS "isNew", d.total_trips AS "totalTrips", d.is_online AS "isOnline",
+  coalesce(${IS_REACHABLE}, false) AS "isReachable", greatest(d.last_seen_at, d.position_at) AS "lastSeenAt",
   d.application_status AS "applicationStatus", r.id AS "activeRideId", r.status AS "activeRideStatus",
   (SELECT count(*)::int FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'in_review') AS "documentsInReview",
   (SELECT min(doc.expires_on)::text FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'accepted') AS "documentsExpireOn",
@@ -122,18 +122,16 @@ export class SqlPeopleRepository extends PeopleRepository {
     const [row] = await this.database.query<
       DriverRow & Pick<AdminDriverView, 'applicationReason' | 'ratingCount'> & DriverDates
     >(
-      `SELECT ${DRIVER}, u.email, u.created_at AS "createdAt", d.application_reason AS "applicationReason", d.rating_count AS "ratingCount",
-              greatest(d.last_seen_at, d.position_at) AS "lastSeenAt"
+      `SELECT ${DRIVER}, u.email, u.created_at AS "createdAt", d.application_reason AS "applicationReason", d.rating_count AS "ratingCount"
          FROM drivers d JOIN users u ON u.id = d.user_id ${ACTIVE_RIDE} WHERE d.id = $1`,
       [driverId],
     );
     if (!row) return null;
-    const { email, createdAt, lastSeenAt, ...driver } = row;
+    const { email, createdAt, ...driver } = row;
     return {
       ...present(driver),
       email: reachableEmail(email),
       createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt?.toISOString() ?? null,
     };
   }
 
@@ -194,8 +192,9 @@ export class SqlPeopleRepository extends PeopleRepository {
   }
 }
 
-const present = <Row extends DriverRow>({ earned, ...driver }: Row) => ({
+const present = <Row extends DriverRow>({ earned, lastSeenAt, ...driver }: Row) => ({
   ...driver,
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
   earnings: formatCents(Number(earned)),
 });
 
