@@ -24,6 +24,7 @@ export const enChangeRoute = {
     notAllowed:
       'The new route costs less, but the organizer’s card was charged already or was declined. Leave the route and refund a part instead.',
     confirm: 'Change route',
+    keep: 'Keep the route',
     confirming: 'Changing…',
     done: 'The route of ride {{number}} changed',
     failed: 'The route wasn’t changed. Please try again.',

@@ -24,6 +24,7 @@ export const esChangeRoute = {
     notAllowed:
       'La ruta nueva cuesta menos, pero la tarjeta del organizador ya se cobró o fue rechazada. Deja la ruta y reembolsa una parte.',
     confirm: 'Cambiar ruta',
+    keep: 'Conservar la ruta',
     confirming: 'Cambiando…',
     done: 'La ruta del viaje {{number}} cambió',
     failed: 'La ruta no cambió. Inténtalo de nuevo.',

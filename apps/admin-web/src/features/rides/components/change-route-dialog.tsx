@@ -69,6 +69,7 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
       title={t('changeRoute.title', { number })}
       description={t('changeRoute.text')}
       submit={t('changeRoute.confirm')}
+      keep={t('changeRoute.keep')}
       busy={busy}
       busyLabel={t('changeRoute.confirming')}
       problem={problem}

@@ -131,6 +131,9 @@ describe('actions on a ride', () => {
     press('Change route');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByRole('option', { name: 'Pickup' })).toBeNull();
+    // "Cancel" beside it would read like cancelling the ride.
+    expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Keep the route' })).toBeTruthy();
     press('Change route', dialog);
     expect(await within(dialog).findByText('Choose a place')).toBeTruthy();
     const field = within(dialog).getByRole('combobox', { name: /New place/ });
