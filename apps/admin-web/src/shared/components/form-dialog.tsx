@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, InlineAlert, Modal, Stack, chakra } from '@groupride/web-ui';
 import { focusProblem } from '../focus-problem';
@@ -40,6 +40,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
+  const first = useFirstField(formId);
   return (
     <Modal
       open
@@ -49,7 +50,7 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={t('app.close')}
-      initialFocus={() => document.getElementById(formId)?.querySelector<HTMLElement>(FIELD) ?? null}
+      initialFocus={first.find}
       footer={
         <>
           {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
@@ -72,8 +73,11 @@ export function FormDialog({
       <chakra.form
         id={formId}
         noValidate
+        onKeyDown={first.leave}
+        onPointerDown={first.leave}
         onSubmit={(event) => {
           event.preventDefault();
+          first.leave();
           const form = event.currentTarget;
           void onSubmit().then(() => focusProblem(form));
         }}
@@ -82,4 +86,24 @@ export function FormDialog({
       </chakra.form>
     </Modal>
   );
+}
+
+/** The first field, also when it comes later because it has to be loaded: until a person has done something, the focus goes on to it. */
+function useFirstField(formId: string) {
+  const begun = useRef<HTMLElement | null>(null);
+  const left = useRef(false);
+  const find = () => {
+    begun.current = document.getElementById(formId)?.querySelector<HTMLElement>(FIELD) ?? null;
+    return begun.current;
+  };
+  useEffect(() => {
+    const { activeElement } = document;
+    if (left.current || begun.current === null || activeElement !== begun.current) return;
+    const field = find();
+    if (field !== activeElement) field?.focus();
+  });
+  const leave = () => {
+    left.current = true;
+  };
+  return { find, leave };
 }
