@@ -19,7 +19,7 @@ export interface ModalProps {
 }
 
 export interface LayerProps extends ModalProps {
-  as: 'dialog' | 'wide' | 'sheet' | 'full';
+  as: 'dialog' | 'wide' | 'sheet' | 'full' | 'screen';
   role?: 'dialog' | 'alertdialog';
   initialFocus?: () => HTMLElement | null;
 }

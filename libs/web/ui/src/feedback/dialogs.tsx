@@ -17,9 +17,9 @@ export function BottomSheet(props: ModalProps) {
   return <Layer as="sheet" {...props} />;
 }
 
-/** Over the whole screen, for one thing to show to somebody else. */
-export function FullScreenDialog(props: ModalProps) {
-  return <Layer as="full" {...props} />;
+/** Over the whole height, for one thing to show to somebody else. On wide screens as wide as a phone; `wide` for a picture that needs the room. */
+export function FullScreenDialog({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
+  return <Layer as={wide ? 'screen' : 'full'} {...props} />;
 }
 
 export interface ConfirmDialogProps extends Omit<ModalProps, 'footer' | 'closeLabel' | 'locked'> {

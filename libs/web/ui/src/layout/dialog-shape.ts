@@ -1,5 +1,5 @@
 /** Selects a look of our dialog recipe, whose variants Chakra's generated types do not know. */
-export function shape(value: 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full'): object {
+export function shape(value: 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full' | 'screen'): object {
   return { shape: value };
 }
 

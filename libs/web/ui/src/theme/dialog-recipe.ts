@@ -112,6 +112,14 @@ export const dialogRecipe = defineSlotRecipe({
           _closed: { animation: 'fade-out 120ms ease-in' },
         },
       },
+      screen: {
+        positioner: { alignItems: 'stretch' },
+        content: {
+          height: '100dvh',
+          _open: { animation: 'rise-in 280ms cubic-bezier(0.16, 1, 0.3, 1)' },
+          _closed: { animation: 'fade-out 120ms ease-in' },
+        },
+      },
     },
   },
   defaultVariants: { shape: 'dialog' },

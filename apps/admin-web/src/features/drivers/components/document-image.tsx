@@ -23,7 +23,7 @@ export function DocumentImage({ url, about }: { url: string; about: string }) {
         <chakra.img src={url} alt="" h="64" w="full" objectFit="contain" borderRadius="md" bg="bg.muted" />
       </chakra.button>
       {open && (
-        <FullScreenDialog open title={about} closeLabel={t('app.close')} onClose={() => setOpen(false)}>
+        <FullScreenDialog open wide title={about} closeLabel={t('app.close')} onClose={() => setOpen(false)}>
           <Flex direction="column" h="full" gap="2">
             <Flex gap="2" justify="center" align="center">
               <IconButton
@@ -43,7 +43,15 @@ export function DocumentImage({ url, about }: { url: string; about: string }) {
               />
             </Flex>
             <Box flex="1" minH="0" overflow="auto" tabIndex={0} role="group" aria-label={about}>
-              <chakra.img src={url} alt={about} w={`${zoom * 100}%`} maxW="none" mx="auto" />
+              {/* As large as fits, a small picture too; enlarged from there. */}
+              <chakra.img
+                src={url}
+                alt={about}
+                w={`${zoom * 100}%`}
+                h={`${zoom * 100}%`}
+                maxW="none"
+                objectFit="contain"
+              />
             </Box>
           </Flex>
         </FullScreenDialog>
