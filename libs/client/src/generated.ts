@@ -11352,7 +11352,7 @@ export interface components {
    isNew: boolean;
    totalTrips: number;
    isOnline: boolean;
-   /** @description Online, and the device answered within the last minute, which is what offers need */
+   /** @description Online, and the device answered within the last minute */
    isReachable: boolean;
    /**
     * Format: date-time
@@ -11435,7 +11435,7 @@ export interface components {
    isNew: boolean;
    totalTrips: number;
    isOnline: boolean;
-   /** @description Online, and the device answered within the last minute, which is what offers need */
+   /** @description Online, and the device answered within the last minute */
    isReachable: boolean;
    /**
     * Format: date-time

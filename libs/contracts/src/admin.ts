@@ -169,7 +169,7 @@ export class AdminDriverRow {
   @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;
-  @Flag({ description: 'Online, and the device answered within the last minute, which is what offers need' })
+  @Flag({ description: 'Online, and the device answered within the last minute' })
   isReachable!: boolean;
   @Instant({ optional: true, description: 'When the device last answered' }) lastSeenAt!: string | null;
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;

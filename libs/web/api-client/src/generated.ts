@@ -8732,7 +8732,7 @@ export type AdminDriverView = {
   isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
-  /** Online, and the device answered within the last minute, which is what offers need */
+  /** Online, and the device answered within the last minute */
   isReachable: boolean;
   /** When the device last answered */
   lastSeenAt?: string | null;
@@ -8809,7 +8809,7 @@ export type AdminDriverRow = {
   isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
-  /** Online, and the device answered within the last minute, which is what offers need */
+  /** Online, and the device answered within the last minute */
   isReachable: boolean;
   /** When the device last answered */
   lastSeenAt?: string | null;

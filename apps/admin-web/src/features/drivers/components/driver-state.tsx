@@ -18,7 +18,7 @@ export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
 
 type Presence = Pick<AdminDriverRow, 'activeRideId' | 'isOnline' | 'isReachable' | 'lastSeenAt'>;
 
-/** On a ride, online or offline; and since when their device has not answered, so that no offer reaches them. */
+/** On a ride, online or offline; and since when their device has not answered: perhaps the app is closed. */
 export function DriverPresence({ driver }: { driver: Presence }) {
   const { t } = useTranslation();
   const lastSeen = useLastSeen(driver);

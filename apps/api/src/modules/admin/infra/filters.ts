@@ -13,7 +13,7 @@ const DOCUMENTS = {
   expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
                        WHERE doc.state = 'accepted' AND doc.expires_on <= now()::date + ${EXPIRY_NOTICE_DAYS})`,
 } as const;
-/** Whether the device of a driver `d` answered lately enough for an offer; null while it never has. */
+/** Whether the device of an online driver `d` answered lately; null while it never has. */
 export const IS_REACHABLE = `(d.is_online AND greatest(d.last_seen_at, d.position_at) >= now() - interval '${SEEN_SECONDS} seconds')`;
 const PRESENCE = {
   on_ride: ON_RIDE,

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { MetricsDay, PeriodFigures } from '@groupride/contracts';
 import { METERS_PER_MILE } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
+import { SEEN_SECONDS } from '../../drivers/drivers.facade';
 import { CAR_GRAMS_PER_MILE, VEHICLE_GRAMS_PER_MILE } from '../domain/carbon';
 import type { Period } from '../domain/period';
 import { MetricsRepository } from '../metrics.repository';
 
 /** A driver whose phone was silent for longer is not online. */
-const SIGN_OF_LIFE = `interval '60 seconds'`;
+const SIGN_OF_LIFE = `interval '${SEEN_SECONDS} seconds'`;
 const GRAMS_PER_MILE = `CASE d.vehicle_class ${Object.entries(VEHICLE_GRAMS_PER_MILE)
   .map(([vehicleClass, grams]) => `WHEN '${vehicleClass}' THEN ${grams}`)
   .join(' ')} END`;
