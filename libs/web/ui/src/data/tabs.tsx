@@ -52,6 +52,8 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
         aria-label={label}
         gap="1"
         borderBottomWidth="1px"
+        // A finger finds what lies beyond the edge, a mouse does not.
+        flexWrap={{ base: 'nowrap', lg: 'wrap' }}
         overflowX="auto"
         scrollbar="hidden"
         onKeyDown={onKeyDown}
