@@ -235,6 +235,60 @@ describe('a driver who stops coming', () => {
     expect(await rideOf(taken)).toMatchObject({ status: 'en_route', driverId: taken.dan.driverId });
   });
 
+  it('and leaves again after arriving is asked and replaced, and leaving costs the rider nothing', async () => {
+    const taken = await accepted('card');
+    const { ana, dan, id } = taken;
+    const arrive = () => dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' });
+    await silence(api, dan, 30);
+    await driveTo(dan, UPTOWN);
+    await expectStatus(arrive(), 200);
+    await api.query(
+      `UPDATE rides SET accepted_at = now() - interval '30 minutes', arrived_at = now() - interval '9 minutes' WHERE id = $1`,
+      [id],
+    );
+    const cancellation = async () => (await expectStatus(ana.client.get(`/api/rides/${id}/cancellation`), 200)).body;
+    const shown = await cancellation();
+    expect(Number(shown.fee)).toBeGreaterThan(0);
+    await look();
+    expect(await question(taken)).toBeNull();
+    await silence(api, dan, 30);
+    await driveTo(dan, AIRPORT);
+    expect(await cancellation()).toMatchObject({ fee: '0.00' });
+    // What was agreed to while the driver was there no longer holds.
+    const refused = await ana.client.post(`/api/rides/${id}/cancel`, { token: shown.token });
+    expect(refused.body).toMatchObject({ code: 'cancellation_not_agreed' });
+    await look();
+    await api.query(`UPDATE approaches SET away_since = now() - interval '5 minutes' WHERE ride_id = $1`, [id]);
+    await look();
+    expect(await question(taken)).toMatchObject({ cause: 'left_pickup', state: 'asked' });
+    await isDue(taken);
+    await look();
+    expect(await rideOf(taken)).toMatchObject({ status: 'pending', arrivedAt: null });
+    expect((await lastEvent(taken, 'driver_released'))!.data).toMatchObject({ cause: 'left_pickup' });
+    await expectStatus(ana.client.post(`/api/rides/${id}/cancel`, {}), 200);
+  });
+
+  it('once somebody is aboard is not asked, and the arrival still counts', async () => {
+    const taken = await accepted('card');
+    const { ana, dan, id } = taken;
+    await silence(api, dan, 30);
+    await driveTo(dan, UPTOWN);
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    await api.query(
+      `UPDATE rides SET accepted_at = now() - interval '30 minutes', arrived_at = now() - interval '9 minutes' WHERE id = $1`,
+      [id],
+    );
+    await api.query(`UPDATE ride_members SET verified_at = now() WHERE ride_id = $1`, [id]);
+    await silence(api, dan, 30);
+    await driveTo(dan, AIRPORT);
+    await look(2);
+    await api.query(`UPDATE approaches SET away_since = now() - interval '5 minutes' WHERE ride_id = $1`, [id]);
+    await look();
+    expect(await question(taken)).toBeNull();
+    const { body } = await expectStatus(ana.client.get(`/api/rides/${id}/cancellation`), 200);
+    expect(Number(body.fee)).toBeGreaterThan(0);
+  });
+
   it('is told apart from one who was replaced by operations, arrived, or gave the ride back', async () => {
     const [replaced, gone] = [await stalled(), await stalled()];
     const eva = await driver(api, UPTOWN);

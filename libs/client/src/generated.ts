@@ -7287,7 +7287,7 @@ export interface components {
    /** @description Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
    score?: number | null;
    /** @enum {string} */
-   result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "not_confirmed" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "not_confirmed" | "stopped_coming" | "taken_back" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
   };
   ServedRide: {
    rideId: number;
@@ -7303,11 +7303,11 @@ export interface components {
    /** @description How much longer the vehicle drives; null if it cannot join */
    addedSeconds?: number | null;
    /** @enum {string} */
-   result: "joined" | "not_preferred" | "no_way" | "no_seats" | "promise_to_others" | "pickup_too_late" | "ride_too_long" | "member" | "refused" | "not_confirmed" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   result: "joined" | "not_preferred" | "no_way" | "no_seats" | "promise_to_others" | "pickup_too_late" | "ride_too_long" | "member" | "refused" | "not_confirmed" | "stopped_coming" | "taken_back" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
   };
   DispatchExclusionCount: {
    /** @enum {string} */
-   reason: "member" | "refused" | "not_confirmed" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   reason: "member" | "refused" | "not_confirmed" | "stopped_coming" | "taken_back" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
    /** @description Drivers who were left out for this reason, also those who are not listed */
    drivers: number;
   };
@@ -8414,7 +8414,7 @@ export interface components {
   ProgressCheckView: {
    rideId: number;
    /** @enum {string} */
-   cause: "stalled" | "moving_away" | "unreachable";
+   cause: "stalled" | "moving_away" | "unreachable" | "left_pickup";
    /** @enum {string} */
    state: "asked" | "confirmed" | "taken_back";
    /** Format: date-time */
@@ -11309,7 +11309,7 @@ export interface components {
    driverName: string;
    status: string;
    /** @description Why it ended, when that says more than the status */
-   cause?: ("went_offline" | "not_confirmed" | "joined") | null;
+   cause?: ("went_offline" | "not_confirmed" | "stopped_coming" | "taken_back" | "joined") | null;
    /** Format: date-time */
    createdAt: string;
   };

@@ -6,6 +6,8 @@ export const EXCLUSIONS = [
   'member',
   'refused',
   'not_confirmed',
+  'stopped_coming',
+  'taken_back',
   'unanswered',
   'went_offline',
   'controlled',

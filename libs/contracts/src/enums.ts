@@ -116,7 +116,7 @@ export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withd
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** Why an offer expired or was withdrawn, when that says more than its status. */
-export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'joined'] as const;
+export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
 export type OfferCause = (typeof OFFER_CAUSES)[number];
 
 /** Status of a driver's application. */

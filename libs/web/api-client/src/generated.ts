@@ -4407,6 +4407,8 @@ export type DispatchCandidateView = {
     | 'member'
     | 'refused'
     | 'not_confirmed'
+    | 'stopped_coming'
+    | 'taken_back'
     | 'unanswered'
     | 'went_offline'
     | 'controlled'
@@ -4445,6 +4447,8 @@ export type SharedVehicleCandidateView = {
     | 'member'
     | 'refused'
     | 'not_confirmed'
+    | 'stopped_coming'
+    | 'taken_back'
     | 'unanswered'
     | 'went_offline'
     | 'controlled'
@@ -4464,6 +4468,8 @@ export type DispatchExclusionCount = {
     | 'member'
     | 'refused'
     | 'not_confirmed'
+    | 'stopped_coming'
+    | 'taken_back'
     | 'unanswered'
     | 'went_offline'
     | 'controlled'
@@ -5866,7 +5872,7 @@ export type Reason = {
 };
 export type ProgressCheckView = {
   rideId: number;
-  cause: 'stalled' | 'moving_away' | 'unreachable';
+  cause: 'stalled' | 'moving_away' | 'unreachable' | 'left_pickup';
   state: 'asked' | 'confirmed' | 'taken_back';
   askedAt: string;
   /** By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others */
@@ -8699,7 +8705,7 @@ export type OfferRow = {
   driverName: string;
   status: string;
   /** Why it ended, when that says more than the status */
-  cause?: ('went_offline' | 'not_confirmed' | 'joined') | null;
+  cause?: ('went_offline' | 'not_confirmed' | 'stopped_coming' | 'taken_back' | 'joined') | null;
   createdAt: string;
 };
 export type AdminRideView = {

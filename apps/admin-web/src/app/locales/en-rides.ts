@@ -160,11 +160,13 @@ export const enRides = {
       stalled: 'Taken back: no closer for {{minutes}} min, asked at {{time}}',
       moving_away: 'Taken back: farther away for {{minutes}} min, asked at {{time}}',
       unreachable: 'Taken back: no sign of life for {{minutes}} min, asked at {{time}}',
+      left_pickup: 'Taken back: away from the pickup for {{minutes}} min after arriving, asked at {{time}}',
     },
     aboutAsked: {
       stalled: 'Not coming closer to the pickup',
       moving_away: 'Driving away from the pickup',
       unreachable: 'No sign of life',
+      left_pickup: 'Left the pickup after arriving',
     },
     aboutStandby: 'Moved up from the standby list',
     aboutWentOffline: 'The driver went offline',
@@ -283,5 +285,11 @@ export const enRides = {
     goodwill: 'Credit we granted',
   },
   offerStatus: { open: 'Open', accepted: 'Accepted', declined: 'Declined', expired: 'Expired', withdrawn: 'Withdrawn' },
-  offerCause: { went_offline: 'Went offline', not_confirmed: 'Did not confirm', joined: 'Joined the group' },
+  offerCause: {
+    went_offline: 'Went offline',
+    not_confirmed: 'Did not confirm',
+    stopped_coming: 'Did not come in time',
+    taken_back: 'Taken back',
+    joined: 'Joined the group',
+  },
 } as const;

@@ -164,11 +164,13 @@ export const esRides: Translation<typeof enRides> = {
       stalled: 'Retirado: sin acercarse durante {{minutes}} min; se preguntó a las {{time}}',
       moving_away: 'Retirado: alejándose durante {{minutes}} min; se preguntó a las {{time}}',
       unreachable: 'Retirado: sin señal durante {{minutes}} min; se preguntó a las {{time}}',
+      left_pickup: 'Retirado: lejos de la recogida durante {{minutes}} min tras llegar; se preguntó a las {{time}}',
     },
     aboutAsked: {
       stalled: 'No se acerca a la recogida',
       moving_away: 'Se aleja de la recogida',
       unreachable: 'Sin señal',
+      left_pickup: 'Se fue de la recogida tras llegar',
     },
     aboutStandby: 'Pasó de la lista de espera al viaje',
     aboutWentOffline: 'El conductor se desconectó',
@@ -293,5 +295,11 @@ export const esRides: Translation<typeof enRides> = {
     expired: 'Vencida',
     withdrawn: 'Retirada',
   },
-  offerCause: { went_offline: 'Se desconectó', not_confirmed: 'No confirmó', joined: 'Se unió al grupo' },
+  offerCause: {
+    went_offline: 'Se desconectó',
+    not_confirmed: 'No confirmó',
+    stopped_coming: 'No llegó a tiempo',
+    taken_back: 'Retirado',
+    joined: 'Se unió al grupo',
+  },
 };

@@ -51,19 +51,24 @@ export class Pickups {
    * Passengers pay for not coming to a car that is there. Where the device last was counts, as far as a car can have come there.
    * @throws ApiError away_from_pickup
    */
-  async checkThere({ driverId, pickupLat, pickupLng }: Ride, tx: Transaction): Promise<void> {
+  async checkThere(ride: Ride, tx: Transaction): Promise<void> {
+    if (!(await this.isThere(ride, tx))) throw awayFromPickup();
+  }
+
+  /** A ride that can still be called off, whose driver has arrived and left again with nobody aboard: it costs what it did before the arrival. */
+  async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
+    if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
+    if (members.some(({ verifiedAt }) => verifiedAt !== null) || (await this.isThere(ride, tx))) return ride;
+    return { ...ride, arrivedAt: null };
+  }
+
+  private async isThere({ driverId, pickupLat, pickupLng }: Ride, tx?: Transaction): Promise<boolean> {
     const driver = driverId === null ? null : await this.drivers.find(driverId, tx);
-    const isThere = (position: LatLng) =>
-      distanceMeters(position, { lat: pickupLat, lng: pickupLng }) <= PICKUP_RADIUS_METERS;
     const { lat = null, lng = null, credibleLat = null, credibleLng = null } = driver ?? {};
-    if (lat === null || lng === null || credibleLat === null || credibleLng === null) throw awayFromPickup();
-    if (
-      ![
-        { lat, lng },
-        { lat: credibleLat, lng: credibleLng },
-      ].every(isThere)
-    )
-      throw awayFromPickup();
+    if (lat === null || lng === null || credibleLat === null || credibleLng === null) return false;
+    const pickup = { lat: pickupLat, lng: pickupLng };
+    const isAt = (position: LatLng) => distanceMeters(position, pickup) <= PICKUP_RADIUS_METERS;
+    return isAt({ lat, lng }) && isAt({ lat: credibleLat, lng: credibleLng });
   }
 
   /** @throws ApiError still_waiting */

@@ -12,6 +12,7 @@ import { signAgreement, situationOf } from './agreement';
 import { presentOutcome } from './cancellation.presenter';
 import { outcomeOf, type Outcome } from './domain/outcome';
 import { PaidSoFar } from './paid-so-far.service';
+import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 
 export const TOKEN_LIFETIME = 2 * 60_000;
@@ -23,6 +24,7 @@ export class PreviewsService {
     private readonly policies: PoliciesRepository,
     private readonly members: MembersFacade,
     private readonly paid: PaidSoFar,
+    private readonly pickups: Pickups,
     private readonly identity: IdentityFacade,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -36,7 +38,7 @@ export class PreviewsService {
     // A member who leaves pays nothing whoever they are: like a ride that is cancelled without anybody's fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
     return outcomeOf(
-      ride,
+      await this.pickups.withoutLeftArrival(ride, members, tx),
       policy,
       'cancel',
       who,

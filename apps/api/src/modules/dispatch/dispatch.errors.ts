@@ -37,6 +37,8 @@ const NOT_SUITABLE: Partial<Record<Exclusion, string>> = {
   member: 'You have a seat on this ride, so somebody else has to drive it.',
   refused: 'You declined this ride or gave it back.',
   not_confirmed: 'You did not confirm this ride in time.',
+  stopped_coming: 'You had this ride and did not come in time.',
+  taken_back: 'You had this ride, and operations took it back.',
   documents_expired: 'One of your documents expires before this ride. Upload a new one first.',
   vehicle_too_small: 'This group is larger than your vehicle.',
   class_not_suitable: 'This ride needs another kind of vehicle.',

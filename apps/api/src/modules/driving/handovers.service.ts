@@ -80,7 +80,7 @@ export class HandoversService {
     else await this.dispatch.assign(tx, ride, driverId, { actor, reason });
     await this.news.tell(tx, 'assigned', ride, driver, reason);
     if (!replaced) return;
-    if (!run) await this.releases.forget(tx, rideId, replaced);
+    if (!run) await this.releases.forget(tx, rideId, replaced, 'taken_back');
     await this.news.tell(tx, 'reassigned', ride, replaced, reason);
   }
 }

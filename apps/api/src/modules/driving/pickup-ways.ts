@@ -15,9 +15,9 @@ export class PickupWays {
     private readonly clock: Clock,
   ) {}
 
-  seen({ pickup, position, scheduledAt, acceptedAt, seenAt, isControlled }: WatchedDriver): OnTheWay {
+  seen({ pickup, position, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled }: WatchedDriver): OnTheWay {
     return {
-      ...{ pickup, position, scheduledAt, acceptedAt, seenAt, isControlled },
+      ...{ pickup, position, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled },
       now: this.clock.now(),
       way: position && this.way(position, pickup),
       arrivalMeters: PICKUP_RADIUS_METERS,

@@ -30,9 +30,9 @@ export interface WatchedDriver extends Omit<OnTheWay, 'now' | 'way' | 'arrivalMe
 }
 
 export abstract class ProgressChecksRepository {
-  /** Drivers on the way who have not arrived: all, or the one of a ride. */
+  /** Drivers on the way, and those who have arrived while nobody is aboard: all, or the one of a ride. */
   abstract onTheWay(rideId: number | null, tx?: Transaction): Promise<WatchedDriver[]>;
-  /** Forgets approaches and open questions of drivers who have arrived or lost the ride. */
+  /** Forgets approaches of drivers who are not watched any more, and questions that were settled by an arrival or with the ride. */
   abstract forgetEnded(now: Date): Promise<void>;
   abstract saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void>;
   /** Only while the driver is on the way and nothing is asked. @returns null when that is not so */

@@ -17,11 +17,13 @@ const BECAUSE: Readonly<Record<Language, Readonly<Record<ProgressCause, string>>
     stalled: 'you weren’t getting closer to the pickup',
     moving_away: 'you were driving away from the pickup',
     unreachable: 'we couldn’t reach your phone',
+    left_pickup: 'you left the pickup',
   },
   es: {
     stalled: 'no te acercabas a la recogida',
     moving_away: 'te alejabas de la recogida',
     unreachable: 'no pudimos contactar con tu teléfono',
+    left_pickup: 'te fuiste de la recogida',
   },
 };
 

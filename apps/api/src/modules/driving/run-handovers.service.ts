@@ -74,7 +74,7 @@ export class RunHandovers {
     if (await this.plannable.ridesAlong(tx, driver.id, rideIds)) throw driverNotSuitable();
     await this.runs.assign(tx, run, { driverId: driver.id, actor, reason, replacedDriverId: replaced?.id ?? null });
     if (!replaced) return;
-    for (const id of rideIds) await this.releases.forget(tx, id, replaced);
+    for (const id of rideIds) await this.releases.forget(tx, id, replaced, 'taken_back');
   }
 }
 

@@ -43,7 +43,13 @@ export class SuspensionsService extends DrivingFacade {
         }
         if (ofDrive.some((each) => each.status === 'in_progress')) throw tripStarted();
       }
-      const released = await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, { reason });
+      const released = await this.releases.release(
+        tx,
+        id,
+        driver,
+        { as: 'admin', userId: operatorId },
+        { reason, cause: 'taken_back' },
+      );
       outcome.released.push(...released);
     }
     return outcome;
@@ -57,7 +63,10 @@ export class SuspensionsService extends DrivingFacade {
     for (const { id, status, scheduledAt, runId } of rides) {
       if (status !== 'confirmed' || (scheduledAt?.getTime() ?? 0) >= until) continue;
       if (released.has(id) || (runId !== null && runsUnderWay.has(runId))) continue;
-      for (const each of await this.releases.release(tx, id, driver, SYSTEM, { reason: DOCUMENT_EXPIRED }))
+      for (const each of await this.releases.release(tx, id, driver, SYSTEM, {
+        reason: DOCUMENT_EXPIRED,
+        cause: 'taken_back',
+      }))
         released.add(each);
     }
   }

@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<ProgressCause, string>> = {
   stalled: 'The driver did not come closer to the pickup.',
   moving_away: 'The driver drove away from the pickup.',
   unreachable: 'The driver could not be reached.',
+  left_pickup: 'The driver left the pickup after arriving.',
 };
 
 /** Takes rides from drivers who were asked whether they are still coming, and did not come. */
@@ -23,7 +24,7 @@ export class TakenBackRides {
     private readonly news: ProgressNews,
   ) {}
 
-  /** @throws ApiError ride_state_conflict when the driver has arrived or lost the ride */
+  /** @param ride locked by this transaction. @throws ApiError ride_state_conflict when the driver has lost the ride */
   async take(tx: Transaction, ride: Ride, check: OpenCheck, now: Date): Promise<void> {
     const { driverId, cause, since, askedAt, answers } = check;
     const driver = await this.drivers.find(driverId, tx);
@@ -31,7 +32,8 @@ export class TakenBackRides {
     const minutes = Math.round((now.getTime() - since.getTime()) / 60_000);
     await this.releases.release(tx, ride.id, driver, SYSTEM, {
       reason: REASONS[cause],
-      beforeArrival: true,
+      beforeArrival: ride.arrivedAt === null,
+      cause: 'stopped_coming',
       data: { driverId, cause, minutes, askedAt: askedAt.toISOString(), answers },
     });
     await this.news.tookBack(tx, ride, driver, cause);

@@ -213,6 +213,8 @@ export const enLater = {
       stalled: 'You haven’t come closer to the pickup. Answer by {{time}}, or another driver gets this ride.',
       moving_away: 'You’re driving away from the pickup. Answer by {{time}}, or another driver gets this ride.',
       unreachable: 'We haven’t heard from your phone. Answer by {{time}}, or another driver gets this ride.',
+      left_pickup:
+        'You left the pickup. Start the trip if your group is aboard. Otherwise go back and answer by {{time}}, or another driver gets this ride.',
     },
     onMyWay: 'I’m on my way',
     giveBack: 'Give the ride back',
@@ -226,6 +228,7 @@ export const enLater = {
       moving_away:
         'You were driving away from the pickup, so another driver gets it. It counts like a ride you gave back.',
       unreachable: 'We couldn’t reach your phone, so another driver gets it. It counts like a ride you gave back.',
+      left_pickup: 'You left the pickup, so another driver gets it. It counts like a ride you gave back.',
     },
     cancelReason: 'Reason: {{reason}}',
     understood: 'OK',

@@ -219,6 +219,8 @@ export const esLater: Translation<typeof enLater> = {
       stalled: 'No te has acercado a la recogida. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
       moving_away: 'Te alejas de la recogida. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
       unreachable: 'No sabemos nada de tu teléfono. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
+      left_pickup:
+        'Te fuiste de la recogida. Inicia el viaje si tu grupo ya subió. Si no, vuelve y responde antes de las {{time}} o el viaje pasará a otro conductor.',
     },
     onMyWay: 'Voy en camino',
     giveBack: 'Dejar el viaje',
@@ -231,6 +233,7 @@ export const esLater: Translation<typeof enLater> = {
       moving_away: 'Te alejabas de la recogida, así que pasa a otro conductor. Cuenta como un viaje que dejaste.',
       unreachable:
         'No pudimos contactar con tu teléfono, así que pasa a otro conductor. Cuenta como un viaje que dejaste.',
+      left_pickup: 'Te fuiste de la recogida, así que pasa a otro conductor. Cuenta como un viaje que dejaste.',
     },
     cancelReason: 'Motivo: {{reason}}',
     understood: 'Entendido',

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@groupride/contracts';
 import { ridesAlong } from '../rides-along';
-import { IS_CONTROLLED, IS_OPEN_TO_DRIVER, REFUSED } from './offer-requirements';
+import { IS_CONTROLLED, IS_OPEN_TO_DRIVER, REFUSALS } from './offer-requirements';
 
 /** SQL expressions: seconds of travel around each ride, the city's time zone, and the services of `VehicleServices`. */
 export interface AheadTerms {
@@ -25,8 +25,7 @@ function requirements({ travelSeconds, timeZone, services }: AheadTerms): readon
   const busyUntil = `r.scheduled_at + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
   return [
     ['member', `NOT ${ridesAlong('r.id')}`],
-    ['refused', offer(`${REFUSED} AND o.cause IS NULL`)],
-    ['not_confirmed', offer(REFUSED)],
+    ...REFUSALS.map(([reason, condition]) => [reason, offer(condition)] as const),
     ['controlled', `(NOT ${IS_CONTROLLED} AND ${IS_OPEN_TO_DRIVER})`],
     ['documents_expired', `NOT d.documents_expired AND NOT ${DOCUMENTS_EXPIRE_BEFORE(timeZone)}`],
     ['vehicle_too_small', `d.seats >= r.group_size`],

@@ -53,7 +53,14 @@ export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHER
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
 /** Condition that offer `o` of ride `r` is one that its driver declined, gave back or lost. Whoever had a seat for a while did none of that. */
-export const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn') AND o.cause IS DISTINCT FROM 'joined'`;
+const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn') AND o.cause IS DISTINCT FROM 'joined'`;
+/** Why an offer was refused, each with the condition of offer `o`; the last one takes what is left. */
+export const REFUSALS: readonly (readonly [Exclusion, string])[] = [
+  ['refused', `${REFUSED} AND o.cause IS NULL`],
+  ['stopped_coming', `${REFUSED} AND o.cause = 'stopped_coming'`],
+  ['taken_back', `${REFUSED} AND o.cause = 'taken_back'`],
+  ['not_confirmed', REFUSED],
+];
 /** Condition that offer `o` of ride `r` ended without an answer of the driver, a short time ago. */
 const RAN_OUT = `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`;
 
@@ -71,8 +78,7 @@ function requirements({
   const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
   return [
     ['member', `NOT ${ridesAlong('r.id')}`],
-    ['refused', offer(`${REFUSED} AND o.cause IS NULL`)],
-    ['not_confirmed', offer(REFUSED)],
+    ...REFUSALS.map(([reason, condition]) => [reason, offer(condition)] as const),
     ['unanswered', offer(`${RAN_OUT} AND o.cause IS NULL`)],
     ['went_offline', offer(RAN_OUT)],
     ['controlled', IS_OPEN_TO_DRIVER],

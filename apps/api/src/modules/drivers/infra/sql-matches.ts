@@ -29,7 +29,7 @@ const MAX_LEFT_OUT = 20;
  * Order of the drivers who are left out, so that the nearest of each reason is among them: whoever was asked, the nearest of each
  * reason, then those who are at work. Drivers who are at home would hide all others. Has no effect on free drivers.
  */
-const FIRST_TOLD = `coalesce(exclusion IN ('refused', 'not_confirmed', 'unanswered', 'went_offline'), false) DESC, exclusion IS NOT NULL AND nearness > 1, coalesce(exclusion = 'offline', false)`;
+const FIRST_TOLD = `coalesce(exclusion IN ('refused', 'stopped_coming', 'taken_back', 'not_confirmed', 'unanswered', 'went_offline'), false) DESC, exclusion IS NOT NULL AND nearness > 1, coalesce(exclusion = 'offline', false)`;
 
 /** Matches drivers and rides by joining drivers, rides, offers and members. */
 @Injectable()

@@ -9,7 +9,15 @@ const north = (meters: number) => ({ lat: AWAY.lat + meters / 111_195, lng: AWAY
 const by = (seconds: number, estimated = false) => ({ seconds, estimated });
 
 const seen = (change: Partial<OnTheWay> = {}): OnTheWay => ({
-  ...{ now: NOW, pickup: PICKUP, arrivalMeters: 500, scheduledAt: null, acceptedAt: ago(20), isControlled: false },
+  ...{
+    now: NOW,
+    pickup: PICKUP,
+    arrivalMeters: 500,
+    scheduledAt: null,
+    acceptedAt: ago(20),
+    arrivedAt: null,
+    isControlled: false,
+  },
   ...{ position: { ...AWAY, at: NOW }, seenAt: NOW, way: by(420) },
   ...change,
 });
@@ -80,6 +88,28 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(approach({ closestAt: ago(20) }), waiting)).toBe('stalled');
   });
 
+  it('who has arrived and left again is asked once they have been away for long, however near they stay', () => {
+    const left = { arrivedAt: ago(10), way: by(180) };
+    const first = observe(approach({ closestSeconds: 0 }), seen(left), LIMITS)!;
+    expect(first.awaySince).toEqual(NOW);
+    expect(causeOf(first, seen(left))).toBeNull();
+    expect(causeOf(approach({ awaySince: ago(3.9) }), seen(left))).toBeNull();
+    expect(causeOf(approach({ awaySince: ago(4) }), seen(left))).toBe('left_pickup');
+    const back = seen({ ...left, way: by(100) });
+    expect(observe(approach({ awaySince: ago(4) }), back, LIMITS)!.awaySince).toBeNull();
+    expect(causeOf(approach({ awaySince: ago(4) }), back)).toBeNull();
+    const lostGps = seen({ ...left, position: { ...AWAY, at: ago(3) } });
+    expect(causeOf(approach({ awaySince: ago(9) }), lostGps)).toBeNull();
+  });
+
+  it('who has arrived may stand there as long as the group needs, also without a network', () => {
+    const there = { arrivedAt: ago(60), position: { ...PICKUP, at: NOW }, way: by(0) };
+    expect(causeOf(approach({ closestAt: ago(60), movedAt: ago(60) }), seen(there))).toBeNull();
+    const silent = (minutes: number) =>
+      seen({ ...there, seenAt: ago(minutes), position: { ...PICKUP, at: ago(minutes) } });
+    expect(causeOf(approach(), silent(40))).toBeNull();
+  });
+
   it('who is early for a scheduled ride may wait elsewhere until it is time to leave', () => {
     const early = seen({ scheduledAt: new Date(NOW.getTime() + 30 * 60_000) });
     expect(causeOf(approach({ closestAt: ago(40) }), early)).toBeNull();
@@ -109,6 +139,12 @@ describe('a driver who was asked', () => {
     expect(progressed(stalled, seen({ way: by(400) }))).toBe(false);
     expect(progressed(stalled, seen({ position: { ...PICKUP, at: NOW } }))).toBe(true);
     expect(progressed(stalled, seen({ way: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
+  });
+
+  it('who left the pickup has to come back', () => {
+    const asked = { cause: 'left_pickup', askedAt: ago(3), seconds: null, answers: 1 } as const;
+    expect(progressed(asked, seen({ arrivedAt: ago(20), way: by(121) }))).toBe(false);
+    expect(progressed(asked, seen({ arrivedAt: ago(20), way: by(120) }))).toBe(true);
   });
 
   it('who was nearly there when asked does not show it by still being there', () => {

@@ -1,3 +1,4 @@
+import type { ProgressCause } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
@@ -28,7 +29,7 @@ export interface Approach {
   /** Where the car stood at `movedAt`. */
   place: LatLng;
   movedAt: Date;
-  /** Since when the way has been clearly longer than the shortest one. */
+  /** Since when the way has been clearly longer than the shortest one, or who has arrived has been away from the pickup. */
   awaySince: Date | null;
 }
 
@@ -39,6 +40,8 @@ export interface OnTheWay {
   arrivalMeters: number;
   scheduledAt: Date | null;
   acceptedAt: Date;
+  /** When the driver said that they are at the pickup; null before. */
+  arrivedAt: Date | null;
   position: (LatLng & { at: Date }) | null;
   /** The last sign of life of the phone, a position included. */
   seenAt: Date | null;
@@ -55,7 +58,7 @@ export interface ProgressLimits {
 }
 
 export interface Concern {
-  cause: 'stalled' | 'moving_away' | 'unreachable';
+  cause: ProgressCause;
   since: Date;
   /** The way that progress is measured from: the shortest so far; null when none is known, or the driver was nearly there when asked. */
   seconds: number | null;
@@ -69,7 +72,9 @@ export function observe(before: Approach | null, seen: OnTheWay, limits: Progres
   if (!before || before.estimated !== way.estimated) return begin(position, way, now);
   const hasMoved = distanceMeters(before.place, position) > STILL_METERS;
   const isCloser = way.seconds <= before.closestSeconds - PROGRESS_SECONDS;
-  const isAway = way.seconds >= before.closestSeconds + limits.askAwayMinutes * 60;
+  const isAway = seen.arrivedAt
+    ? !isNearlyThere(seen)
+    : way.seconds >= before.closestSeconds + limits.askAwayMinutes * 60;
   return {
     estimated: way.estimated,
     closestSeconds: isCloser ? way.seconds : before.closestSeconds,
@@ -110,20 +115,28 @@ export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: 
     : null;
   if (leaveBy && now < leaveBy) return null;
   const isThere = isAtPickup(seen);
+  if (seen.arrivedAt) return hasLeft(approach, seen, limits);
   const silentSince = latest(seen.acceptedAt, seen.seenAt, leaveBy);
   if (passed(silentSince, now) >= limits.askUnreachableMinutes * MINUTE + (isThere ? AT_PICKUP_MS : 0))
     return { cause: 'unreachable', since: silentSince, seconds };
   // Without positions, but with other signs of life, the phone has lost GPS.
   if (!approach || !way || !isFresh(seen)) return null;
-  const isNearlyThere = isThere || way.seconds <= NEARLY_THERE_SECONDS;
-  if (!isNearlyThere && approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
+  const isNear = isNearlyThere(seen);
+  if (!isNear && approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
     return { cause: 'moving_away', since: approach.awaySince, seconds };
   if (seen.isControlled) return null;
   const since = latest(approach.closestAt, leaveBy);
   // A car that moves without coming nearer is in a traffic jam or on a detour.
   const isMoving = passed(approach.movedAt, now) < limits.askStalledMinutes * MINUTE;
-  const patience = limits.askStalledMinutes * MINUTE * (isMoving ? 2 : 1) + (isNearlyThere ? AT_PICKUP_MS : 0);
-  return passed(since, now) >= patience ? { cause: 'stalled', since, seconds: isNearlyThere ? null : seconds } : null;
+  const patience = limits.askStalledMinutes * MINUTE * (isMoving ? 2 : 1) + (isNear ? AT_PICKUP_MS : 0);
+  return passed(since, now) >= patience ? { cause: 'stalled', since, seconds: isNear ? null : seconds } : null;
+}
+
+/** Circling the block, or a place to stop around the corner, is of no concern. Nor is silence: the phone may be without a network at the pickup. */
+function hasLeft(approach: Approach | null, seen: OnTheWay, { askAwayMinutes }: ProgressLimits): Concern | null {
+  const since = approach?.awaySince ?? null;
+  if (since === null || !isFresh(seen) || isNearlyThere(seen)) return null;
+  return passed(since, seen.now) >= askAwayMinutes * MINUTE ? { cause: 'left_pickup', since, seconds: null } : null;
 }
 
 /**
@@ -135,6 +148,7 @@ export function hasProgressed(
   seen: OnTheWay,
   limits: ProgressLimits,
 ): boolean {
+  if (asked.cause === 'left_pickup') return isFresh(seen) && isNearlyThere(seen);
   if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
   // Who was nearly there already can only arrive, or answer.
   if (asked.seconds === null) return false;
@@ -147,6 +161,10 @@ export function hasProgressed(
 
 const passed = (since: Date, now: Date): number => now.getTime() - since.getTime();
 const isFresh = ({ position, now }: OnTheWay): boolean => position !== null && passed(position.at, now) <= FRESH_MS;
+
+function isNearlyThere(seen: OnTheWay): boolean {
+  return isAtPickup(seen) || (seen.way !== null && seen.way.seconds <= NEARLY_THERE_SECONDS);
+}
 
 function isAtPickup({ position, pickup, arrivalMeters }: OnTheWay): boolean {
   return position !== null && distanceMeters(position, pickup) <= arrivalMeters;

@@ -14,6 +14,7 @@ interface Row extends Omit<OpenCheck, 'id'> {
   pickup_lng: number;
   scheduledAt: Date | null;
   acceptedAt: Date;
+  arrivedAt: Date | null;
   lat: number | null;
   lng: number | null;
   position_at: Date | null;
@@ -31,15 +32,19 @@ interface Row extends Omit<OpenCheck, 'id'> {
 
 const CHECK = `c.cause, c.since, c.asked_at AS "askedAt", c.due_at AS "dueAt", c.awaits_answer AS "awaitsAnswer", c.answers, c.seconds`;
 const OPEN_CHECK = `c.id, c.ride_id AS "rideId", c.driver_id AS "driverId", ${CHECK}`;
-/** Ride `r` has a driver on the way. Of a run, nobody is asked about a pickup that other stops come before. */
-const IS_ON_THE_WAY = `r.status = 'en_route' AND r.arrived_at IS NULL AND ${isNextOfRun('r')}`;
+/** Nobody has boarded ride `r` yet. */
+const IS_EMPTY = `NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = r.id AND m.left_at IS NULL AND m.verified_at IS NOT NULL)`;
+/** Ride `r` has a driver on the way, or one who has arrived and waits for the group. Of a run, nobody is asked about a pickup that other stops come before. */
+const IS_ON_THE_WAY = `r.status = 'en_route' AND (r.arrived_at IS NULL OR ${IS_EMPTY}) AND ${isNextOfRun('r')}`;
+/** An arrival at ride `r` has not settled question `c`. */
+const STANDS = `(r.arrived_at IS NULL OR c.cause = 'left_pickup')`;
 const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
 
 /** Reads rides, drivers and controlled drivers as well. A controlled driver is heard of until it is stalled, also while the test clock moves.
  * A driver who claims to be where the car cannot be stands where it was last credible. */
 const ON_THE_WAY = `
   SELECT r.id AS "rideId", d.id AS "driverId", r.pickup_lat, r.pickup_lng, r.scheduled_at AS "scheduledAt",
-         coalesce(r.accepted_at, r.created_at) AS "acceptedAt", d.credible_lat AS lat, d.credible_lng AS lng, d.position_at,
+         coalesce(r.accepted_at, r.created_at) AS "acceptedAt", r.arrived_at AS "arrivedAt", d.credible_lat AS lat, d.credible_lng AS lng, d.position_at,
          CASE WHEN NOT s.is_stalled THEN now() ELSE greatest(d.last_seen_at, d.position_at) END AS "seenAt",
          s.driver_id IS NOT NULL AS "isControlled",
          a.closest_seconds, a.estimated, a.closest_at, a.lat AS place_lat, a.lng AS place_lng, a.moved_at, a.away_since,
@@ -47,12 +52,12 @@ const ON_THE_WAY = `
     FROM rides r JOIN drivers d ON d.id = r.driver_id
     LEFT JOIN sandbox_drivers s ON s.driver_id = d.id
     LEFT JOIN approaches a ON a.ride_id = r.id AND a.driver_id = d.id
-    LEFT JOIN progress_checks c ON c.ride_id = r.id AND c.driver_id = d.id AND c.ended_at IS NULL
+    LEFT JOIN progress_checks c ON c.ride_id = r.id AND c.driver_id = d.id AND c.ended_at IS NULL AND ${STANDS}
    WHERE ${IS_ON_THE_WAY}`;
 
-/** The row is not of a driver on the way to the ride. */
-const isOver = (row: string) => `NOT EXISTS (
-  SELECT 1 FROM rides r WHERE r.id = ${row}.ride_id AND r.driver_id = ${row}.driver_id AND ${IS_ON_THE_WAY})`;
+/** The row is not of a driver of whose ride the condition holds. */
+const isOver = (row: string, condition: string) => `NOT EXISTS (
+  SELECT 1 FROM rides r WHERE r.id = ${row}.ride_id AND r.driver_id = ${row}.driver_id AND ${condition})`;
 
 @Injectable()
 export class SqlProgressChecksRepository extends ProgressChecksRepository {
@@ -67,9 +72,9 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
   }
 
   async forgetEnded(now: Date): Promise<void> {
-    await this.database.query(`DELETE FROM approaches a WHERE ${isOver('a')}`);
+    await this.database.query(`DELETE FROM approaches a WHERE ${isOver('a', IS_ON_THE_WAY)}`);
     await this.database.query(
-      `UPDATE progress_checks c SET ended_at = $1, outcome = 'over' WHERE c.ended_at IS NULL AND ${isOver('c')}`,
+      `UPDATE progress_checks c SET ended_at = $1, outcome = 'over' WHERE c.ended_at IS NULL AND ${isOver('c', `${IS_ON_THE_WAY} AND ${STANDS}`)}`,
       [now],
     );
   }
@@ -139,7 +144,7 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
     const [row] = await this.database.query<OpenCheck & { isTakenBack: boolean }>(
       `SELECT ${OPEN_CHECK}, c.ended_at IS NOT NULL AS "isTakenBack"
          FROM progress_checks c JOIN rides r ON r.id = c.ride_id
-        WHERE c.driver_id = $1 AND ((c.ended_at IS NULL AND r.driver_id = c.driver_id AND ${IS_ON_THE_WAY})
+        WHERE c.driver_id = $1 AND ((c.ended_at IS NULL AND r.driver_id = c.driver_id AND ${IS_ON_THE_WAY} AND ${STANDS})
            OR (c.outcome = 'taken_back' AND c.ended_at > $2))
         ORDER BY (c.ended_at IS NULL) DESC, c.id DESC LIMIT 1`,
       [driverId, since],
@@ -149,9 +154,9 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
 }
 
 function watched(row: Row): WatchedDriver {
-  const { rideId, driverId, scheduledAt, acceptedAt, seenAt, isControlled, lat, lng, position_at } = row;
+  const { rideId, driverId, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled, lat, lng, position_at } = row;
   return {
-    ...{ rideId, driverId, scheduledAt, acceptedAt, seenAt, isControlled },
+    ...{ rideId, driverId, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled },
     pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
     position: lat === null || lng === null || position_at === null ? null : { lat, lng, at: position_at },
     approach: approachOf(row),

@@ -4,7 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CausesOfOffers1798878314000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `ALTER TABLE offers ADD COLUMN cause text CHECK (cause IN ('went_offline', 'not_confirmed', 'joined'))`,
+      `ALTER TABLE offers ADD COLUMN cause text
+        CHECK (cause IN ('went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'))`,
     );
     await runner.query(
       `COMMENT ON COLUMN offers.cause IS 'Why it expired or was withdrawn, when that says more than the status'`,

@@ -113,6 +113,7 @@ import { AlertsOfRides1798878300000 } from './1798878300000-alerts-of-rides';
 import { CarriedOverPrices1798878311000 } from './1798878311000-carried-over-prices';
 import { PlainNames1798878312000 } from './1798878312000-plain-names';
 import { CausesOfOffers1798878314000 } from './1798878314000-causes-of-offers';
+import { LeftPickups1798878315000 } from './1798878315000-left-pickups';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -245,4 +246,5 @@ export const migrations = [
   CarriedOverPrices1798878311000,
   PlainNames1798878312000,
   CausesOfOffers1798878314000,
+  LeftPickups1798878315000,
 ];
