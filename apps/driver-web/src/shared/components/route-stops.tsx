@@ -7,8 +7,15 @@ interface Stop {
   detail?: string | undefined;
 }
 
+export interface RouteStopsProps {
+  from: Stop;
+  to: Stop;
+  /** Longer names are cut off, where both ends must be in sight. */
+  maxLines?: number | 'none';
+}
+
 /** Where a ride starts and where it ends, one above the other. */
-export function RouteStops({ from, to }: { from: Stop; to: Stop }) {
+export function RouteStops({ from, to, maxLines = 'none' }: RouteStopsProps) {
   return (
     <Flex gap="3">
       <Flex aria-hidden direction="column" align="center" pt="1.5" pb="1.5">
@@ -22,7 +29,7 @@ export function RouteStops({ from, to }: { from: Stop; to: Stop }) {
             <Box textStyle="caption" color="fg.subtle">
               {stop.label}
             </Box>
-            <Box textStyle="strong" overflowWrap="anywhere">
+            <Box textStyle="strong" overflowWrap="anywhere" lineClamp={maxLines}>
               {stop.name}
             </Box>
             {stop.detail !== undefined && (

@@ -17,11 +17,22 @@ describe('the driver of a scheduled ride', () => {
     expect(asked('2026-12-03T10:45:00Z')).toEqual([]);
   });
 
+  it('does not lose a ride overnight: the hours to answer the day before are hours of the day', () => {
+    const due = (now: string) =>
+      confirmationDue('day_before', new Date(now), { scheduledAt: START, timeZone: 'America/New_York' }).toISOString();
+    // 2 AM, 4:59 PM, 5:00 PM, 8 PM and 9 PM in Charlotte; its night is from 9 PM to 8 AM.
+    expect(due('2026-12-02T07:00:00Z')).toBe('2026-12-02T17:00:00.000Z');
+    expect(due('2026-12-02T21:59:00Z')).toBe('2026-12-03T01:59:00.000Z');
+    expect(due('2026-12-02T22:00:00Z')).toBe('2026-12-03T13:00:00.000Z');
+    expect(due('2026-12-03T01:00:00Z')).toBe('2026-12-03T16:00:00.000Z');
+    expect(due('2026-12-03T02:00:00Z')).toBe('2026-12-03T17:00:00.000Z');
+  });
+
   it('has four hours to answer the day before, and a quarter of an hour on the day', () => {
-    const now = new Date('2026-12-02T12:00:00Z');
+    const now = new Date('2026-12-02T13:00:00Z');
     const ride = { scheduledAt: START, timeZone: 'America/New_York' };
-    expect(confirmationDue('day_before', now, ride)).toEqual(new Date('2026-12-02T16:00:00Z'));
-    expect(confirmationDue('hour_before', now, ride)).toEqual(new Date('2026-12-02T12:15:00Z'));
+    expect(confirmationDue('day_before', now, ride)).toEqual(new Date('2026-12-02T17:00:00Z'));
+    expect(confirmationDue('hour_before', now, ride)).toEqual(new Date('2026-12-02T13:15:00Z'));
   });
 
   it('who moved up from the standby list has a quarter of the time that is left, and the night', () => {

@@ -31,7 +31,25 @@ export function confirmationDue(
   { scheduledAt, timeZone }: { scheduledAt: Date; timeZone: string },
 ): Date {
   if (moment === 'standby') return standbyDue(now, scheduledAt, timeZone);
-  return new Date(now.getTime() + MOMENTS[moment].answer);
+  const { answer } = MOMENTS[moment];
+  return moment === 'day_before' ? awakeFor(now, answer, timeZone) : new Date(now.getTime() + answer);
+}
+
+/** When so much time has passed, the night not counted. */
+function awakeFor(now: Date, milliseconds: number, timeZone: string): Date {
+  const morning = morningAfter(now, timeZone);
+  if (morning) return new Date(morning.getTime() + milliseconds);
+  const due = new Date(now.getTime() + milliseconds);
+  const evening = zonedToInstant(instantToZoned(now, timeZone).date, NIGHT.from, timeZone);
+  const next = morningAfter(due, timeZone);
+  return next && evening ? new Date(next.getTime() + due.getTime() - evening.getTime()) : due;
+}
+
+/** When the night ends that a time is in; null by day. */
+function morningAfter(at: Date, timeZone: string): Date | null {
+  const { date, time } = instantToZoned(at, timeZone);
+  if (time >= NIGHT.until && time < NIGHT.from) return null;
+  return zonedToInstant(time < NIGHT.until ? date : addDays(date, 1), NIGHT.until, timeZone);
 }
 
 const STANDBY_ANSWER = { shortest: 10 * MINUTE, longest: 4 * 60 * MINUTE };
@@ -45,8 +63,6 @@ function standbyDue(now: Date, scheduledAt: Date, timeZone: string): Date {
   const quarter = (scheduledAt.getTime() - now.getTime()) / 4;
   const { shortest, longest } = STANDBY_ANSWER;
   const due = new Date(now.getTime() + Math.min(longest, Math.max(shortest, quarter)));
-  const { date, time } = instantToZoned(due, timeZone);
-  if (time >= NIGHT.until && time < NIGHT.from) return due;
-  const morning = zonedToInstant(time < NIGHT.until ? date : addDays(date, 1), NIGHT.until, timeZone);
+  const morning = morningAfter(due, timeZone);
   return morning && scheduledAt.getTime() - morning.getTime() >= ENDS_BEFORE_START ? morning : due;
 }

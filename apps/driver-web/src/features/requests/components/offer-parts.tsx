@@ -73,6 +73,7 @@ export function OfferFacts({ request }: { request: RideRequestView }) {
         </Flex>
       </Flex>
       <RouteStops
+        maxLines={2}
         from={{ label: t('requests.from'), name: request.pickupLocation, detail: near(request.pickupAddress) }}
         to={{ label: t('requests.to'), name: request.dropoffLocation, detail: near(request.dropoffAddress) }}
       />
