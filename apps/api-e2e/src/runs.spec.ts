@@ -529,7 +529,10 @@ describe('the driver of a run', () => {
     await driveTo(run.dan, OFFICE);
     await expectStatus(step(run, ben, 'arrived'), 200);
     await look('watch-drivers-on-the-way');
-    expect(await world.api.query(`SELECT ride_id FROM approaches WHERE ride_id = ANY($1)`, [run.rides])).toEqual([]);
+    expect(await world.api.query(`SELECT ride_id FROM approaches WHERE ride_id = ANY($1)`, [run.rides])).toEqual([
+      { ride_id: ben },
+    ]);
+    expect(await world.api.query(`SELECT 1 FROM progress_checks WHERE ride_id = ANY($1)`, [run.rides])).toEqual([]);
     // The car stands at Ben's pickup for a quarter of an hour, with Ana's group aboard.
     await world.api.query(`UPDATE driver_stops SET since = now() - interval '20 minutes' WHERE ride_id = ANY($1)`, [
       run.rides,
