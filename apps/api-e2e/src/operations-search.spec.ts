@@ -1,7 +1,7 @@
 import type { AdminRideList, AdminSearchResults } from '@groupride/contracts';
 import { client, startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person, verifyPhone } from './support/people';
-import { book, offerTo, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, UPTOWN } from './support/rides';
 
 let api: Api;
 let operations: Client;
@@ -118,6 +118,63 @@ describe('the search of operations', () => {
     expect((await list('q=zz')).rides).toEqual([]);
     const types = new Set((await list('rideType=GroupX')).rides.map(({ rideType }) => rideType));
     expect([...types]).toEqual(['GroupX']);
+  });
+
+  it('finds rides by whoever joined, by the plate, by receipts and by the provider’s payment ids', async () => {
+    const [olive, mel] = [await person(api, 'Olive Owner'), await person(api, 'Melchior Memberly')];
+    const ride = await book(olive);
+    await book(await person(api, 'Someone Else'));
+    const { body: link } = await expectStatus(olive.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    expect((await joinBy(mel, link.token)).status).toBeLessThan(300);
+    const phone = `980559${String(mel.id).padStart(4, '0')}`;
+    await verifyPhone(api, mel, phone);
+    const dan = await driver(api, UPTOWN);
+    await api.query(`UPDATE drivers SET license_plate = 'QWJ 55-18' WHERE id = $1`, [dan.driverId]);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    await api.query(
+      `INSERT INTO payments (ride_id, payer_id, purpose, amount, intent_id, next_intent_id)
+       VALUES ($1, $2, 'share', 10, 'pi_ofmember', 'pi_nextofmember')`,
+      [ride.id, mel.id],
+    );
+    await api.query(
+      `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method)
+       VALUES ($1, $2, $3, 10, '[]', '[]', 'card')`,
+      [`GR-${ride.id}-${mel.id}`, ride.id, mel.id],
+    );
+    const found = async (q: string) => {
+      const query = `q=${encodeURIComponent(q)}`;
+      const { body } = await expectStatus(operations.get(`/api/admin/rides?${query}`), 200);
+      const { body: csv } = await expectStatus(operations.get(`/api/admin/exports/rides?${query}`), 200);
+      return [q, ids((body as AdminRideList).rides), String(csv).trim().split('\n').length - 1];
+    };
+    const texts = ['memberly', mel.email, phone, `(${phone.slice(0, 3)}) ${phone.slice(3)}`, 'qwj5518', 'QWJ 55'];
+    for (const q of [...texts, `GR-${ride.id}`, `gr-${ride.id}-${mel.id}`, 'pi_ofmem', 'pi_ofmember', 'pi_nextof'])
+      expect(await found(q)).toEqual([q, [ride.id], 1]);
+    for (const q of [`GR-${ride.id}-${olive.id}`, 'pi_of_member', 'QWJ 5519'])
+      expect(await found(q)).toEqual([q, [], 0]);
+  });
+
+  it('finds the same rides by a text that thousands of people match', async () => {
+    const [olga, milo] = [await person(api, 'Olga Organizing'), await person(api, 'Milo Multitude')];
+    const ride = await book(olga);
+    const { body: link } = await expectStatus(olga.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    expect((await joinBy(milo, link.token)).status).toBeLessThan(300);
+    const dan = await driver(api, UPTOWN);
+    await api.query(`UPDATE drivers SET license_plate = '5550001' WHERE id = $1`, [dan.driverId]);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    // The beginning of their phone numbers is also the number of a ride.
+    await api.query('ALTER TABLE rides ALTER COLUMN id RESTART WITH 5550');
+    const numbered = await book(await person(api, 'Quinn Quiet'));
+    await api.query(
+      `INSERT INTO users (name, email, phone)
+       SELECT 'Multitude ' || n, 'multitude' || n || '@example.test', '5550' || lpad(n::text, 6, '0') FROM generate_series(1, 5001) n`,
+    );
+    const list = async (q: string) =>
+      ids(((await expectStatus(operations.get(`/api/admin/rides?q=${q}`), 200)).body as AdminRideList).rides);
+    expect(await list('multitude')).toEqual([ride.id]);
+    expect(await list('5550')).toEqual([numbered.id, ride.id]);
   });
 
   it('is recorded once where something was found, and refused to everybody else', async () => {

@@ -83,40 +83,82 @@ export function personReading({ names, email, phone }: SearchQuery, values: unkn
 }
 
 /** Ids of drivers whose person, plate or number matches. One condition over both tables could use the indexes of neither. */
-export function driversMatching(query: SearchQuery, values: unknown[]): string {
+export const driversMatching = (query: SearchQuery, values: unknown[]): string => union(driverParts(query, values));
+
+function driverParts(query: SearchQuery, values: unknown[]): string[] {
   const person = personMatching(query, values);
   const driver = new AnyOf(values);
   if (query.plate) driver.add(`${PLATE} LIKE ?`, containing(query.plate));
   if (query.phone) driver.add('d.phone LIKE ?', containing(query.phone));
-  return union([
+  return [
     ...(person.isEmpty ? [] : [`SELECT d.id FROM users u JOIN drivers d ON d.user_id = u.id WHERE ${person.sql}`]),
     ...(driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`]),
-  ]);
+  ];
 }
 
-/** The same of driver `d` and person `u` without an index; see `personReading`. */
-export function driverReading(query: SearchQuery, values: unknown[]): AnyOf {
-  const driver = personReading(query, values);
+/** The same of driver `d` and their person without an index; see `personReading`. */
+export function driverReading(query: SearchQuery, values: unknown[], user = 'u'): AnyOf {
+  const driver = personReading(query, values, user);
   if (query.plate) driver.add(`strpos(${PLATE}, ?) > 0`, query.plate);
   if (query.phone) driver.add('strpos(d.phone, ?) > 0', query.phone);
   return driver;
 }
 
-/** Numbers of rides whose number, organizer or driver matches. */
+/** Numbers of rides that match themselves, or whose people or driver match. */
 export function ridesMatching(query: SearchQuery, values: unknown[]): string {
   const person = personMatching(query, values);
   const people = `SELECT u.id FROM users u WHERE ${person.sql}`;
-  const number = new AnyOf(values);
-  if (query.rideId !== null) number.add('s.id = ?', query.rideId);
+  const drivers = driverParts(query, values);
   return union([
-    ...(number.isEmpty ? [] : [`SELECT s.id FROM rides s WHERE ${number.sql}`]),
+    ...rideParts(query, values),
     ...(person.isEmpty
       ? []
       : [
           `SELECT s.id FROM rides s WHERE s.organizer_id IN (${people})`,
-          `SELECT s.id FROM drivers o JOIN rides s ON s.driver_id = o.id WHERE o.user_id IN (${people})`,
+          `SELECT m.ride_id FROM ride_members m WHERE m.user_id IN (${people})`,
         ]),
+    ...(drivers.length === 0 ? [] : [`SELECT s.id FROM rides s WHERE s.driver_id IN (${union(drivers)})`]),
   ]);
+}
+
+/**
+ * The same of ride `r`, its organizer `o`, driver `d` and their person `du` without an index; see `personReading`. Its own numbers are
+ * few and looked up. `OFFSET 0` keeps PostgreSQL from reading the members of every ride into a table beforehand.
+ */
+export function rideReading(query: SearchQuery, values: unknown[]): AnyOf {
+  const ride = personReading(query, values, 'o');
+  const parts = [driverReading(query, values, 'du').sql];
+  const member = personReading(query, values, 'mu').sql;
+  parts.push(
+    `EXISTS (SELECT 1 FROM ride_members m JOIN users mu ON mu.id = m.user_id WHERE m.ride_id = r.id AND (${member}) OFFSET 0)`,
+  );
+  const own = rideParts(query, values);
+  if (own.length > 0) parts.push(`r.id IN (${union(own)})`);
+  for (const part of parts) ride.add(part);
+  return ride;
+}
+
+/** By the number of the ride, of a receipt of it, or of a payment for it. */
+function rideParts({ rideId, receipt, providerId }: SearchQuery, values: unknown[]): string[] {
+  const number = new AnyOf(values);
+  const payment = new AnyOf(values);
+  const issued = new AllOf(values);
+  if (rideId !== null) number.add('s.id = ?', rideId);
+  if (receipt) issued.add('c.ride_id = ?', receipt.rideId);
+  if (receipt?.payerId) issued.add('c.payer_id = ?', receipt.payerId);
+  if (providerId) addProviderId(payment, providerId);
+  return [
+    ...(number.isEmpty ? [] : [`SELECT s.id FROM rides s WHERE ${number.sql}`]),
+    ...(issued.isEmpty ? [] : [`SELECT c.ride_id FROM receipts c WHERE ${issued.sql}`]),
+    ...(payment.isEmpty ? [] : [`SELECT p.ride_id FROM payments p WHERE ${payment.sql}`]),
+  ];
+}
+
+/** The provider's ids of payment `p` that begin like this. */
+export function addProviderId(payment: AnyOf, providerId: string): void {
+  const beginning = `${escaped(providerId)}%`;
+  payment.add('p.intent_id LIKE ?', beginning);
+  payment.add('p.next_intent_id LIKE ?', beginning);
 }
 
 /** No id where there are no parts: the text can mean nothing in this list. */

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import type { PageOf, Placed } from '../../../platform/keyset';
 import { AdminRepository, RIDE_KEYSET, type RideFilter } from '../admin.repository';
 import type { SearchQuery } from '../domain/search-query';
-import { AllOf, personReading } from './conditions';
+import { AllOf, rideReading } from './conditions';
 import { addRideFilter } from './filters';
 import { MatchingPeople } from './matching-people';
 
@@ -113,6 +113,6 @@ const numbersOf = (kind: 'rider' | 'driver' | 'business', accounts: readonly str
  * @returns the tables that the condition needs besides the rides
  */
 function addReading(search: SearchQuery, all: AllOf): string {
-  all.add([personReading(search, all.values, 'o').sql, personReading(search, all.values, 'du').sql].join(' OR '));
+  all.add(rideReading(search, all.values).sql);
   return 'JOIN users o ON o.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id';
 }

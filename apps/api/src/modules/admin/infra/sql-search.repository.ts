@@ -10,7 +10,15 @@ import type {
 import { Database } from '../../../platform/database/database';
 import type { SearchQuery } from '../domain/search-query';
 import { SearchRepository } from '../search.repository';
-import { AnyOf, driverReading, driversMatching, escaped, personMatching, personReading } from './conditions';
+import {
+  addProviderId,
+  AnyOf,
+  driverReading,
+  driversMatching,
+  escaped,
+  personMatching,
+  personReading,
+} from './conditions';
 import { MANY, MatchingPeople } from './matching-people';
 
 @Injectable()
@@ -89,11 +97,7 @@ export class SqlSearchRepository extends SearchRepository {
   private async payments({ paymentId, providerId }: SearchQuery, limit: number): Promise<FoundPayment[]> {
     const any = new AnyOf();
     if (paymentId !== null) any.add('p.id = ?', paymentId);
-    if (providerId) {
-      const beginning = `${escaped(providerId)}%`;
-      any.add('p.intent_id LIKE ?', beginning);
-      any.add('p.next_intent_id LIKE ?', beginning);
-    }
+    if (providerId) addProviderId(any, providerId);
     if (any.isEmpty) return [];
     return this.database.query<FoundPayment>(
       `SELECT p.id, p.ride_id AS "rideId", u.name AS "payerName", p.amount::text, p.state
