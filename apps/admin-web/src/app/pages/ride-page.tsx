@@ -108,17 +108,26 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       />
       {!wide && state}
       <RideAlerts rideId={ride.id} />
-      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
-        <Stack gap="4" minW="0">
+      {/* One below the other, people with their phone numbers and the map come first; side by side, they begin the second column. */}
+      <Grid
+        templateColumns={{ base: '1fr', lg: '3fr 2fr' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ lg: '"course people" "course details"' }}
+        gap="4"
+        alignItems="start"
+      >
+        <Stack gap="4" minW="0" gridArea={{ lg: 'people' }}>
+          <RideParties view={view} />
+          <RideMap view={view} played={played} />
+        </Stack>
+        <Stack gap="4" minW="0" gridArea={{ lg: 'course' }}>
           {view.accountCharge && <RideAccountCharge charge={view.accountCharge} />}
           <RideCharges view={view} />
           <RideTimeline view={view} current={played.current} />
           <RideDispatch view={view} />
           <RideLedger view={view} />
         </Stack>
-        <Stack gap="4" minW="0">
-          <RideParties view={view} />
-          <RideMap view={view} played={played} />
+        <Stack gap="4" minW="0" gridArea={{ lg: 'details' }}>
           <RideTrip ride={ride} />
           <RideRun ride={ride} />
           <RidePrice view={view} />

@@ -1,0 +1,37 @@
+import { jest } from '@jest/globals';
+import { configure, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { SocketProvider, type AppSocket } from '@groupride/web-api-client';
+import { aView } from '../../testing/a-ride';
+import { fakeApi } from '../../testing/fake-api';
+import { renderInApp } from '../../testing/render-in-app';
+import { RidePage } from './ride-page';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const nothing = () => undefined;
+const socket = {
+  ...{ connected: true, connect: nothing, disconnect: nothing, on: nothing, off: nothing },
+  io: { on: nothing, off: nothing },
+};
+
+it('shows the people of a ride, then the map, before its course, money and details, in the order of the document', async () => {
+  const contact = { userId: 2, driverId: null, name: 'Riley Carter', phone: '7045550100', vehicle: null };
+  const view = aView({ contacts: [{ ...contact, licensePlate: null, lastSeenAt: null }] });
+  fakeApi(({ what }) =>
+    what.split('?')[0] === 'GET /api/admin/rides/7' ? { status: 200, body: view } : { status: 404 },
+  );
+  renderInApp(
+    <SocketProvider connect={() => socket as unknown as AppSocket}>
+      <Routes>
+        <Route path="/admin/rides/:rideId" element={<RidePage />} />
+      </Routes>
+    </SocketProvider>,
+    { at: '/admin/rides/7' },
+  );
+  await screen.findByRole('heading', { name: 'People' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const shown = ['People', 'Map', 'Timeline', 'Ledger', 'Trip', 'Price'];
+  expect(headings.filter((heading) => shown.includes(heading ?? ''))).toEqual(shown);
+});
