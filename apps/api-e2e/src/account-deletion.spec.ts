@@ -30,6 +30,29 @@ async function saveCard(who: Person) {
   await expectStatus(who.client.post('/api/cards/refresh'), 200);
 }
 
+let guests = 0;
+/** Somebody without an account, who gives an email address or a phone number. */
+async function joinAsGuest(organizer: Person, rideId: number, byPhone: boolean) {
+  const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${rideId}/join-link`), 201);
+  const guest = client(world.api);
+  const { body: offer } = await expectStatus(guest.get(`/api/join/${link.token}`), 200);
+  guests += 1;
+  const contact = byPhone ? `980557000${guests}` : `quill-${guests}@example.test`;
+  const joining = { name: 'Quillibert', contact, share: offer.share };
+  await expectStatus(guest.post(`/api/join/${link.token}/guest`, joining), 200);
+  const { body: me } = await expectStatus(guest.get('/api/auth/user'), 200);
+  return { contact, guest, id: me.id as number };
+}
+
+/** @param cents what the rider owes for the ride; below zero, what they no longer owe */
+const owe = (riderId: number, rideId: number, cents: number) =>
+  world.api.query(
+    `WITH posted AS (INSERT INTO ledger_transactions (key, kind, ride_id) VALUES ($4, 'fare', $1) RETURNING id)
+     INSERT INTO ledger_entries (transaction_id, account, amount_cents)
+     SELECT id, account, amount FROM posted, unnest($2::text[], $3::bigint[]) AS entry (account, amount)`,
+    [rideId, [`rider:${riderId}`, 'platform:fees'], [cents, -cents], `account-deletion:${riderId}:${cents}`],
+  );
+
 /** Every place in the database, those of the job queue included, that contains one of these texts. */
 async function whereFound(texts: readonly string[]): Promise<string[]> {
   const columns = await world.api.query<{ schema: string; table: string; column: string }>(
@@ -69,12 +92,7 @@ describe('deleting an account is refused', () => {
     await world.api.query(`UPDATE payments SET state = 'authorized' WHERE ride_id = $1`, [ride.id]);
     expect(await refusal(organizer)).toEqual([409, 'account_has_payment']);
     await world.api.query(`UPDATE payments SET state = 'captured' WHERE ride_id = $1`, [ride.id]);
-    await world.api.query(
-      `WITH posted AS (INSERT INTO ledger_transactions (key, kind, ride_id) VALUES ('account-deletion', 'fare', $1) RETURNING id)
-       INSERT INTO ledger_entries (transaction_id, account, amount_cents)
-       SELECT id, account, amount FROM posted, unnest($2::text[], $3::bigint[]) AS entry (account, amount)`,
-      [ride.id, [`rider:${organizer.id}`, 'platform:fees'], [500, -500]],
-    );
+    await owe(organizer.id, ride.id, 500);
     expect(await refusal(organizer)).toEqual([409, 'account_has_debt']);
   });
 
@@ -133,6 +151,59 @@ describe('operations', () => {
     const [me] = await world.api.query<{ id: number }>(`SELECT id FROM users WHERE email = 'ops@example.test'`);
     expect((await erase(me!.id)).body.code).toBe('account_is_operator');
     expect((await ana.client.get('/api/auth/user')).body.id).toBe(ana.id);
+  });
+
+  it.each(['an email address', 'a phone number'])('erase a guest who gave %s, once nothing is open', async (kind) => {
+    const { api } = world;
+    const ana = await person(api);
+    const ride = await book(ana, { paymentMethod: 'cash' });
+    const { contact, guest, id } = await joinAsGuest(ana, ride.id, kind === 'a phone number');
+    expect((await erase(id)).body).toMatchObject({ code: 'account_has_ride', extra: { rideId: ride.id } });
+    await world.driven(ride.id, ride.totalCost);
+    await owe(id, ride.id, 500);
+    expect((await erase(id)).body.code).toBe('account_has_debt');
+    await owe(id, ride.id, -500);
+    const entries = () => api.query(`SELECT account, amount_cents FROM ledger_entries ORDER BY id`);
+    const before = await entries();
+
+    await expectStatus(erase(id), 204);
+
+    expect((await guest.get('/api/auth/user')).body).toBeNull();
+    expect(
+      (await whereFound(['Quillibert', contact])).filter((place) => !place.startsWith('outbox_messages.')),
+    ).toEqual([]);
+    expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [contact])).toEqual([]);
+    expect(await api.query(`SELECT 1 FROM guest_links WHERE user_id = $1`, [id])).toEqual([]);
+    expect(await entries()).toEqual(before);
+    const { body: members } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/members`), 200);
+    const shown = (members as AnyRow[]).find(({ user }) => user.id === id);
+    expect(shown?.user).toMatchObject({ name: 'Former rider', email: null });
+    const { body: rider } = await expectStatus(operations.get(`/api/admin/riders/${id}`), 200);
+    expect(rider).toMatchObject({ state: 'deleted', name: 'Former rider', phone: null });
+    const { body: list } = await expectStatus(operations.get('/api/admin/riders?state=guest'), 200);
+    expect((list.riders as AnyRow[]).map((row) => row.id)).not.toContain(id);
+    expect((await erase(id)).status).toBe(404);
+  });
+
+  it('erase what a person left as a guest of earlier rides, and no other guest', async () => {
+    const { api } = world;
+    const ana = await person(api);
+    const ride = await book(ana, { paymentMethod: 'cash' });
+    const { contact, id } = await joinAsGuest(ana, ride.id, false);
+    const other = await joinAsGuest(ana, ride.id, true);
+    await world.driven(ride.id, ride.totalCost);
+    await api.query(`UPDATE users SET guest_until = now() - interval '1 minute' WHERE guest_ride_id = $1`, [ride.id]);
+    const account = client(api);
+    await expectStatus(account.post('/api/users', { name: 'Quillibert', email: contact, phone: '7045559913' }), 201);
+    const code = await api.outbox(contact);
+    const { body: me } = await expectStatus(account.post('/api/auth/verify', { identifier: contact, code }), 200);
+    await expectStatus(erase(me.id), 204);
+    const former = { name: 'Former rider', phone: null };
+    expect(await api.query(`SELECT name, phone FROM users WHERE id = ANY($1)`, [[id, me.id]])).toEqual([
+      former,
+      former,
+    ]);
+    expect(await api.query(`SELECT phone FROM users WHERE id = $1`, [other.id])).toEqual([{ phone: other.contact }]);
   });
 
   it('export what is stored about a person, and nothing that would let anybody act as them', async () => {

@@ -67,13 +67,13 @@ export class AccountDeletion {
   }
 
   /**
-   * The same on behalf of somebody who asked operations, and under the same conditions.
+   * The same on behalf of somebody who asked operations, also of a guest, and under the same conditions.
    * @throws ApiError not_found, account_is_operator, account_is_driver, account_has_ride, account_has_debt, account_has_payment
    */
   async eraseFor(operator: Principal, userId: number, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lockToDelete(tx, userId);
-      if (!account || account.guestRideId || account.isServiceAccount) throw notFound('person');
+      if (!account || account.isServiceAccount) throw notFound('person');
       await this.checkPossible(tx, account);
       await this.erase(tx, account);
       await this.audit.record(operator.userId, 'erase_person', `user:${userId}`, { reason }, tx);

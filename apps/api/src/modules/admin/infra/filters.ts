@@ -77,13 +77,13 @@ export function addDriverFilter(
 }
 
 /** State of a person `u`. */
-export const RIDER_STATE = `CASE WHEN u.guest_ride_id IS NOT NULL THEN 'guest' WHEN u.deleted_at IS NOT NULL THEN 'deleted'
+export const RIDER_STATE = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.guest_ride_id IS NOT NULL THEN 'guest'
                                  WHEN u.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END`;
 const HAS_ACCOUNT = 'u.guest_ride_id IS NULL AND u.deleted_at IS NULL AND NOT u.is_service_account';
 const IN_STATE: Readonly<Record<RiderState, string>> = {
   active: `${HAS_ACCOUNT} AND u.blocked_at IS NULL`,
   blocked: `${HAS_ACCOUNT} AND u.blocked_at IS NOT NULL`,
-  guest: 'u.guest_ride_id IS NOT NULL',
+  guest: 'u.guest_ride_id IS NOT NULL AND u.deleted_at IS NULL',
   deleted: 'u.deleted_at IS NOT NULL',
 };
 

@@ -32,8 +32,7 @@ export interface Account {
 
 /** How people who deleted their account are called wherever others see them. */
 export const FORMER_RIDER = 'Former rider';
-/** Takes the place of the address, which is free for a new account. It reaches nobody. */
-export const formerEmail = (userId: number): string => `former-${userId}@${FORMER_DOMAIN}`;
+/** An address there takes the place of theirs, which is free for a new account. It reaches nobody. */
 export const FORMER_DOMAIN = 'deleted.invalid';
 /** Address of a service account. It reaches nobody either. */
 export const serviceEmail = (id: string): string => `service-${id}@${SERVICE_DOMAIN}`;

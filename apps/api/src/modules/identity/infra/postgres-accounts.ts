@@ -5,7 +5,7 @@ import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
-import { FORMER_RIDER, formerEmail, serviceEmail, type Account, type Destination } from '../domain/account';
+import { FORMER_DOMAIN, FORMER_RIDER, serviceEmail, type Account, type Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
@@ -13,6 +13,9 @@ import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, ACTIVE_ACCOUNT } f
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
+
+/** SQL expression for the address that takes the place of a former rider's. */
+const FORMER_EMAIL = `'former-' || id || '@${FORMER_DOMAIN}'`;
 
 @Injectable()
 export class PostgresAccounts extends Accounts {
@@ -211,14 +214,16 @@ export class PostgresAccounts extends Accounts {
     );
   }
 
-  async erase(tx: Transaction, { id, email, phone, phoneVerifiedAt }: Account): Promise<void> {
+  async erase(tx: Transaction, { id, email, phone, phoneVerifiedAt, guestRideId }: Account): Promise<void> {
+    const isGuest = (guestRideId ?? null) !== null;
     const verifiedPhone = phoneVerifiedAt ? phone : null;
-    // A number that was never verified may be somebody else's: only the codes that this account had sent to it are its own.
+    // A number that was never verified may be somebody else's: only the codes that this account had sent to it are its own. A guest's
+    // messages go there.
     await tx.query(
       `DELETE FROM outbox_messages WHERE recipient = $1 OR recipient = $2 OR (recipient = $3 AND code IS NOT NULL)`,
-      [email, verifiedPhone, phone],
+      [email, isGuest ? phone : verifiedPhone, phone],
     );
-    for (const table of ['sign_in_codes', 'sign_in_failures', 'known_browsers'])
+    for (const table of ['sign_in_codes', 'sign_in_failures', 'known_browsers', 'guest_links'])
       await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
     const proofs = await tx.query<{ phone: string }>(`DELETE FROM phone_proofs WHERE user_id = $1 RETURNING phone`, [
       id,
@@ -227,18 +232,14 @@ export class PostgresAccounts extends Accounts {
       `INSERT INTO phone_proofs (user_id, phone, proved_at) SELECT $1, unnest($2::text[]), now() ON CONFLICT DO NOTHING`,
       [id, proofs.map((proof) => this.formerPhone(proof.phone))],
     );
-    // Rides that the same person joined as a guest and that are over.
+    // An account also as the guest of rides that are over; the address of a guest was never verified.
     await tx.query(
-      `UPDATE users SET name = $3, email = '', phone = NULL, guest_browser = NULL, updated_at = now()
-        WHERE guest_ride_id IS NOT NULL AND guest_until <= now() AND (email = $1 OR (email = '' AND phone = $2))`,
-      [email, verifiedPhone, FORMER_RIDER],
-    );
-    await tx.query(
-      `UPDATE users SET name = $2, email = $3, email_verified_at = NULL, phone = NULL, phone_verified_at = NULL, avatar = NULL,
+      `UPDATE users SET name = $4, email = ${FORMER_EMAIL}, email_verified_at = NULL, phone = NULL, phone_verified_at = NULL, avatar = NULL,
          stripe_customer_id = NULL, external_id = NULL, first_name = NULL, last_name = NULL, profile_image_url = NULL,
-         deleted_at = now(), updated_at = now()
-       WHERE id = $1`,
-      [id, FORMER_RIDER, formerEmail(id)],
+         guest_browser = NULL, guest_until = CASE WHEN guest_until > now() THEN now() ELSE guest_until END, deleted_at = now(), updated_at = now()
+       WHERE id = $1 OR (guest_ride_id IS NOT NULL AND guest_until <= now() AND deleted_at IS NULL
+                         AND (email = $2 OR (email = '' AND phone = $3)))`,
+      [id, isGuest ? null : email, isGuest ? null : verifiedPhone, FORMER_RIDER],
     );
   }
 

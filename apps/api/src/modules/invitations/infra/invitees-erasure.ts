@@ -16,7 +16,7 @@ export class InviteesErasure implements OnModuleInit {
     await tx.query(
       `DELETE FROM invitees i USING users u
         WHERE u.id = $1 AND (i.ride_id IN (SELECT id FROM rides WHERE organizer_id = $1)
-           OR i.address = u.email OR (u.phone_verified_at IS NOT NULL AND i.address = u.phone))`,
+           OR i.address = u.email OR ((u.phone_verified_at IS NOT NULL OR i.ride_id = u.guest_ride_id) AND i.address = u.phone))`,
       [userId],
     );
   }
