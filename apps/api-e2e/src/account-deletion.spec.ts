@@ -96,7 +96,7 @@ describe('deleting an account is refused', () => {
     expect(await refusal(organizer)).toEqual([409, 'account_has_debt']);
   });
 
-  it('to drivers and to operators, whose accounts are closed by operations', async () => {
+  it('to drivers, whose records must be kept, and to operators', async () => {
     expect(await refusal(await driver(world.api, UPTOWN))).toEqual([409, 'account_is_driver']);
     expect(await refusal({ client: operations })).toEqual([409, 'account_is_operator']);
   });

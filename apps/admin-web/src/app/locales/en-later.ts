@@ -186,7 +186,7 @@ export const enLater = {
     refund_too_large: 'That’s more than is left to refund. Nothing was refunded. The amounts shown are now up to date.',
     prices_changed: 'A colleague saved other prices meanwhile. The history is now up to date. Check it and save again.',
     account_is_driver:
-      'This person has a driver profile. Their records must stay, so the account can’t be erased here.',
+      'This person has a driver profile. Earnings and tax records must be kept, so the account can’t be erased. Suspend the driver instead.',
     account_has_ride: 'This person has a ride that isn’t over. Cancel it or wait until it is.',
     account_has_debt: 'This person still owes money. Close the debt first.',
     account_has_payment: 'A payment of this person isn’t finished yet. Wait until it is charged or released.',

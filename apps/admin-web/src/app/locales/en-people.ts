@@ -99,6 +99,8 @@ export const enPeople = {
     reasonRequired: 'Enter a reason',
     failed: 'We couldn’t erase this data',
     done: '{{name}}’s data was erased',
+    drives:
+      'An account that drives can’t be erased: earnings and tax records must be kept. You can export its data, and suspend the driver on the driver’s page.',
   },
   block: {
     block: 'Block',

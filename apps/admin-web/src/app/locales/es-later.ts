@@ -202,7 +202,7 @@ export const esLater: Translation<typeof enLater> = {
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
     account_is_driver:
-      'Esta persona tiene un perfil de conductor. Sus registros deben quedar, así que la cuenta no se puede borrar aquí.',
+      'Esta persona tiene un perfil de conductor. Sus ganancias y datos fiscales deben conservarse, así que la cuenta no se puede borrar. Suspende al conductor.',
     account_has_ride: 'Esta persona tiene un viaje sin terminar. Cancélalo o espera a que termine.',
     account_has_debt: 'Esta persona aún debe dinero. Cierra la deuda primero.',
     account_has_payment: 'Un pago de esta persona aún no termina. Espera a que se cobre o se libere.',

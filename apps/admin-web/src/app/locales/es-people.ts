@@ -99,6 +99,8 @@ export const esPeople = {
     reasonRequired: 'Escribe un motivo',
     failed: 'No pudimos borrar estos datos',
     done: 'Se borraron los datos de {{name}}',
+    drives:
+      'Una cuenta que conduce no se puede borrar: las ganancias y los datos fiscales deben conservarse. Puedes exportar sus datos y suspender al conductor en su página.',
   },
   block: {
     block: 'Bloquear',

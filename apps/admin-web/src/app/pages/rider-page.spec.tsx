@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SocketProvider, type AdminRiderView, type AppSocket } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
@@ -90,6 +90,23 @@ describe('the page of a rider', () => {
     show(answered({ isOperator: true }));
     await screen.findByText('rita@example.com');
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+  });
+
+  it('offers to erase riders and guests, and says of a driver why that is not possible and what is', async () => {
+    const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+    show(answered({ state: 'guest', guestRideId: 7 }));
+    await screen.findByText('rita@example.com');
+    expect(buttons()).toEqual(expect.arrayContaining(['Export their data', 'Erase']));
+    cleanup();
+    show(answered({ driverId: 3 }));
+    expect(await screen.findByText(/^An account that drives can’t be erased: earnings and tax records/)).toBeTruthy();
+    expect(buttons()).toContain('Export their data');
+    expect(buttons()).not.toContain('Erase');
+    cleanup();
+    show(answered());
+    await screen.findByText('rita@example.com');
+    expect(buttons()).toContain('Erase');
+    expect(screen.queryByText(/^An account that drives/)).toBeNull();
   });
 
   it('adds a note once, also when the answer was lost', async () => {

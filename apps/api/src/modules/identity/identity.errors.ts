@@ -95,7 +95,7 @@ export const lastAdministrator = (): ApiError =>
 export const accountIsDriver = (): ApiError =>
   new ApiError(
     'account_is_driver',
-    'Earnings, documents and tax records belong to this account, so operations close it with you. Write to them in Help.',
+    'This account has a driver profile. Its earnings and tax records must be kept, so it can’t be deleted. Write to us in Help to stop driving.',
   );
 
 /** @param reason what operations told the person; null where the caller may be somebody else */

@@ -76,7 +76,7 @@ export const enFirst = {
     phone_taken: 'Another account uses this phone number. Sign in to that account, or use another number.',
     account_is_operator: 'This account is used for operations. Ask another operator to remove it.',
     account_is_driver:
-      'You drive with this account, so our team closes it with you: your earnings and tax records are in it.',
+      'You drive with this account, so it can’t be deleted: we must keep its earnings and tax records. Write to us if you want to stop driving.',
     account_has_ride: 'You have a ride ahead or under way. Finish, cancel or leave it first.',
     account_has_debt: 'You still owe an amount for a ride. Pay it first.',
     account_has_payment: 'A payment of yours isn’t finished yet. That usually takes less than a day.',

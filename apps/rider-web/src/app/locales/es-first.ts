@@ -78,7 +78,7 @@ export const esFirst: Translation<typeof enFirst> = {
     phone_taken: 'Otra cuenta usa este teléfono. Inicia sesión en esa cuenta o usa otro número.',
     account_is_operator: 'Esta cuenta se usa para operaciones. Pide a otra persona de operaciones que la quite.',
     account_is_driver:
-      'Conduces con esta cuenta, así que nuestro equipo la cierra contigo: en ella están tus ganancias y datos fiscales.',
+      'Conduces con esta cuenta, así que no se puede borrar: debemos conservar sus ganancias y datos fiscales. Escríbenos si quieres dejar de conducir.',
     account_has_ride: 'Tienes un viaje próximo o en curso. Primero termínalo, cancélalo o sal de él.',
     account_has_debt: 'Aún debes un importe de un viaje. Págalo primero.',
     account_has_payment: 'Un pago tuyo aún no termina. Suele tardar menos de un día.',

@@ -173,7 +173,7 @@ describe('deleting the account', () => {
     ['account_has_ride', 'You have a ride ahead or under way. Finish, cancel or leave it first.', '/ride/7'],
     ['account_has_debt', 'You still owe an amount for a ride. Pay it first.', '/ride/7'],
     ['account_has_payment', 'A payment of yours isn’t finished yet. That usually takes less than a day.', '/ride/7'],
-    ['account_is_driver', 'You drive with this account, so our team closes it with you', '/help/chat'],
+    ['account_is_driver', 'You drive with this account, so it can’t be deleted', '/help/chat'],
   ])('says why it is refused, and where to go: %s', async (code, reason, href) => {
     const extra = code === 'account_is_driver' ? {} : { extra: { rideId: 7 } };
     codes.answer = () => ({ error: { status: 409, data: { code, ...extra } } });

@@ -18,7 +18,7 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
   const close = () => setOpen(null);
   const mayErase = useMay('people.privacy');
   const mayBlock = useMay('riders.block');
-  const { id, name, state, isOperator } = rider;
+  const { id, name, state, isOperator, driverId } = rider;
   return (
     <Flex gap="2" wrap="wrap">
       {(state === 'active' || state === 'blocked') && (
@@ -41,7 +41,7 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
           {t('block.unblock')}
         </Button>
       )}
-      {mayErase && state !== 'guest' && state !== 'deleted' && (
+      {mayErase && state !== 'deleted' && (
         <>
           <Button
             size="sm"
@@ -51,7 +51,7 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
           >
             {t('privacy.export')}
           </Button>
-          {!isOperator && (
+          {!isOperator && driverId === null && (
             <Button
               size="sm"
               variant="dangerGhost"
