@@ -19,10 +19,10 @@ const preview = (rideId: number, end: 'pickup' | 'destination', place: object) =
   operations.client.post(`/api/admin/rides/${rideId}/route/preview`, { end, place });
 const seen = async (rideId: number, end: 'pickup' | 'destination', place: object) =>
   (await expectStatus(preview(rideId, end, place), 200)).body as AnyRow;
-const confirm = (rideId: number, { previewId, total }: AnyRow, key?: string) =>
+const confirm = (rideId: number, { previewId, total, replacedPlace }: AnyRow, key?: string) =>
   operations.client.post(
     `/api/admin/rides/${rideId}/route`,
-    { previewId, expectedTotal: total, reason: 'Road closed' },
+    { previewId, expectedTotal: total, reason: 'Road closed', ...(replacedPlace ? { replacedPlace } : {}) },
     key ? { 'idempotency-key': key } : undefined,
   );
 const columns = async (rideId: number) =>
@@ -161,6 +161,36 @@ describe('changing the route as operations', () => {
     const { books } = new Pledges(world);
     await expectBalanced(books);
     await expectRightCharges(books, ride.id);
+  });
+
+  it('refuses a change of a place that a colleague changed since it was shown, and keeps theirs', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer);
+    const shown = (await world.view(organizer, ride.id)) as unknown as AnyRow;
+    const stale = await seen(ride.id, 'destination', FAR_DESTINATION);
+    const theirs = await seen(ride.id, 'destination', NEAR_DESTINATION);
+    const replacing = (preview: AnyRow, replacedPlace: unknown) =>
+      confirm(ride.id, { ...preview, replacedPlace } as AnyRow);
+    await expectStatus(replacing(theirs, shown['destination']), 200);
+    const refused = await expectStatus(replacing(stale, shown['destination']), 409);
+    expect(refused.body).toMatchObject({
+      code: 'ride_state_conflict',
+      detail: expect.stringContaining(`This just changed: it is ${NEAR_DESTINATION.name} now.`) as string,
+    });
+    // Also with a price that was asked for after the colleague's change, but by a page that shows the old place.
+    const priced = await seen(ride.id, 'destination', FAR_DESTINATION);
+    expect((await expectStatus(replacing(priced, shown['destination']), 409)).body.code).toBe('ride_state_conflict');
+    expect(await world.view(organizer, ride.id)).toMatchObject({ destination: NEAR_DESTINATION });
+    // Two at once: one of them replaces the place that both were shown.
+    const pickups = await Promise.all(
+      [0, 1].map((more) => seen(ride.id, 'pickup', { ...FARTHER, lat: FARTHER.lat - more / 100 })),
+    );
+    const both = await Promise.all(pickups.map((one) => replacing(one, shown['pickup'])));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // Who has seen the colleague's place can replace it.
+    const again = await seen(ride.id, 'destination', FAR_DESTINATION);
+    const { body } = await expectStatus(replacing(again, NEAR_DESTINATION), 200);
+    expect(body).toMatchObject({ destination: FAR_DESTINATION });
   });
 
   it('moves the pickup until the driver has arrived, and refuses previews that no longer fit', async () => {

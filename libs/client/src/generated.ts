@@ -9234,6 +9234,8 @@ export interface components {
    previewId: string;
    /** @description `total` of the preview that was shown */
    expectedTotal: string;
+   /** @description The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has */
+   replacedPlace?: components["schemas"]["Place"] | null;
    /** @description Riders and the driver see it */
    reason: string;
   };

@@ -59,6 +59,12 @@ export class RouteChangeConfirmation {
   @Text({ min: 36, max: 36, description: '`previewId` of the preview that was shown; it can be used once' })
   previewId!: string;
   @Money({ description: '`total` of the preview that was shown' }) expectedTotal!: string;
+  @Nested(() => Place, {
+    optional: true,
+    description:
+      'The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has',
+  })
+  replacedPlace?: Place;
   @Text({ max: 300, multiline: true, description: 'Riders and the driver see it' }) reason!: string;
 }
 

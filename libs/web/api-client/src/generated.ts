@@ -6635,6 +6635,8 @@ export type RouteChangeConfirmation = {
   previewId: string;
   /** `total` of the preview that was shown */
   expectedTotal: string;
+  /** The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has */
+  replacedPlace?: Place | null;
   /** Riders and the driver see it */
   reason: string;
 };

@@ -6,6 +6,7 @@ export const enChangeRoute = {
     end: 'What changes',
     ends: { pickup: 'Pickup', destination: 'Destination' },
     now: 'Now: {{place}}',
+    moved: 'This just changed: it is {{place}} now. Check the route and the price, then confirm again.',
     place: 'New place',
     placeholder: 'Place or address',
     placeMissing: 'Choose a place',

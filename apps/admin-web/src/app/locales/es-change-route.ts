@@ -6,6 +6,7 @@ export const esChangeRoute = {
     end: 'Qué cambia',
     ends: { pickup: 'Punto de recogida', destination: 'Destino' },
     now: 'Ahora: {{place}}',
+    moved: 'Esto acaba de cambiar: ahora es {{place}}. Revisa la ruta y el precio, y confirma otra vez.',
     place: 'Lugar nuevo',
     placeholder: 'Lugar o dirección',
     placeMissing: 'Elige un lugar',

@@ -29,6 +29,9 @@ export const sameDestination = () => fieldError('place', 'is there already');
 /** The other end of the route changed since the preview. */
 export const routeHasChanged = () =>
   new ApiError('quote_expired', 'The route changed since this price was shown. Look at the new price and confirm it.');
+/** The end that operations replace was changed since they saw it. */
+export const placeHasChanged = (place: string) =>
+  new ApiError('ride_state_conflict', `This just changed: it is ${place} now. Look at the route and confirm again.`);
 export const totalCannotFall = () =>
   new ApiError(
     'hold_too_small',

@@ -7,7 +7,7 @@ import { PricingFacade, type Quote } from '../pricing/pricing.facade';
 import { OperatorActions } from '../rides/operator-actions.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { ChangePlans, routedTo } from './change-plans.service';
-import { routeHasChanged, sameDestination, totalCannotFall, totalHasChanged } from './changes.errors';
+import { placeHasChanged, routeHasChanged, sameDestination, totalCannotFall, totalHasChanged } from './changes.errors';
 import { RideChangeApplication } from './ride-change-application.service';
 import { destinationOf, isSamePlace, pickupOf } from './route-ends';
 import { WaitingChanges } from './waiting-changes.service';
@@ -57,7 +57,7 @@ export class OperatorRouteChanges {
     };
   }
 
-  /** @throws ApiError those of `preview`; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy */
+  /** @throws ApiError those of `preview`, also when the replaced place is no longer there; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy */
   confirm(
     who: Principal,
     rideId: number,
@@ -72,11 +72,14 @@ export class OperatorRouteChanges {
     tx: Transaction,
     userId: number,
     rideId: number,
-    { previewId, expectedTotal, reason }: RouteChangeConfirmation,
+    { previewId, expectedTotal, replacedPlace, reason }: RouteChangeConfirmation,
   ): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
     const quote = await this.pricing.takePickupQuote(tx, previewId, rideId, ride.organizerId);
     const end = changedEnd(ride, quote);
+    // A colleague's change since the page was shown must not be lost.
+    const current = end === 'pickup' ? pickupOf(ride) : destinationOf(ride);
+    if (replacedPlace && !isSamePlace(replacedPlace, current)) throw placeHasChanged(current.name);
     this.plans.checkChangeableByOperators(ride, end);
     const plan = await this.plans.plan(tx, rideId, routedTo(quote, { userId, reason, end }));
     if (formatCents(plan.shared.total) !== expectedTotal) throw totalHasChanged(plan.shared.total);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useLazyListPlacesQuery,
@@ -47,15 +47,32 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
   const ends = changeableEnds(ride);
   const [end, setEnd] = useState<RouteEnd>(ends[0] ?? 'destination');
   const { option, seen, loading, previewError, choose, refresh } = usePreview(ride.id);
+  const now = endOf(ride, end);
+  const [shown, setShown] = useState(now);
+  const [moved, setMoved] = useState(false);
   const [reason, setReason] = useState('');
   const [looked, setLooked] = useState(false);
   const missing = reason.trim() === '';
   const number = rideNumber(ride.id);
 
+  // A colleague changed it meanwhile: the price is for a route that the operator has not seen.
+  useEffect(() => {
+    if (busy || (shown.lat === now.lat && shown.lng === now.lng)) return;
+    setShown(now);
+    setMoved(true);
+    void refresh(end);
+  }, [busy, shown, now, refresh, end]);
+
   const submit = async () => {
     setLooked(true);
+    setMoved(false);
     if (missing || !seen?.allowed) return;
-    const confirmation = { previewId: seen.previewId, expectedTotal: seen.total, reason: reason.trim() };
+    const confirmation = {
+      previewId: seen.previewId,
+      expectedTotal: seen.total,
+      replacedPlace: { name: shown.name, lat: shown.lat, lng: shown.lng },
+      reason: reason.trim(),
+    };
     const done = await send(confirmation, (key) =>
       change({ rideId: ride.id, 'idempotency-key': key, routeChangeConfirmation: confirmation }),
     );
@@ -80,12 +97,16 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
         label={t('changeRoute.end')}
         value={end}
         options={ends.map((value) => ({ value, label: t(`changeRoute.ends.${value}`) }))}
-        hint={t('changeRoute.now', { place: end === 'pickup' ? ride.pickupLocation : ride.dropoffLocation })}
+        hint={t('changeRoute.now', { place: shown.name })}
         onChange={(event) => {
-          setEnd(ends.find((value) => value === event.target.value) ?? end);
-          void choose(end, null);
+          const other = ends.find((value) => value === event.target.value) ?? end;
+          setEnd(other);
+          setShown(endOf(ride, other));
+          setMoved(false);
+          void choose(other, null);
         }}
       />
+      {moved && <InlineAlert tone="warning">{t('changeRoute.moved', { place: shown.name })}</InlineAlert>}
       <NewPlaceField
         near={end === 'pickup' ? ride.pickup : ride.destination}
         value={option}
@@ -103,6 +124,9 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
     </FormDialog>
   );
 }
+
+const endOf = ({ pickup, pickupLocation, destination, dropoffLocation }: RideView, end: RouteEnd) =>
+  end === 'pickup' ? { ...pickup, name: pickupLocation } : { ...destination, name: dropoffLocation };
 
 /** The chosen place and what it would cost. An answer for a place that was replaced meanwhile is ignored. */
 function usePreview(rideId: number) {

@@ -149,11 +149,63 @@ describe('actions on a ride', () => {
     expect(asked.find(({ what }) => what === 'POST /api/admin/rides/7/route')?.body).toEqual({
       previewId: seen.previewId,
       expectedTotal: '54.81',
+      replacedPlace: aView().ride.destination,
       reason: 'Road closed',
     });
     expect(asked.find(({ what }) => what.endsWith('/preview'))?.body).toEqual({
       end: 'destination',
       place: { name: 'NoDa Brewing', lat: 35.25, lng: -80.8 },
     });
+  });
+
+  it('show the route of a colleague who changed it meanwhile, with its price, and keep what was typed', async () => {
+    const place = { id: 'x', name: 'NoDa Brewing', address: '2921 N Tryon St', lat: 35.25, lng: -80.8, kind: 'venue' };
+    const theirs = { name: 'Wilkinson Boulevard', lat: 35.2263, lng: -80.8898 };
+    let priced = 0;
+    let taken = false;
+    const asked = fakeApi(({ what }) => {
+      if (what.startsWith('GET /api/places')) return { status: 200, body: { places: [place] } };
+      if (what === 'POST /api/admin/rides/7/route' && !taken)
+        return { status: 409, body: { status: 409, code: 'ride_state_conflict' } };
+      if (!what.endsWith('/route/preview')) return answers(what);
+      priced += 1;
+      const preview = { previewId: String(priced).repeat(36), expiresAt: '2026-11-21T17:10:00.000Z' };
+      const amounts = { totalBefore: '54.81', price: '54.81', total: '54.81', covered: '0.00' };
+      const route = { distanceMeters: 9000, durationSeconds: 800, pickup: place, destination: place };
+      return { status: 200, body: { ...preview, ...amounts, ...route, allowed: true, reason: null } };
+    });
+    const { ride, ...others } = aView();
+    const underWay = { ...ride, status: 'in_progress' as const, arrivedAt: '2026-11-21T17:00:00.000Z' };
+    const view = { ...others, ride: underWay };
+    const { rerender } = renderInApp(<RideActions view={view} />);
+    press('Change route');
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('combobox', { name: /New place/ });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'Noda' } });
+    fireEvent.click(await within(dialog).findByRole('option', { name: /NoDa Brewing/ }));
+    await within(dialog).findByText('Riders pay then');
+    const reason = within(dialog).getByLabelText<HTMLInputElement>(/^Reason/);
+    fireEvent.change(reason, { target: { value: 'Road closed' } });
+    press('Change route', dialog);
+    expect(await within(dialog).findByText('This just changed. Check the current state.')).toBeTruthy();
+    taken = true;
+    const before = priced;
+    rerender(
+      <RideActions view={{ ...view, ride: { ...view.ride, destination: theirs, dropoffLocation: theirs.name } }} />,
+    );
+    expect(await within(dialog).findByText(/^This just changed: it is Wilkinson Boulevard now/)).toBeTruthy();
+    expect(within(dialog).getByText('Now: Wilkinson Boulevard')).toBeTruthy();
+    await waitFor(() => expect(priced).toBeGreaterThan(before));
+    await within(dialog).findByText('Riders pay then');
+    expect(reason.value).toBe('Road closed');
+    press('Change route', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = asked.filter(({ what }) => what === 'POST /api/admin/rides/7/route').map(({ body }) => body);
+    expect(sent).toMatchObject([
+      { replacedPlace: view.ride.destination },
+      { replacedPlace: theirs, reason: 'Road closed' },
+    ]);
+    expect(sent[1]).toMatchObject({ previewId: String(priced).repeat(36) });
   });
 });
