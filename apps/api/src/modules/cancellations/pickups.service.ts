@@ -55,7 +55,7 @@ export class Pickups {
     if (!(await this.isThere(ride, tx))) throw awayFromPickup();
   }
 
-  /** A ride that can still be called off, whose driver has arrived and left again with nobody aboard: it costs what it did before the arrival. */
+  /** Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. */
   async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
     if (members.some(({ verifiedAt }) => verifiedAt !== null) || (await this.isThere(ride, tx))) return ride;
