@@ -83,17 +83,20 @@ export function personReading({ names, email, phone }: SearchQuery, values: unkn
 }
 
 /** Ids of drivers whose person, plate or number matches. One condition over both tables could use the indexes of neither. */
-export const driversMatching = (query: SearchQuery, values: unknown[]): string => union(driverParts(query, values));
-
-function driverParts(query: SearchQuery, values: unknown[]): string[] {
+export function driversMatching(query: SearchQuery, values: unknown[]): string {
   const person = personMatching(query, values);
-  const driver = new AnyOf(values);
-  if (query.plate) driver.add(`${PLATE} LIKE ?`, containing(query.plate));
-  if (query.phone) driver.add('d.phone LIKE ?', containing(query.phone));
-  return [
+  return union([
     ...(person.isEmpty ? [] : [`SELECT d.id FROM users u JOIN drivers d ON d.user_id = u.id WHERE ${person.sql}`]),
-    ...(driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`]),
-  ];
+    ...driverParts(query, values),
+  ]);
+}
+
+/** By the plate or the number that a driver gave. */
+function driverParts({ plate, phone }: SearchQuery, values: unknown[]): string[] {
+  const driver = new AnyOf(values);
+  if (plate) driver.add(`${PLATE} LIKE ?`, containing(plate));
+  if (phone) driver.add('d.phone LIKE ?', containing(phone));
+  return driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`];
 }
 
 /** The same of driver `d` and their person without an index; see `personReading`. */
@@ -104,21 +107,22 @@ export function driverReading(query: SearchQuery, values: unknown[], user = 'u')
   return driver;
 }
 
-/** Numbers of rides that match themselves, or whose people or driver match. */
+/** Numbers of rides that match themselves, or whose people or driver match. The people are searched for once. */
 export function ridesMatching(query: SearchQuery, values: unknown[]): string {
   const person = personMatching(query, values);
-  const people = `SELECT u.id FROM users u WHERE ${person.sql}`;
   const drivers = driverParts(query, values);
-  return union([
-    ...rideParts(query, values),
-    ...(person.isEmpty
-      ? []
-      : [
-          `SELECT s.id FROM rides s WHERE s.organizer_id IN (${people})`,
-          `SELECT m.ride_id FROM ride_members m WHERE m.user_id IN (${people})`,
-        ]),
-    ...(drivers.length === 0 ? [] : [`SELECT s.id FROM rides s WHERE s.driver_id IN (${union(drivers)})`]),
-  ]);
+  const people = 'SELECT found.id FROM found';
+  const parts = rideParts(query, values);
+  if (!person.isEmpty) {
+    drivers.push(`SELECT d.id FROM drivers d WHERE d.user_id IN (${people})`);
+    parts.push(
+      `SELECT s.id FROM rides s WHERE s.organizer_id IN (${people})`,
+      `SELECT m.ride_id FROM ride_members m WHERE m.user_id IN (${people})`,
+    );
+  }
+  if (drivers.length > 0) parts.push(`SELECT s.id FROM rides s WHERE s.driver_id IN (${union(drivers)})`);
+  const first = person.isEmpty ? '' : `WITH found AS MATERIALIZED (SELECT u.id FROM users u WHERE ${person.sql}) `;
+  return first + union(parts);
 }
 
 /**
