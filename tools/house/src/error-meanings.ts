@@ -57,7 +57,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
     'Nobody else who has signed in is an administrator',
     'Make somebody else an administrator first',
   ],
-  account_is_driver: ['A driver’s earnings and tax records must be kept', 'Ask operations in Help to suspend the driver'],
+  account_is_driver: [
+    'A driver’s earnings and tax records must be kept',
+    'Ask operations in Help to suspend the driver',
+  ],
   account_has_ride: ['The account has a ride ahead or under way', 'Finish, cancel or leave it first'],
   account_has_debt: ['The account owes an amount for a ride', 'Pay it first'],
   account_has_payment: [
