@@ -2,7 +2,7 @@ import type { OperationsMapView } from '@groupride/contracts';
 import { instantToZoned } from '@groupride/geo';
 import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
-import { driver, expectStatus, operator, person } from './support/people';
+import { driver, expectStatus, operator, operatorWithRole, person } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
@@ -287,6 +287,34 @@ describe('alerts of operations', () => {
     );
     expect(actions.map(({ action }) => action)).toEqual(['close_alert', 'hand_back_alert', 'take_alert']);
     expect(actions[0]).toMatchObject({ data: { kind: alert.kind, rideId: alert.rideId ?? null, note: 'Approved' } });
+  });
+
+  it('are taken by one operator at a time, taken over only from who has them, and handed back by who has them', async () => {
+    const ana = await operatorWithRole(api, 'dispatcher');
+    const ben = await operatorWithRole(api, 'dispatcher');
+    const someone = await person(api);
+    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
+    const isIt = ({ kind, data }: AlertRow) => kind === 'application_waiting' && data['driverId'] === applied.id;
+    const alert = (await after((open) => open.some(isIt))).find(isIt)!;
+    const change = (by: { client: Client }, body: object) => by.client.patch(`/api/admin/alerts/${alert.id}`, body);
+
+    const both = await Promise.all([ana, ben].map((one) => change(one, { assign: 'me' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [holder, other] = both[0]!.status === 200 ? [ana, ben] : [ben, ana];
+    const taken = { code: 'alert_taken', extra: { assignedToId: holder.id } };
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject(taken);
+    expect((await expectStatus(change(holder, { assign: 'me' }), 200)).body.assignedToId).toBe(holder.id);
+    expect((await expectStatus(change(other, { assign: 'nobody' }), 409)).body).toMatchObject(taken);
+
+    const takeOver = { assign: 'me', from: holder.id };
+    expect((await expectStatus(change(other, takeOver), 200)).body.assignedToId).toBe(other.id);
+    // Taking over from somebody who no longer has it moves nothing.
+    const third = { client: operations };
+    expect((await expectStatus(change(third, takeOver), 409)).body.extra.assignedToId).toBe(other.id);
+    expect((await expectStatus(change(holder, { assign: 'nobody' }), 409)).body.code).toBe('alert_taken');
+    expect((await expectStatus(change(other, { assign: 'nobody' }), 200)).body.assignedToId).toBeNull();
+    await expectStatus(change(other, { close: true }), 200);
+    expect((await expectStatus(change(holder, { assign: 'me' }), 409)).body.code).toBe('ride_state_conflict');
   });
 });
 

@@ -8522,6 +8522,8 @@ export interface components {
    acknowledge?: boolean | null;
    /** @description Who takes care of it; `me` also acknowledges it */
    assign?: ("me" | "nobody") | null;
+   /** @description With `assign: me`: `assignedToId` of the operator it is taken over from. Left out: it is taken only when nobody has it */
+   from?: number | null;
   };
   AlertThresholdsView: {
    /** @description Minutes without a driver */

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'not_blocked',
   'saved_view_exists',
   'too_many_saved_views',
+  'alert_taken',
   'route_plan_changed',
   'route_plan_published',
   'route_plan_not_feasible',

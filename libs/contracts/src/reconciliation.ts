@@ -115,6 +115,13 @@ export class AlertChange {
   @Flag({ optional: true, description: 'You have seen it' }) acknowledge?: boolean;
   @OneOf(ALERT_ASSIGNMENTS, { optional: true, description: 'Who takes care of it; `me` also acknowledges it' })
   assign?: AlertAssignment;
+  @Whole({
+    min: 1,
+    optional: true,
+    description:
+      'With `assign: me`: `assignedToId` of the operator it is taken over from. Left out: it is taken only when nobody has it',
+  })
+  from?: number;
 }
 
 export class ReconciliationRequest {

@@ -175,6 +175,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
     'A no-show was reported while the car was not at the pickup',
     'Report it from the pickup, after waiting there',
   ],
+  alert_taken: [
+    'Another operator takes care of the alert; `extra.assignedTo` names them',
+    'Leave it to them, or take it over with `from`',
+  ],
   route_plan_changed: ['Somebody changed the route plan meanwhile', 'Read it again, then repeat the change'],
   route_plan_published: [
     'The route plan is published, and its rides are booked',

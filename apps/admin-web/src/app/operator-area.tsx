@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SocketProvider, type UserView } from '@groupride/web-api-client';
 import { loadAllParts } from '@groupride/web-ui';
 import { DraftsProvider } from '../shared/drafts';
-import { OwnRoleProvider } from '../shared/permissions';
+import { OwnIdProvider, OwnRoleProvider } from '../shared/permissions';
 import { BackOfficeLayout } from './layout/back-office-layout';
 
 /** The frame and the connection around the pages of a signed-in operator. */
@@ -11,11 +11,13 @@ export default function OperatorArea({ user }: { user: UserView }) {
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
     <OwnRoleProvider value={user.operatorRole ?? null}>
-      <SocketProvider key={user.id}>
-        <DraftsProvider>
-          <BackOfficeLayout user={user} />
-        </DraftsProvider>
-      </SocketProvider>
+      <OwnIdProvider value={user.id}>
+        <SocketProvider key={user.id}>
+          <DraftsProvider>
+            <BackOfficeLayout user={user} />
+          </DraftsProvider>
+        </SocketProvider>
+      </OwnIdProvider>
     </OwnRoleProvider>
   );
 }

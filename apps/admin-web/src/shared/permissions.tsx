@@ -8,6 +8,11 @@ import { Box, Card, EmptyState, Flex } from '@groupride/web-ui';
 const OwnRole = createContext<OperatorRole | null>(null);
 export const OwnRoleProvider = OwnRole.Provider;
 
+/** Number of the signed-in operator; null as long as nobody is. */
+const OwnId = createContext<number | null>(null);
+export const OwnIdProvider = OwnId.Provider;
+export const useOwnId = (): number | null => use(OwnId);
+
 export const useMay = (permission: OperatorPermission): boolean => roleAllows(use(OwnRole), permission);
 
 /** Why the operator's role is not enough; null when it is. */

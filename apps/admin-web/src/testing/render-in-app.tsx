@@ -7,7 +7,7 @@ import type { OperatorRole } from '@groupride/contracts';
 import { AppProviders } from '@groupride/web-ui';
 import { i18n, loadAllTexts } from '../app/i18n';
 import { makeStore, type AppStore } from '../app/store';
-import { OwnRoleProvider } from '../shared/permissions';
+import { OwnIdProvider, OwnRoleProvider } from '../shared/permissions';
 
 await loadAllTexts();
 
@@ -19,12 +19,14 @@ export interface InApp {
   at?: string;
   /** Of the signed-in operator. */
   role?: OperatorRole;
+  /** Number of the signed-in operator. */
+  ownId?: number;
 }
 
 /** Renders a part of the application with what surrounds it: store, router, English texts, theme. */
 export function renderInApp(
   part: ReactElement,
-  { store = makeStore(), at = '/admin', role = 'administrator' }: InApp = {},
+  { store = makeStore(), at = '/admin', role = 'administrator', ownId = 1 }: InApp = {},
 ): RenderResult & { store: AppStore } {
   const result = render(part, {
     wrapper: ({ children }) => (
@@ -32,7 +34,9 @@ export function renderInApp(
         <I18nextProvider i18n={i18n}>
           <AppProviders locale="en" closeLabel="Close">
             <OwnRoleProvider value={role}>
-              <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+              <OwnIdProvider value={ownId}>
+                <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+              </OwnIdProvider>
             </OwnRoleProvider>
           </AppProviders>
         </I18nextProvider>

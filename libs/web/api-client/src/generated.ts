@@ -5998,6 +5998,8 @@ export type AlertChange = {
   acknowledge?: boolean | null;
   /** Who takes care of it; `me` also acknowledges it */
   assign?: ('me' | 'nobody') | null;
+  /** With `assign: me`: `assignedToId` of the operator it is taken over from. Left out: it is taken only when nobody has it */
+  from?: number | null;
 };
 export type MemberUser = {
   id: number;

@@ -154,6 +154,7 @@ export const enLater = {
     route_plan_serves_nobody:
       'This plan serves nobody, so there is nothing to publish. Change its requests or vehicles, then solve it again.',
     route_plan_in_past: 'This plan begins in the past. Change its day or its times, then solve it again.',
+    alert_taken: 'A colleague takes care of this alert.',
     route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:

@@ -35,6 +35,8 @@ export const enQueue = {
     chosen: 'The map shows {{what}}.',
     acknowledge: 'Seen',
     take: 'Take it',
+    takeOver: 'Take over from {{name}}',
+    takenMeanwhile: '{{name}} takes care of this alert.',
     handBack: 'Hand back',
     resolve: 'Resolve',
     unassigned: 'Nobody yet',

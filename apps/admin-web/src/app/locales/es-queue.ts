@@ -35,6 +35,8 @@ export const esQueue = {
     chosen: 'El mapa muestra {{what}}.',
     acknowledge: 'Vista',
     take: 'Me encargo',
+    takeOver: 'Relevar a {{name}}',
+    takenMeanwhile: '{{name}} se encarga de esta alerta.',
     handBack: 'Devolver',
     resolve: 'Resolver',
     unassigned: 'Nadie todavía',

@@ -22,12 +22,19 @@ export interface StoredAlert {
   assignedTo: string | null;
 }
 
+export interface Assignment {
+  /** Null: nobody. */
+  to: number | null;
+  /** Who may have it until now, besides nobody. */
+  heldBy: readonly number[];
+}
+
 export interface AlertUpdate {
   note: string | null;
   closedBy: number | null;
   acknowledgedBy: number | null;
-  /** Null: nobody. Left out: unchanged. */
-  assignedTo?: number | null;
+  /** Left out: unchanged. */
+  assignment?: Assignment;
 }
 
 /** Null for all. */
@@ -51,7 +58,7 @@ export abstract class AlertsRepository {
   abstract operators(tx?: Transaction): Promise<number[]>;
   /** Newest first; of open ones, those of people in danger before all others and, however old, on the first page. */
   abstract list(filter: AlertFilter): Promise<StoredAlert[]>;
-  abstract find(alertId: number): Promise<StoredAlert | null>;
-  /** @returns false when it was closed before, unless only its note changes */
+  abstract find(alertId: number, tx?: Transaction): Promise<StoredAlert | null>;
+  /** @returns false when it was closed before, unless only its note changes, or when somebody else has it */
   abstract change(tx: Transaction, alertId: number, change: AlertUpdate): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ALERTS_PER_PAGE,
   MONEY_ALERT_KINDS,
+  type AlertAssignment,
   type AlertChange,
   type AlertQuery,
   type AlertSummary,
@@ -13,7 +14,7 @@ import { ApiError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { AlertFeed } from './alert-feed';
-import { AlertsRepository, type StoredAlert } from './alerts.repository';
+import { AlertsRepository, type Assignment, type StoredAlert } from './alerts.repository';
 
 /** What operators see of alerts and do about them. */
 @Injectable()
@@ -40,25 +41,37 @@ export class AlertsService {
     return this.alerts.summary();
   }
 
-  /** @throws ApiError not_found; ride_state_conflict when it was closed in the meantime */
+  /** @throws ApiError not_found; ride_state_conflict when it was closed in the meantime; alert_taken when a colleague has it */
   async change(who: Principal, alertId: number, change: AlertChange): Promise<AlertView> {
     const alert = await this.alerts.find(alertId);
     if (!alert) throw notFound('alert');
-    const { note, close, acknowledge, assign } = change;
+    const { note, close, acknowledge, assign, from } = change;
     await this.database.transaction(async (tx) => {
       const changed = await this.alerts.change(tx, alertId, {
         note: note ?? null,
         closedBy: close ? who.userId : null,
         acknowledgedBy: acknowledge || close || assign === 'me' ? who.userId : null,
-        ...(assign ? { assignedTo: assign === 'me' ? who.userId : null } : {}),
+        ...(assign ? { assignment: assignmentOf(who.userId, assign, from) } : {}),
       });
-      if (!changed) throw new ApiError('ride_state_conflict', 'This alert is closed already.');
+      if (!changed) throw whyNot((await this.alerts.find(alertId, tx))!);
       const details = { kind: alert.kind, rideId: alert.rideId, note: note ?? null };
       await this.audit.record(who.userId, actionOf(change), `alert:${alertId}`, details, tx);
       this.feed.announce(tx, null);
     });
     return presentAlert((await this.alerts.find(alertId))!);
   }
+}
+
+/** Taking it from a colleague names them, so that nobody takes over what they think is free or has another owner by now. */
+function assignmentOf(userId: number, assign: AlertAssignment, from: number | undefined): Assignment {
+  if (assign === 'nobody') return { to: null, heldBy: [userId] };
+  return { to: userId, heldBy: from === undefined ? [userId] : [userId, from] };
+}
+
+function whyNot({ closedAt, assignedToId, assignedTo }: StoredAlert): ApiError {
+  if (closedAt) return new ApiError('ride_state_conflict', 'This alert is closed already.');
+  const extra = { assignedToId, assignedTo };
+  return new ApiError('alert_taken', `${assignedTo ?? 'A colleague'} takes care of this alert.`, { extra });
 }
 
 function actionOf({ close, acknowledge, assign }: AlertChange): string {

@@ -29,6 +29,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'not_blocked',
   'saved_view_exists',
   'too_many_saved_views',
+  'alert_taken',
   'route_plan_changed',
   'route_plan_published',
   'route_plan_not_feasible',

@@ -63,6 +63,34 @@ describe('the queue of alerts', () => {
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ assign: 'me' });
   });
 
+  it('takes an alert over from a named colleague only, and lets only its holder hand it back', async () => {
+    const theirs = (id: number) => anAlert({ id, assignedToId: 5, assignedTo: 'Ana Ortiz', acknowledgedAt: at });
+    let refused = false;
+    const asked = fakeApi(({ what }) => {
+      if (what.startsWith('PATCH') && !refused) {
+        refused = true;
+        const extra = { assignedToId: 5, assignedTo: 'Ana Ortiz' };
+        return { status: 409, body: { status: 409, code: 'alert_taken', extra } };
+      }
+      if (what.startsWith('PATCH')) return { status: 200, body: theirs(1) };
+      const mine = anAlert({ id: 2, rideId: 8, assignedToId: 1, assignedTo: 'Olga Ops', acknowledgedAt: at });
+      return { status: 200, body: [refused ? theirs(1) : anAlert({}), mine] };
+    });
+    renderInApp(<AlertQueue />, { ownId: 1 });
+    const shown = within(await table());
+    expect(shown.getAllByRole('button', { name: /^Hand back/ })).toHaveLength(1);
+    fireEvent.click(shown.getByRole('button', { name: /^Take it/ }));
+    expect(await screen.findByText('Ana Ortiz takes care of this alert.')).toBeTruthy();
+    fireEvent.click(await shown.findByRole('button', { name: /^Take over from Ana Ortiz: Pickup is late R-007/ }));
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+        { assign: 'me' },
+        { assign: 'me', from: 5 },
+      ]),
+    );
+    expect(shown.getAllByRole('button', { name: /^Hand back/ })).toHaveLength(1);
+  });
+
   it('keeps the focus on the actions of an alert that was seen', async () => {
     let seen = false;
     fakeApi(({ what }) => {

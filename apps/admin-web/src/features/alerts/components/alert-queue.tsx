@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALERTS_PER_PAGE, MONEY_ALERT_KINDS, isEmergency } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
-import type { AlertChange, AlertView } from '@groupride/web-api-client';
+import { isRefused, problemOf, type AlertChange, type AlertView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -18,7 +18,7 @@ import {
   formatPhone,
 } from '@groupride/web-ui';
 import { useAlertDetails } from '../../../shared/alert-details';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, useMay, useOwnId } from '../../../shared/permissions';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
@@ -246,13 +246,20 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const problemText = useProblemText();
   const mayAct = useMay('alerts.act');
   const [change, { isLoading }] = useChangeAlertMutation();
+  const ownId = useOwnId();
+  const taking: AlertChange = { assign: 'me', ...(alert.assignedToId ? { from: alert.assignedToId } : {}) };
+  const takeLabel = alert.assignedToId ? t('queue.takeOver', { name: alert.assignedTo }) : t('queue.take');
   const about = `${t(`money.kinds.${alert.kind}`)} ${alert.rideId ? rideNumber(alert.rideId) : alert.id}`;
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const send = async (alertChange: AlertChange) => {
     // What was pressed is disabled meanwhile, and may not come back.
     goes();
     const { error } = await change({ alertId: alert.id, alertChange });
-    if (error) toast({ tone: 'error', title: problemText(error, t('queue.failed')) });
+    if (!error) return;
+    // The answer brings the queue up to date; the button then names whom it is taken over from.
+    const holder = isRefused(error, 'alert_taken') && problemOf(error)?.extra?.['assignedTo'];
+    const title = holder ? t('queue.takenMeanwhile', { name: holder }) : problemText(error, t('queue.failed'));
+    toast({ tone: 'error', title });
   };
   const action = (label: string, symbol: ReactNode, run: () => void) => (
     <IconButton label={`${label}: ${about}`} title={label} icon={symbol} disabled={isLoading} onClick={run} />
@@ -264,9 +271,9 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
         !alert.acknowledgedAt &&
         action(t('queue.acknowledge'), <Eye {...icon} />, () => void send({ acknowledge: true }))}
       {mayAct &&
-        (alert.assignedToId
+        (alert.assignedToId && alert.assignedToId === ownId
           ? action(t('queue.handBack'), <UserMinus {...icon} />, () => void send({ assign: 'nobody' }))
-          : action(t('queue.take'), <UserPlus {...icon} />, () => void send({ assign: 'me' })))}
+          : action(takeLabel, <UserPlus {...icon} />, () => void send(taking)))}
       {mayAct && action(t('queue.resolve'), <Check {...icon} />, onResolve)}
     </Flex>
   );

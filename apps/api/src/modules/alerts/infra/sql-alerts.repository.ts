@@ -72,25 +72,29 @@ export class SqlAlertsRepository extends AlertsRepository {
     return rows.map(alertOf);
   }
 
-  async find(alertId: number): Promise<StoredAlert | null> {
-    const [row] = await this.database.query<Row>(`SELECT ${ALERT} FROM ${FROM} WHERE a.id = $1`, [alertId]);
+  async find(alertId: number, tx?: Transaction): Promise<StoredAlert | null> {
+    const [row] = await (tx ?? this.database).query<Row>(`SELECT ${ALERT} FROM ${FROM} WHERE a.id = $1`, [alertId]);
     return row ? alertOf(row) : null;
   }
 
   async change(
     tx: Transaction,
     alertId: number,
-    { note, closedBy, acknowledgedBy, assignedTo }: AlertUpdate,
+    { note, closedBy, acknowledgedBy, assignment }: AlertUpdate,
   ): Promise<boolean> {
-    const onlyNote = closedBy === null && acknowledgedBy === null && assignedTo === undefined;
+    const onlyNote = closedBy === null && acknowledgedBy === null && !assignment;
     const rows = await tx.query<object>(
       `UPDATE money_alerts SET note = coalesce($2, note), closed_by = coalesce($3, closed_by),
               closed_at = CASE WHEN $3::integer IS NULL THEN closed_at ELSE now() END,
               acknowledged_at = CASE WHEN $4::integer IS NULL THEN acknowledged_at ELSE coalesce(acknowledged_at, now()) END,
               acknowledged_by = coalesce(acknowledged_by, $4),
               assigned_to = CASE WHEN $5::boolean THEN $6::integer ELSE assigned_to END
-        WHERE id = $1 AND ($7 OR closed_at IS NULL) RETURNING id`,
-      [alertId, note, closedBy, acknowledgedBy, assignedTo !== undefined, assignedTo ?? null, onlyNote],
+        WHERE id = $1 AND ($7 OR closed_at IS NULL) AND (NOT $5 OR assigned_to IS NULL OR assigned_to = ANY($8::integer[]))
+        RETURNING id`,
+      [
+        ...[alertId, note, closedBy, acknowledgedBy, assignment !== undefined, assignment?.to ?? null, onlyNote],
+        assignment?.heldBy ?? [],
+      ],
     );
     return rows.length > 0;
   }
