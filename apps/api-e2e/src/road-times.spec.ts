@@ -135,9 +135,8 @@ describe('with the roads of a city', () => {
 /** Copies of a driver, each with an account of their own, a few meters apart. */
 async function copies(of: Driver, count: number, at: { lat: number; lng: number }, seats: number): Promise<void> {
   await api.query(
-    `WITH made AS (INSERT INTO users OVERRIDING SYSTEM VALUE
-       SELECT (jsonb_populate_record(u, jsonb_build_object('id', nextval(pg_get_serial_sequence('users', 'id')),
-                'email', gen_random_uuid() || '@example.test', 'phone', NULL))).*
+    `WITH made AS (INSERT INTO users (name, email, email_verified_at, language)
+       SELECT u.name, gen_random_uuid() || '@example.test', u.email_verified_at, u.language
          FROM users u, generate_series(1, $2::int) WHERE u.id = (SELECT user_id FROM drivers WHERE id = $1) RETURNING id)
      INSERT INTO drivers OVERRIDING SYSTEM VALUE
      SELECT (jsonb_populate_record(d, jsonb_build_object('id', nextval(pg_get_serial_sequence('drivers', 'id')), 'user_id', made.id,

@@ -57,9 +57,9 @@ async function addDrivers(client: pg.Client, driverId: number, count: number): P
   const { positions } = new MovingDrivers(count, chance(SEED));
   await client.query(
     `WITH place AS (SELECT row_number() OVER () AS n, p.* FROM unnest($2::float8[], $3::float8[]) AS p (lat, lng)),
-          made AS (INSERT INTO users OVERRIDING SYSTEM VALUE
-                   SELECT (jsonb_populate_record(u, jsonb_build_object('id', nextval(pg_get_serial_sequence('users', 'id')),
-                     'email', 'driver-' || place.n || '@bench.test', 'phone', '7' || lpad(place.n::text, 9, '0')))).*
+          made AS (INSERT INTO users (name, email, email_verified_at, phone, phone_verified_at, language)
+                   SELECT u.name, 'driver-' || place.n || '@bench.test', u.email_verified_at, '7' || lpad(place.n::text, 9, '0'),
+                          u.phone_verified_at, u.language
                      FROM users u, place WHERE u.id = (SELECT user_id FROM drivers WHERE id = $1)
                    RETURNING id, email)
      INSERT INTO drivers OVERRIDING SYSTEM VALUE
