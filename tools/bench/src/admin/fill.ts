@@ -94,6 +94,7 @@ export async function fill(client: pg.Client, size: Size, say: (line: string) =>
   await client.query(`SET session_replication_role = origin`);
   const from = performance.now();
   for (const { definition } of indexes) await client.query(definition);
-  await client.query('ANALYZE');
+  // What autovacuum does in a running city: without it every row that an index finds is looked up in its table.
+  await client.query('VACUUM (ANALYZE)');
   say(`  ${indexes.length} indexes in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 }

@@ -131,14 +131,13 @@ export function ridesMatching(query: SearchQuery, values: unknown[]): string {
  */
 export function rideReading(query: SearchQuery, values: unknown[]): AnyOf {
   const ride = personReading(query, values, 'o');
-  const parts = [driverReading(query, values, 'du').sql];
+  ride.add(driverReading(query, values, 'du').sql);
   const member = personReading(query, values, 'mu').sql;
-  parts.push(
+  ride.add(
     `EXISTS (SELECT 1 FROM ride_members m JOIN users mu ON mu.id = m.user_id WHERE m.ride_id = r.id AND (${member}) OFFSET 0)`,
   );
   const own = rideParts(query, values);
-  if (own.length > 0) parts.push(`r.id IN (${union(own)})`);
-  for (const part of parts) ride.add(part);
+  if (own.length > 0) ride.add(`r.id IN (${union(own)})`);
   return ride;
 }
 
