@@ -90,6 +90,14 @@ describe('completing as operations', () => {
     const ride = await book(rider);
     await world.taken(ride.id);
     expect((await act(ride.id, 'complete', { reason: 'Phone was dead' })).body.code).toBe('cash_amount_required');
+    const above = (Number(ride.totalCost) + 0.01).toFixed(2);
+    const { status, body } = await act(ride.id, 'complete', { reason: 'Phone was dead', amount: above });
+    const message = expect.stringContaining(`the cash received can be at most $${ride.totalCost}`);
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'amount_mismatch', detail: message, errors: [{ field: 'amount', message }] },
+    });
+    expect(body.extra).toEqual({ fare: ride.totalCost });
     await expectStatus(act(ride.id, 'complete', { reason: 'Phone was dead', amount: ride.totalCost }), 200);
   });
 

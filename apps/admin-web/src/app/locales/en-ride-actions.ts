@@ -33,6 +33,7 @@ export const enRideActions = {
     cash: 'Cash received',
     cashHint: 'At most {{amount}}. The organizer owes the rest.',
     cashWrong: 'Enter an amount in dollars and cents',
+    cashTooMuch: 'Enter at most {{amount}}, the price of this ride. A tip in cash isn’t recorded.',
     fee: 'Cancellation fee',
     fees: { none: 'No fee', policy: 'Fee of the policy: {{amount}}', other: 'Another amount' },
     feeAmount: 'Fee',

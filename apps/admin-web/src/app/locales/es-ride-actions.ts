@@ -33,6 +33,7 @@ export const esRideActions = {
     cash: 'Efectivo recibido',
     cashHint: 'Como máximo {{amount}}. El organizador debe el resto.',
     cashWrong: 'Escribe un importe en dólares y centavos',
+    cashTooMuch: 'Escribe como máximo {{amount}}, el precio de este viaje. Una propina en efectivo no se registra.',
     fee: 'Cargo por cancelación',
     fees: { none: 'Sin cargo', policy: 'Cargo de la política: {{amount}}', other: 'Otro importe' },
     feeAmount: 'Cargo',

@@ -43,7 +43,7 @@ export class CompletionService {
       if (isStepDone(ride, driver.id, 'completed')) return checkSameAmount(ride, amount);
       if (ride.status !== 'in_progress') throw rideStateConflict(ride.status);
       await this.runs.checkNext(tx, rideId, 'dropoff');
-      const cashReceived = statedCash(ride, amount);
+      const cashReceived = statedCash(ride, amount, 'driver');
       const away = isAway(judged.meters);
       const stated = reason?.trim();
       if (away && !stated) throw notAtDestination(judged.meters);

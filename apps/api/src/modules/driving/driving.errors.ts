@@ -59,6 +59,14 @@ export const cashTooMuch = (fare: string) => {
     extra: { fare },
   });
 };
+/** For operators, who state what the driver received. */
+export const cashAboveFare = (fare: string) => {
+  const message = `The ride costs $${fare}, so the cash received can be at most $${fare}. A tip in cash is the driver’s and isn’t recorded.`;
+  return new ApiError('amount_mismatch', message, {
+    errors: [{ field: 'amount', code: 'amount_mismatch', message }],
+    extra: { fare },
+  });
+};
 export const cashAlreadyRecorded = (recorded: string) => {
   const message = `This trip was completed with $${recorded} received in cash. Ask support to correct the amount.`;
   return new ApiError('amount_mismatch', message, {

@@ -41,7 +41,11 @@ export class OperatorCompletionService {
         event: 'trip_completed',
         reason,
         onlyOfDriver: driver.id,
-        set: { completedAt: now, startedAt: ride.startedAt ?? now, cashReceived: statedCash(ride, amount) },
+        set: {
+          completedAt: now,
+          startedAt: ride.startedAt ?? now,
+          cashReceived: statedCash(ride, amount, 'operations'),
+        },
       });
       await this.drivers.countTrip(tx, driver.id);
       await this.news.tell(tx, 'completed', completed, driver, reason);

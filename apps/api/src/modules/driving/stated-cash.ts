@@ -1,14 +1,18 @@
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Ride } from '../rides/rides.facade';
 import { receivedInCash } from './domain/received';
-import { amountMismatch, cashAmountRequired, cashTooMuch } from './driving.errors';
+import { amountMismatch, cashAboveFare, cashAmountRequired, cashTooMuch } from './driving.errors';
 
-/** The cash received for a ride; null when cards pay. @throws ApiError cash_amount_required, amount_mismatch */
-export function statedCash(ride: Ride, amount: string | undefined): Cents | null {
+/**
+ * The cash received for a ride; null when cards pay.
+ * @param statedBy who is told what is wrong with the amount
+ * @throws ApiError cash_amount_required, amount_mismatch
+ */
+export function statedCash(ride: Ride, amount: string | undefined, statedBy: 'driver' | 'operations'): Cents | null {
   const stated = receivedInCash(ride, amount);
   const fare = formatCents(ride.totalCost);
   if (stated === 'missing') throw cashAmountRequired();
-  if (stated === 'too_much') throw cashTooMuch(fare);
+  if (stated === 'too_much') throw statedBy === 'driver' ? cashTooMuch(fare) : cashAboveFare(fare);
   if (stated === 'not_the_fare') throw amountMismatch(fare);
   return stated;
 }

@@ -22,18 +22,22 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
   const { t } = useTranslation();
   const { money } = useFormat();
   const [complete] = useCompleteRideForDriverMutation();
-  const { send, busy, problem } = useOperatorAction(t('rideActions.completeFailed'));
+  const { send, busy, problem, refusal } = useOperatorAction(t('rideActions.completeFailed'));
   const [reason, setReason] = useState('');
   const [cash, setCash] = useState(ride.totalCost);
   const [looked, setLooked] = useState(false);
   const paidInCash = ride.paymentMethod === 'cash';
   const amount = NOTHING.test(cash) ? '0.00' : readAmount(cash);
   const missing = reason.trim() === '';
+  // The price may have changed since the page was loaded; the server's refusal names the current one.
+  const fare = refusal?.code === 'amount_mismatch' && refusal.extra?.['fare'];
+  const most = typeof fare === 'string' ? fare : ride.totalCost;
+  const tooMuch = amount !== null && Number(amount) > Number(most);
   const number = rideNumber(ride.id);
 
   const submit = async () => {
     setLooked(true);
-    if (missing || (paidInCash && amount === null)) return;
+    if (missing || (paidInCash && (amount === null || tooMuch))) return;
     const operatorCompletion = { reason: reason.trim(), ...(paidInCash && amount !== null ? { amount } : {}) };
     const done = await send(operatorCompletion, (key) =>
       complete({ rideId: ride.id, 'idempotency-key': key, operatorCompletion }),
@@ -51,7 +55,7 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
       submit={t('rideActions.complete')}
       busy={busy}
       busyLabel={t('rideActions.completing')}
-      problem={problem}
+      problem={fare ? null : problem}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -60,11 +64,17 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
       {paidInCash && (
         <TextField
           label={t('rideActions.cash')}
-          hint={t('rideActions.cashHint', { amount: money(ride.totalCost) })}
+          hint={t('rideActions.cashHint', { amount: money(most) })}
           inputMode="decimal"
           autoComplete="off"
           value={cash}
-          error={looked && amount === null ? t('rideActions.cashWrong') : undefined}
+          error={
+            looked && amount === null
+              ? t('rideActions.cashWrong')
+              : looked && tooMuch
+                ? t('rideActions.cashTooMuch', { amount: money(most) })
+                : undefined
+          }
           onChange={(event) => setCash(event.target.value)}
         />
       )}

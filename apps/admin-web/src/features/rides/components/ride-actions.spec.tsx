@@ -61,6 +61,29 @@ describe('actions on a ride', () => {
     expect((await screen.findByRole('dialog')).textContent).not.toContain('hasn’t started');
   });
 
+  it('accept at most the price of a cash ride, also when it changed since', async () => {
+    const fare = '40.00';
+    const asked = fakeApi(({ what }) =>
+      what === 'POST /api/admin/rides/7/complete'
+        ? { status: 409, body: { status: 409, code: 'amount_mismatch', detail: 'Too much', extra: { fare } } }
+        : answers(what),
+    );
+    shown({ status: 'in_progress', paymentMethod: 'cash', totalCost: '54.81' });
+    press('Complete trip');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Phone was dead' } });
+    const cash = within(dialog).getByLabelText(/^Cash received/);
+    fireEvent.change(cash, { target: { value: '54.82' } });
+    press('Complete trip', dialog);
+    expect(await within(dialog).findByText(/^Enter at most \$54\.81, the price of this ride/)).toBeTruthy();
+    expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false);
+    fireEvent.change(cash, { target: { value: '50' } });
+    press('Complete trip', dialog);
+    expect(await within(dialog).findByText(/^Enter at most \$40\.00, the price of this ride/)).toBeTruthy();
+    expect(cash.getAttribute('aria-invalid')).toBe('true');
+    expect(within(dialog).queryByText(/just changed/)).toBeNull();
+  });
+
   it('name the driver who would lose the ride', async () => {
     fakeApi(({ what }) => answers(what));
     shown({ status: 'en_route', driverId: 1 });

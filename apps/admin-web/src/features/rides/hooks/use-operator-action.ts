@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Problem } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 
@@ -10,6 +11,7 @@ interface Sent {
 export function useOperatorAction(failed: string) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const asked = useRef({ what: '', key: '' });
 
@@ -17,11 +19,13 @@ export function useOperatorAction(failed: string) {
     const what = JSON.stringify(request);
     if (asked.current.what !== what) asked.current = { what, key: crypto.randomUUID() };
     setProblem(null);
+    setRefusal(null);
     setBusy(true);
     const { error } = await call(asked.current.key);
     setBusy(false);
+    setRefusal(problemOf(error) ?? null);
     if (error) setProblem(problemText(error, problemOf(error)?.detail ?? failed));
     return !error;
   };
-  return { send, busy, problem };
+  return { send, busy, problem, refusal };
 }
