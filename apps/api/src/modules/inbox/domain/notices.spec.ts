@@ -11,6 +11,7 @@ const context: NoticeContext = {
     paymentMethod: 'card',
     splitMode: 'cover',
     pledgeState: null,
+    cancelFee: 0,
   },
   members: [ORGANIZER, MEMBER],
   shares: new Map([
@@ -129,6 +130,24 @@ describe('notices of a ride event', () => {
     expect(readers({ type: 'member_joined', actorId: MEMBER, actorName: 'Maya Moss' })).toEqual([
       [ORGANIZER, 'member_joined'],
     ]);
+  });
+
+  it('name the cancellation fee to the organizer, who pays it', () => {
+    const fees = (ride: Partial<NoticeContext['ride']>) =>
+      noticesOf(event({ type: 'ride_cancelled', reason: 'Flood' }), {
+        ...context,
+        ride: { ...context.ride, ...ride },
+      }).map(({ userId, facts }) => [userId, facts]);
+    const facts = { destination: 'Airport', reason: 'Flood', fee: null };
+    expect(fees({ cancelFee: 1000 })).toEqual([
+      [ORGANIZER, { ...facts, fee: 1000 }],
+      [MEMBER, facts],
+    ]);
+    expect(fees({ cancelFee: 0 })).toEqual([
+      [ORGANIZER, facts],
+      [MEMBER, facts],
+    ]);
+    expect(fees({ cancelFee: 1000, paymentMethod: 'account' })[0]).toEqual([ORGANIZER, facts]);
   });
 
   it('tell only the payer about declined payments and refunds', () => {

@@ -30,6 +30,7 @@ export interface NoticeContext {
     splitMode: SplitMode;
     paymentMethod: PaymentMethod;
     pledgeState: PledgeState | null;
+    cancelFee: Cents;
   };
   /** Users who have a seat now, the organizer too. */
   members: readonly number[];
@@ -54,7 +55,11 @@ export function noticesOf(event: NoticeEvent, context: NoticeContext): NewNotifi
   const [kind, facts, people] = notice;
   const { id: rideId } = context.ride;
   const isPriced = 'total' in facts && kind !== 'vehicle_shared';
-  const factsOf = (userId: number) => (isPriced ? { ...facts, share: context.shares.get(userId) } : facts);
+  const factsOf = (userId: number) => ({
+    ...facts,
+    ...(isPriced && { share: context.shares.get(userId) }),
+    ...(kind === 'ride_cancelled' && { fee: feeOf(userId, context.ride) }),
+  });
   return people
     .filter((userId) => userId !== event.actorId)
     .map(
@@ -110,6 +115,11 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
     default:
       return null;
   }
+}
+
+/** The organizer pays the fee, unless a business account pays for the ride. */
+function feeOf(userId: number, { organizerId, paymentMethod, cancelFee }: NoticeContext['ride']): Cents | null {
+  return userId === organizerId && paymentMethod !== 'account' && cancelFee > 0 ? cancelFee : null;
 }
 
 /** The reason that operations gave; null when it was somebody else. */

@@ -39,7 +39,8 @@ export interface NotificationFacts {
   /** With a reason when operations completed it for the driver. */
   trip_completed: { destination: string; reason?: string | null };
   trip_ended_away: { destination: string; reason: string };
-  ride_cancelled: { destination: string; reason: string | null };
+  /** The fee that the reader pays; null when there is none. Older notifications do not have it. */
+  ride_cancelled: { destination: string; reason: string | null; fee?: Cents | null };
   member_joined: { name: string; destination: string };
   pledge_joined: { name: string; destination: string; joined: string; minRiders: string };
   pledge_reached: { destination: string; riders: string };

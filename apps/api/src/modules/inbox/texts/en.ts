@@ -57,9 +57,9 @@ export const en: Texts = {
     title: 'Trip ended before the destination',
     message: `Your driver ended the trip away from ${destination}. Contact support if that’s wrong.${because(reason)}`,
   }),
-  ride_cancelled: ({ destination, reason }) => ({
+  ride_cancelled: ({ destination, reason, fee }) => ({
     title: 'Ride cancelled',
-    message: `Your ride to ${destination} was cancelled.${because(reason)}`,
+    message: `Your ride to ${destination} was cancelled.${cancellationFee(fee)}${because(reason)}`,
   }),
   member_joined: ({ name, destination }) => ({
     title: `${name} joined`,
@@ -169,4 +169,10 @@ function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
 /** What somebody gave as the reason, or nothing. */
 function because(reason: string | null | undefined): string {
   return reason ? ` Reason: ${reason}` : '';
+}
+
+/** Older notifications do not know the fee. */
+function cancellationFee(fee: string | null | undefined): string {
+  if (fee === undefined) return '';
+  return fee === null ? ' There’s no fee for you.' : ` The cancellation fee is ${fee}.`;
 }

@@ -57,9 +57,9 @@ export const es: Texts = {
     title: 'El viaje terminó antes del destino',
     message: `Tu conductor terminó el viaje lejos de ${destination}. Escribe a soporte si no es así.${because(reason)}`,
   }),
-  ride_cancelled: ({ destination, reason }) => ({
+  ride_cancelled: ({ destination, reason, fee }) => ({
     title: 'Viaje cancelado',
-    message: `Tu viaje a ${destination} se canceló.${because(reason)}`,
+    message: `Tu viaje a ${destination} se canceló.${cancellationFee(fee)}${because(reason)}`,
   }),
   member_joined: ({ name, destination }) => ({
     title: `${name} se unió`,
@@ -169,4 +169,10 @@ function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
 /** What somebody gave as the reason, or nothing. */
 function because(reason: string | null | undefined): string {
   return reason ? ` Motivo: ${reason}` : '';
+}
+
+/** Older notifications do not know the fee. */
+function cancellationFee(fee: string | null | undefined): string {
+  if (fee === undefined) return '';
+  return fee === null ? ' No tienes que pagar ningún cargo.' : ` El cargo por cancelación es ${fee}.`;
 }
