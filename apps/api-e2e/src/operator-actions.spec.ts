@@ -55,6 +55,8 @@ describe('cancelling as operations', () => {
       () => notified(ride.id, organizer),
       (kinds) => kinds.includes('ride_cancelled'),
     );
+    const { body: bell } = await expectStatus(organizer.client.get('/api/notifications'), 200);
+    expect(JSON.stringify(bell)).toContain('The cancellation fee is $10.00. Reason: Flooded road');
     expect(await audited(ride.id)).toMatchObject([{ action: 'cancel_ride', data: request }]);
     expect((await lastText(dan))[0]?.body).toContain('Flooded road');
     const mails = () =>
@@ -99,6 +101,29 @@ describe('completing as operations', () => {
     });
     expect(body.extra).toEqual({ fare: ride.totalCost });
     await expectStatus(act(ride.id, 'complete', { reason: 'Phone was dead', amount: ride.totalCost }), 200);
+  });
+
+  it('names operations as who stated the cash that the driver received', async () => {
+    const rider = await person(world.api);
+    const ride = await book(rider);
+    await world.taken(ride.id);
+    const received = (Number(ride.totalCost) - 8).toFixed(2);
+    await expectStatus(act(ride.id, 'complete', { reason: 'Phone was dead', amount: received }), 200);
+    const receipt = async () => (await rider.client.get(`/api/rides/${ride.id}/receipt`)).body;
+    await until(receipt, ({ outstanding }) => outstanding === '8.00');
+    expect(await receipt()).toMatchObject({ cash: received, cashStatedBy: 'operations' });
+    const { body: debts } = await expectStatus(rider.client.get('/api/debts'), 200);
+    expect(debts).toMatchObject([{ rideId: ride.id, reason: 'cash', cashStatedBy: 'operations' }]);
+    const mails = () =>
+      world.api.query<{ subject: string; body: string }>(
+        `SELECT subject, body FROM outbox_messages WHERE recipient = $1 ORDER BY subject`,
+        [rider.email],
+      );
+    const about = (text: string, all: { subject: string; body: string }[]) =>
+      all.find(({ subject }) => subject.includes(text))?.body;
+    const sent = await until(mails, (all) => Boolean(about('still to pay', all) && about('Your receipt', all)));
+    expect(about('still to pay', sent)).toContain('Our operations team completed ride');
+    expect(about('Your receipt', sent)).toContain(`Paid in cash, as recorded by our operations team: $${received}`);
   });
 
   it('is refused without a driver', async () => {

@@ -68,10 +68,11 @@ describe('a ride paid in cash that falls short', () => {
       charged: ride.totalCost,
       paymentMethod: 'Cash',
       cash: received,
+      cashStatedBy: 'driver',
       outstanding: '8.00',
     });
     const debts = async () => (await expectStatus(ana.client.get('/api/debts'), 200)).body;
-    expect(await debts()).toMatchObject([{ rideId: ride.id, amount: '8.00', reason: 'cash', onItsWay: false }]);
+    expect(await debts()).toMatchObject([{ rideId: ride.id, amount: '8.00', reason: 'cash', cashStatedBy: 'driver' }]);
     const alerts = () =>
       api.query(
         `SELECT 1 FROM money_alerts WHERE ride_id = $1 AND kind = 'rider_owes' AND ours_cents = 800 AND closed_at IS NULL`,

@@ -10008,6 +10008,8 @@ export interface components {
    amount: string;
    /** @enum {string} */
    reason: "fee" | "fare" | "cash";
+   /** @description Who stated the cash that was received, for the reason `cash`; otherwise null */
+   cashStatedBy?: ("driver" | "operations") | null;
    /**
     * Format: date-time
     * @description When the ride ended
@@ -10073,6 +10075,8 @@ export interface components {
    paymentMethod: string;
    /** @description What of it the driver received in cash; null when cards pay */
    cash?: string | null;
+   /** @description Who stated `cash`: operations, when they completed the trip */
+   cashStatedBy?: ("driver" | "operations") | null;
    /** @description What of a cash ride was paid by card since */
    byCard: components["schemas"]["ReceiptCardPart"][];
    /** @description What of it is still to be taken from your card, or to be paid */

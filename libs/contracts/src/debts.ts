@@ -1,3 +1,4 @@
+import { CASH_STATED_BY, type CashStatedBy } from './enums';
 import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 
 /** `fee`: for cancelling, or for not coming. `cash`: the driver received less than the ride costs. */
@@ -27,6 +28,11 @@ export class DebtView {
   @Whole() rideId!: number;
   @Money() amount!: string;
   @OneOf(DEBT_REASONS) reason!: DebtReason;
+  @OneOf(CASH_STATED_BY, {
+    optional: true,
+    description: 'Who stated the cash that was received, for the reason `cash`; otherwise null',
+  })
+  cashStatedBy!: CashStatedBy | null;
   @Instant({ description: 'When the ride ended' }) since!: string;
   @Text({ max: 200, description: 'Where the ride went' }) dropoffLocation!: string;
   @Flag({ description: 'A card is being charged for it now: there is nothing to do' }) onItsWay!: boolean;

@@ -53,6 +53,9 @@ export type BookingType = (typeof BOOKING_TYPES)[number];
 /** `account`: a service's business account pays, by monthly invoice. */
 export const PAYMENT_METHODS = ['card', 'cash', 'account'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** Who stated the cash that was received for a ride. */
+export const CASH_STATED_BY = ['driver', 'operations'] as const;
+export type CashStatedBy = (typeof CASH_STATED_BY)[number];
 /** The methods that a person can choose. */
 export const PERSONAL_PAYMENT_METHODS = ['card', 'cash'] as const satisfies readonly PaymentMethod[];
 export type PersonalPaymentMethod = (typeof PERSONAL_PAYMENT_METHODS)[number];

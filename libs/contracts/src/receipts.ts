@@ -1,6 +1,6 @@
 import { RiderAmounts } from './amounts';
 import { Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
-import { LANGUAGES, type Language } from './enums';
+import { CASH_STATED_BY, LANGUAGES, type CashStatedBy, type Language } from './enums';
 
 export class ReceiptLine {
   @Text({ max: 100 }) label!: string;
@@ -32,6 +32,8 @@ export class ReceiptView {
   @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
   @Money({ optional: true, description: 'What of it the driver received in cash; null when cards pay' }) cash!:
     string | null;
+  @OneOf(CASH_STATED_BY, { optional: true, description: 'Who stated `cash`: operations, when they completed the trip' })
+  cashStatedBy!: CashStatedBy | null;
   @ListOf(() => ReceiptCardPart, { description: 'What of a cash ride was paid by card since' })
   byCard!: ReceiptCardPart[];
   @Money({ description: 'What of it is still to be taken from your card, or to be paid' }) outstanding!: string;

@@ -7509,6 +7509,8 @@ export type DebtView = {
   rideId: number;
   amount: string;
   reason: 'fee' | 'fare' | 'cash';
+  /** Who stated the cash that was received, for the reason `cash`; otherwise null */
+  cashStatedBy?: ('driver' | 'operations') | null;
   /** When the ride ended */
   since: string;
   /** Where the ride went */
@@ -7564,6 +7566,8 @@ export type ReceiptView = {
   paymentMethod: string;
   /** What of it the driver received in cash; null when cards pay */
   cash?: string | null;
+  /** Who stated `cash`: operations, when they completed the trip */
+  cashStatedBy?: ('driver' | 'operations') | null;
   /** What of a cash ride was paid by card since */
   byCard: ReceiptCardPart[];
   /** What of it is still to be taken from your card, or to be paid */

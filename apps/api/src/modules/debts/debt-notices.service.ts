@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import {
+  CASH_DEBT_BY_OPERATIONS_TEXTS,
   CASH_DEBT_TEXTS,
   DEBT_PAID_IN_CASH_TEXTS,
   DEBT_PAID_TEXTS,
@@ -108,5 +109,6 @@ const keyOf = ({ rideId, payerId }: Pick<StoredPayment, 'rideId' | 'payerId'>) =
 /** Texts for debts that do not come from a declined card. */
 const WORDS: Readonly<Record<string, typeof DEBT_TEXTS>> = {
   cash_short: CASH_DEBT_TEXTS,
+  cash_short_by_operations: CASH_DEBT_BY_OPERATIONS_TEXTS,
   captured_in_part: PART_DEBT_TEXTS,
 };

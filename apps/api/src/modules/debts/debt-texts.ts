@@ -93,6 +93,26 @@ export const CASH_DEBT_TEXTS: MessageTemplate<Debt> = {
   }),
 };
 
+/** Operations completed the trip and recorded less cash than the ride costs. */
+export const CASH_DEBT_BY_OPERATIONS_TEXTS: MessageTemplate<Debt> = {
+  en: ({ amount, rideId }) => ({
+    subject: `${amount} of your ride is still to pay`,
+    text: [
+      `Our operations team completed ride ${rideNumber(rideId)} for your driver and recorded ${amount} less in cash than it costs.`,
+      'If you paid all of it, tell us. We never charge a card without asking.',
+    ],
+    page: 'Otherwise, pay the rest with any card',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Quedan ${amount} de tu viaje por pagar`,
+    text: [
+      `Nuestro equipo de operaciones terminó el viaje ${rideNumber(rideId)} por tu conductor y registró ${amount} menos en efectivo de lo que cuesta.`,
+      'Si lo pagaste todo, avísanos. Nunca cobramos a una tarjeta sin preguntarte.',
+    ],
+    page: 'Si no, paga el resto con cualquier tarjeta',
+  }),
+};
+
 type Closed = Pick<Debt, 'amount' | 'rideId'>;
 
 /** Operations waived the debt. */

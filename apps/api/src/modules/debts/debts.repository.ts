@@ -14,6 +14,8 @@ export interface Debt {
   isFee: boolean;
   /** The driver was to have it in cash. */
   inCash: boolean;
+  /** Operations completed the trip, and so stated the cash. */
+  completedByOperations: boolean;
   /** A card is being charged, or a hold captured, for it now. */
   onItsWay: boolean;
   /** Why the last try was refused, in the provider's words. */

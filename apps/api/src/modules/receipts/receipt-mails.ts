@@ -30,6 +30,7 @@ export class ReceiptMails implements OnModuleInit {
     if (!receipt || receipt.charged === 0) return;
     const { number, charged, ownLines, paymentMethod } = receipt;
     const toPay = await this.missingInCash(rideId, payerId);
+    const byOperations = toPay > 0 && (await this.rides.isCompletedByOperations(rideId));
     await this.outbox.write(payerId, {
       key: `receipt:${number}`,
       template: RECEIPT_TEXTS,
@@ -40,6 +41,8 @@ export class ReceiptMails implements OnModuleInit {
           .join('\n'),
         paymentMethod: translated(paymentMethod, ISSUED_TEXTS, language),
         toPay: toPay > 0 ? money(toPay) : null,
+        inCash: toPay > 0 ? money(charged - toPay) : null,
+        isCashByOperations: byOperations,
       }),
       page: { app: 'rider', path: `/ride/${rideId}/receipt` },
     });

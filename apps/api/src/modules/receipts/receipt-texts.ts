@@ -11,24 +11,42 @@ interface Receipt {
   paymentMethod: string;
   /** "$20.25": the unpaid part of a cash ride. */
   toPay: string | null;
+  /** "$34.56": the rest of it; null unless something is unpaid. */
+  inCash: string | null;
+  /** Operations stated it; otherwise the driver did. */
+  isCashByOperations: boolean;
 }
 
 const lines = (...all: (string | null)[]): string => all.filter((line) => line !== null).join('\n');
 
 export const RECEIPT_TEXTS: MessageTemplate<Receipt> = {
-  en: ({ rideId, number, charged, lines: own, paymentMethod, toPay }) => ({
+  en: ({ rideId, number, charged, lines: own, paymentMethod, toPay, inCash, isCashByOperations }) => ({
     subject: `Your receipt for ride ${rideId}: ${charged}`,
     text: [
       `Thank you for riding with GroupRide. This is receipt ${number}.`,
-      lines(own, `Charged: ${charged}`, `Payment method: ${paymentMethod}`, toPay && `Still to pay: ${toPay}`),
+      lines(
+        own,
+        `Charged: ${charged}`,
+        `Payment method: ${paymentMethod}`,
+        inCash &&
+          `Paid in cash, as ${isCashByOperations ? 'recorded by our operations team' : 'reported by your driver'}: ${inCash}`,
+        toPay && `Still to pay: ${toPay}`,
+      ),
     ],
     page: 'See your receipt or download the PDF',
   }),
-  es: ({ rideId, number, charged, lines: own, paymentMethod, toPay }) => ({
+  es: ({ rideId, number, charged, lines: own, paymentMethod, toPay, inCash, isCashByOperations }) => ({
     subject: `Tu recibo del viaje ${rideId}: ${charged}`,
     text: [
       `Gracias por viajar con GroupRide. Este es el recibo ${number}.`,
-      lines(own, `Cobrado: ${charged}`, `Forma de pago: ${paymentMethod}`, toPay && `Por pagar: ${toPay}`),
+      lines(
+        own,
+        `Cobrado: ${charged}`,
+        `Forma de pago: ${paymentMethod}`,
+        inCash &&
+          `Pagado en efectivo, según ${isCashByOperations ? 'nuestro equipo de operaciones' : 'tu conductor'}: ${inCash}`,
+        toPay && `Por pagar: ${toPay}`,
+      ),
     ],
     page: 'Ve tu recibo o descarga el PDF',
   }),

@@ -50,6 +50,7 @@ export class ReceiptsService {
       scheduledAt: ride.scheduledAt,
       hourlyDuration: ride.hourlyDuration,
       cash,
+      cashStatedBy: cash === null ? null : (await this.rides.isCompletedByOperations(rideId)) ? 'operations' : 'driver',
       byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_TEXTS.en.card, amount: payment.captured })),
       outstanding: amounts.outstanding,
       waived: amounts.waived,

@@ -186,6 +186,8 @@ export abstract class RidesFacade {
   abstract view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
   /** When an arrival that was reported later reached us; null for an arrival that was reported as it happened. */
   abstract lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null>;
+  /** Whether operations completed the trip for its driver, and so stated the cash that was received. */
+  abstract isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean>;
   /** One event with everything that is recorded of it, for other modules; people see `eventViews`. */
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
   /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */

@@ -32,6 +32,7 @@ export abstract class RidesRepository {
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
   abstract lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null>;
+  abstract isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean>;
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
   abstract events(rideId: number, after: number): Promise<RideEvent[]>;
   abstract isMember(rideId: number, userId: number): Promise<boolean>;

@@ -205,6 +205,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.rides.lateArrivalReportedAt(rideId, tx);
   }
 
+  async isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean> {
+    return this.rides.isCompletedByOperations(rideId, tx);
+  }
+
   async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
     return this.rides.findEvent(rideId, number);
   }

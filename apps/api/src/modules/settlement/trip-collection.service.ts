@@ -58,11 +58,17 @@ export class TripCollectionService {
       actor: SYSTEM,
       data: { amount: formatCents(received) },
     });
-    await this.debts.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
+    const why = (await this.rides.isCompletedByOperations(id, tx)) ? CASH_SHORT_BY_OPERATIONS : CASH_SHORT;
+    await this.debts.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, why);
   }
 }
 
 const NOT_HELD: Failure = { code: 'no_hold', message: 'There was no hold when the trip ended.' };
+/** Operations stated the amount, so the rider is not told that the driver did. */
+const CASH_SHORT_BY_OPERATIONS: Failure = {
+  code: 'cash_short_by_operations',
+  message: 'Operations recorded less cash than the ride costs.',
+};
 const CASH_SHORT: Failure = { code: 'cash_short', message: 'The driver received less in cash than the ride costs.' };
 /** Who chose cash is charged on no card by itself. */
 const NO_CARD = { methodId: null, cardBrand: null, cardLast4: null };

@@ -109,6 +109,19 @@ describe('a completed trip', () => {
     expect(world.mails.filter((mail) => mail.includes('$8.00'))).toHaveLength(1);
   });
 
+  it('in cash that operations recorded does not name the driver as who stated it', async () => {
+    const world = new PaymentsWorld({ paymentMethod: 'cash' });
+    world.rides.completedByOperations = true;
+    end(world, 'completed', { cashReceived: 4200 });
+    await world.settlement.settleTrip(RIDE_ID);
+    const mail = world.mails.find((each) => each.includes('$8.00'));
+    expect(mail).toContain('Our operations team');
+    expect(mail).not.toContain('Your driver reported');
+    expect(world.alerts.open.get(`ride:${RIDE_ID}:rider:${ORGANIZER}`)).toMatchObject({
+      data: { failureCode: 'cash_short_by_operations' },
+    });
+  });
+
   it('in cash that fell short is still to be paid by a card that was begun with when a tip has come', async () => {
     const world = new PaymentsWorld({ paymentMethod: 'cash' });
     end(world, 'completed', { cashReceived: 4200 });

@@ -28,6 +28,8 @@ export const enEnding = {
   debt: {
     title: 'You still owe {{amount}} for this ride',
     fee: 'We couldn’t charge the cancellation or no-show fee to your card. Nothing was charged.',
+    cashByOperations:
+      'Our operations team completed this ride and recorded less cash than it costs. If you paid all of it, tell us. We never charge a card without asking.',
     cash: 'Your driver reported less cash than the ride costs. If you paid all of it, tell us. We never charge a card without asking.',
     fare: 'We couldn’t charge your share to your card. Nothing was charged.',
     pay: 'Pay {{amount}}',

@@ -5,6 +5,8 @@ export const enReceipt = {
     refunded: 'Refunded',
     outstanding: '{{amount}} of this hasn’t been charged to your card yet.',
     inCash: 'Paid in cash',
+    cashByDriver: 'Reported by your driver',
+    cashByOperations: 'Recorded by our operations team',
     byCard: 'Paid with {{method}}',
     waived: 'Waived',
     toPay: '{{amount}} of this is still due.',

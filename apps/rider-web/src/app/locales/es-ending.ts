@@ -30,6 +30,8 @@ export const esEnding: Translation<typeof enEnding> = {
   debt: {
     title: 'Aún debes {{amount}} de este viaje',
     fee: 'No pudimos cobrar a tu tarjeta el cargo por cancelar o no presentarte. No se cobró nada.',
+    cashByOperations:
+      'Nuestro equipo de operaciones terminó este viaje y registró menos efectivo del que cuesta. Si pagaste todo, avísanos. Nunca cobramos una tarjeta sin preguntar.',
     cash: 'Tu conductor registró menos efectivo del que cuesta el viaje. Si pagaste todo, avísanos. Nunca cobramos una tarjeta sin preguntar.',
     fare: 'No pudimos cobrar tu parte a tu tarjeta. No se cobró nada.',
     pay: 'Pagar {{amount}}',

@@ -7,6 +7,8 @@ export const esReceipt: Translation<typeof enReceipt> = {
     refunded: 'Reembolsado',
     outstanding: '{{amount}} de esto aún no se cobró a tu tarjeta.',
     inCash: 'Pagado en efectivo',
+    cashByDriver: 'Según tu conductor',
+    cashByOperations: 'Según nuestro equipo de operaciones',
     byCard: 'Pagado con {{method}}',
     waived: 'Condonado',
     toPay: '{{amount}} de esto está pendiente.',

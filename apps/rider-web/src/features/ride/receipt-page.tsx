@@ -75,7 +75,15 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const cash = receipt.cash ?? null;
   const charged: CostRow = { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' };
   const since: CostRow[] = [
-    ...(cash !== null && Number(cash) < Number(receipt.charged) ? [{ label: t('receipt.inCash'), amount: cash }] : []),
+    ...(cash !== null && Number(cash) < Number(receipt.charged)
+      ? [
+          {
+            label: t('receipt.inCash'),
+            detail: t(receipt.cashStatedBy === 'operations' ? 'receipt.cashByOperations' : 'receipt.cashByDriver'),
+            amount: cash,
+          },
+        ]
+      : []),
     ...receipt.byCard.map(({ method, amount }) => ({
       label: t('receipt.byCard', { method: methodText(method) }),
       amount,

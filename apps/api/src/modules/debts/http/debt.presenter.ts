@@ -9,6 +9,7 @@ export function presentDebt({
   dropoffLocation,
   isFee,
   inCash,
+  completedByOperations,
   onItsWay,
   failureMessage,
 }: Debt): DebtView {
@@ -18,6 +19,7 @@ export function presentDebt({
     since: since.toISOString(),
     dropoffLocation,
     reason: isFee ? 'fee' : inCash ? 'cash' : 'fare',
+    cashStatedBy: isFee || !inCash ? null : completedByOperations ? 'operations' : 'driver',
     onItsWay,
     failureMessage,
   };

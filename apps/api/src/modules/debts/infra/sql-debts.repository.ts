@@ -13,6 +13,7 @@ export class SqlDebtsRepository extends DebtsRepository {
   async list(payerId: number, rideId: number | null, tx?: Transaction): Promise<Debt[]> {
     const rows = await (tx ?? this.database).query<Row>(
       `SELECT r.id AS "rideId", owed.amount, coalesce(r.cancelled_at, r.completed_at) AS since, r.dropoff_location AS "dropoffLocation", r.status = 'cancelled' AS "isFee", r.payment_method = 'cash' AS "inCash",
+              EXISTS (SELECT 1 FROM ride_events c WHERE c.ride_id = r.id AND c.type = 'trip_completed' AND c.actor_kind = 'admin') AS "completedByOperations",
               EXISTS (SELECT 1 FROM payments p WHERE p.ride_id = r.id AND p.payer_id = $1 AND p.purpose <> 'tip'
                         AND (p.state = 'authorized' OR p.purpose = 'debt' AND p.state = 'stored')) AS "onItsWay",
               (SELECT p.failure_message FROM payments p WHERE p.ride_id = r.id AND p.payer_id = $1 AND p.purpose = 'debt' ORDER BY p.id DESC LIMIT 1) AS "failureMessage"

@@ -22,6 +22,7 @@ export class InMemoryDebts extends DebtsRepository {
       dropoffLocation,
       isFee: status === 'cancelled',
       inCash: paymentMethod === 'cash',
+      completedByOperations: false,
     };
     return [{ ...about, amount, onItsWay: false, failureMessage: null }];
   }

@@ -78,7 +78,11 @@ export class Queue {
   }
 }
 
-export class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' | 'move' | 'note'> {
+export class OneRide implements Pick<
+  RidesFacade,
+  'find' | 'lock' | 'authorize' | 'move' | 'note' | 'isCompletedByOperations'
+> {
+  completedByOperations = false;
   readonly recorded: string[] = [];
   ride: Ride;
 
@@ -103,6 +107,10 @@ export class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' 
     this.recorded.push(event);
     this.ride = { ...this.ride, ...set, status: to };
     return this.ride;
+  }
+
+  async isCompletedByOperations(): Promise<boolean> {
+    return this.completedByOperations;
   }
 
   async note(_tx: Transaction, { type, data }: Note): Promise<number> {

@@ -1,3 +1,4 @@
+import type { CashStatedBy } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
 /** Amounts are decimal text, as they were issued. */
@@ -24,6 +25,8 @@ export interface OwnReceipt {
   paymentMethod: string;
   /** What of it the driver received in cash; null when cards pay. */
   cash: Cents | null;
+  /** Who stated it; null when cards pay. */
+  cashStatedBy: CashStatedBy | null;
   /** What of a cash ride was paid by card since: what the driver had not received. */
   byCard: { method: string; amount: Cents }[];
   /** What of it has not been taken yet: the card is charged a moment after the ride, or could not be. */

@@ -20,6 +20,7 @@ export function presentReceipt(receipt: OwnReceipt & { amounts: RiderAmounts }):
     charged: formatCents(receipt.charged),
     paymentMethod: receipt.paymentMethod,
     cash: receipt.cash === null ? null : formatCents(receipt.cash),
+    cashStatedBy: receipt.cashStatedBy,
     byCard: receipt.byCard.map(({ method, amount }) => ({ method, amount: formatCents(amount) })),
     outstanding: formatCents(receipt.outstanding),
     waived: formatCents(receipt.waived),

@@ -12,6 +12,7 @@ interface Words {
   charged: string;
   outstanding: string;
   inCash: string;
+  inCashByOperations: string;
   byCard: string;
   waived: string;
   toPay: string;
@@ -36,7 +37,8 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, Words>> = {
     yours: 'Your share',
     charged: 'Charged',
     outstanding: 'Not charged to your card yet',
-    inCash: 'Paid in cash',
+    inCash: 'Paid in cash, as reported by your driver',
+    inCashByOperations: 'Paid in cash, as recorded by our operations team',
     byCard: 'Paid with',
     waived: 'Waived',
     toPay: 'Still to pay',
@@ -59,7 +61,8 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, Words>> = {
     yours: 'Tu parte',
     charged: 'Cobrado',
     outstanding: 'Aún no cobrado en tu tarjeta',
-    inCash: 'Pagado en efectivo',
+    inCash: 'Pagado en efectivo, según tu conductor',
+    inCashByOperations: 'Pagado en efectivo, según nuestro equipo de operaciones',
     byCard: 'Pagado con',
     waived: 'Condonado',
     toPay: 'Por pagar',

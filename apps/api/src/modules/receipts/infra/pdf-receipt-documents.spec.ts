@@ -21,6 +21,7 @@ const RECEIPT: OwnReceipt = {
   overpayment: 0,
   refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
   cash: null,
+  cashStatedBy: null,
   byCard: [{ method: 'Amex ending 0005', amount: 700 }],
   waived: 200,
   outstanding: 0,
@@ -110,5 +111,14 @@ describe('a receipt as a document', () => {
     const text = textOf(await write('en', { cash: 1000, byCard: [], waived: 0, outstanding: 250 }));
     expect(text).toContain('$2.50');
     expect(text).not.toContain('Total paid');
+  });
+
+  it('says who stated the cash that was received', async () => {
+    const short = { cash: 1000, byCard: [], waived: 0, outstanding: 250 };
+    const written = async (language: 'en' | 'es', cashStatedBy: 'driver' | 'operations') =>
+      textOf(await write(language, { ...short, cashStatedBy }));
+    expect(await written('en', 'driver')).toContain('as reported by your driver');
+    expect(await written('en', 'operations')).toContain('as recorded by our operations team');
+    expect(await written('es', 'operations')).toContain('según nuestro equipo de operaciones');
   });
 });

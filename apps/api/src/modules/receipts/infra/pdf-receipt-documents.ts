@@ -51,7 +51,12 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     section(pdf, words.yours);
     lines(pdf, receipt.ownLines, say);
     total(pdf, words.charged, receipt.charged);
-    if (receipt.cash !== null && receipt.cash < receipt.charged) amount(pdf, words.inCash, formatCents(receipt.cash));
+    if (receipt.cash !== null && receipt.cash < receipt.charged)
+      amount(
+        pdf,
+        receipt.cashStatedBy === 'operations' ? words.inCashByOperations : words.inCash,
+        formatCents(receipt.cash),
+      );
     for (const part of receipt.byCard) amount(pdf, `${words.byCard} ${say(part.method)}`, formatCents(part.amount));
     if (receipt.outstanding > 0)
       amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));

@@ -156,6 +156,14 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return row?.at ?? null;
   }
 
+  async isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean> {
+    const rows = await (tx ?? this.database).query<object>(
+      `SELECT 1 FROM ride_events WHERE ride_id = $1 AND type = 'trip_completed' AND actor_kind = 'admin' LIMIT 1`,
+      [rideId],
+    );
+    return rows.length > 0;
+  }
+
   async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
     const [row] = await this.database.query<RideEvent>(`${EVENT} WHERE e.ride_id = $1 AND e.number = $2`, [
       rideId,

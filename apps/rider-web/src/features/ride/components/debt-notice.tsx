@@ -24,7 +24,7 @@ export function DebtNotice({ ride }: { ride: RideView }) {
         </LinkButton>
       }
     >
-      {t(`debt.${debt.reason}`)}
+      {t(debt.cashStatedBy === 'operations' ? 'debt.cashByOperations' : `debt.${debt.reason}`)}
     </InlineAlert>
   );
 }
