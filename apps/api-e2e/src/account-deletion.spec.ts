@@ -209,6 +209,12 @@ describe('operations', () => {
   it('export what is stored about a person, and nothing that would let anybody act as them', async () => {
     const { organizer, ride, driver: dan } = await world.chargedRide();
     await expectStatus(organizer.client.post('/api/emergency-contacts', { name: 'Auntie', phone: '9805551234' }), 201);
+    const dispute = `dp_export_${ride.id}`;
+    await world.api.query(
+      `INSERT INTO disputes (id, ride_id, payment_id, amount_cents, reason, state, opened_at, fee_cents)
+       SELECT $1, ride_id, id, 1234, 'fraudulent', 'won', now(), 1500 FROM payments WHERE ride_id = $2 AND payer_id = $3 LIMIT 1`,
+      [dispute, ride.id, organizer.id],
+    );
     const answer = await expectStatus(operations.get(`/api/admin/people/${organizer.id}/data`), 200);
     const { body } = answer;
     expect(body).toMatchObject({
@@ -216,14 +222,17 @@ describe('operations', () => {
       account: [{ email: organizer.email }],
       rides_organized: [{ id: ride.id }],
       payments: [{ ride_id: ride.id, payer_id: organizer.id }],
+      disputes: [{ id: dispute, ride_id: ride.id, amount_cents: 1234, reason: 'fraudulent', state: 'won' }],
       emergency_contacts: [{ phone: '9805551234' }],
     });
     const text = JSON.stringify(body);
     for (const secret of ['client_secret', '_secret_', 'token_hash', 'code_hash']) expect(text).not.toContain(secret);
+    expect(body.disputes[0]).not.toHaveProperty('fee_cents');
     expect(body.rides_joined[0]).not.toHaveProperty('code');
     // Where riders were picked up is about them, not about who drove.
     const [user] = await world.api.query(`SELECT user_id FROM drivers WHERE id = $1`, [dan.driverId]);
     const driven = await expectStatus(operations.get(`/api/admin/people/${user!.user_id}/data`), 200);
+    expect(driven.body.disputes).toEqual([]);
     expect(driven.body.rides_driven).toMatchObject([{ id: ride.id, total_cost: expect.anything() }]);
     const [{ pickup_location: pickup, pickup_lat: lat }] = body.rides_organized;
     expect(JSON.stringify(driven.body)).not.toContain(pickup);

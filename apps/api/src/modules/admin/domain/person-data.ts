@@ -45,6 +45,13 @@ export const PERSON_DATA: readonly PersonDataPart[] = [
     where: 'r.payment_id IN (SELECT id FROM payments WHERE payer_id = $1)',
     without: OPERATORS,
   },
+  // The evidence is what operators answered to the bank; what the provider charged us for it is no matter of the person.
+  {
+    name: 'disputes',
+    table: 'disputes',
+    where: 'r.payment_id IN (SELECT id FROM payments WHERE payer_id = $1)',
+    without: ['fee_cents'],
+  },
   { name: 'receipts', table: 'receipts', where: 'r.payer_id = $1' },
   { name: 'payouts', table: 'payouts', where: DRIVEN },
   { name: 'payout_account', table: 'payout_accounts', where: DRIVEN, without: ['provider_account'] },
