@@ -72,6 +72,8 @@ describe('exports', () => {
     expect(count).toBeGreaterThan(100);
     expect(lines).toHaveLength(count + 1);
     expect(lines[0]).toMatch(/^Viaje,Estado,ID del pasajero,Pasajero,/);
+    expect(lines[1]).toMatch(/^\d+,Completado,/);
+    expect(lines[1]).toMatch(/,(Tarjeta|Pago en persona|Cuenta de empresa),/);
     const ids = lines.slice(1).map((line) => Number(line.split(',')[0]));
     expect(ids).toEqual([...ids].sort((one, two) => one - two));
     expect((await expectStatus(file('rides?format=pdf'), 400)).body.errors[0].field).toBe('format');
@@ -109,6 +111,10 @@ describe('exports', () => {
     expect(payments[1]).toMatch(
       new RegExp(`^\\d+,${ride!.id},${rita.id},Rita Rider,ride,captured,54\\.81,54\\.81,0\\.00,`),
     );
+    const inSpanish = async (path: string) => linesOf((await expectStatus(file(`${path}&language=es`), 200)).body)[1];
+    expect(await inSpanish('payments?state=captured')).toContain(',Rita Rider,Viaje,Capturado,54.81,');
+    expect(await inSpanish('drivers?applicationStatus=approved')).toContain(`,${dan.name},Aprobado,`);
+    expect(await inSpanish('riders?q=Rita')).toMatch(/,Rita Rider,Activo,.*,Inglés,/);
     expect(linesOf((await expectStatus(file('payments?to=2020-01-01'), 200)).body)).toHaveLength(1);
   });
 

@@ -32576,7 +32576,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
+    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32614,7 +32614,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
+    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32649,7 +32649,7 @@ export interface operations {
     phoneVerified?: ("yes" | "no") | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
+    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32722,7 +32722,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
+    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;

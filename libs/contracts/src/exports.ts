@@ -8,7 +8,11 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const FORMAT = { optional: true, description: 'csv when left out' };
-const LANGUAGE = { name: 'Language', optional: true, description: 'Of the column names' };
+const LANGUAGE = {
+  name: 'Language',
+  optional: true,
+  description: 'Of the column names, and of statuses, types and methods: in English these are the values of the API',
+};
 
 export class RidesExportQuery extends AdminRideFilters {
   @OneOf(EXPORT_FORMATS, FORMAT) format?: ExportFormat;

@@ -3,7 +3,11 @@ export interface ExportColumn {
   header: string;
   /** Numbers are written as numbers, times to the second, text never as a formula. */
   kind: 'text' | 'number' | 'time';
+  /** What stands for some of the values; others are written as they are. */
+  values?: ExportValues | undefined;
 }
+
+export type ExportValues = Pick<ReadonlyMap<string, string>, 'get'>;
 
 /** Values in the order of the columns; null is an empty cell. */
 export type ExportRow = readonly (string | null)[];

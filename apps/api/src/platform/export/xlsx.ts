@@ -27,16 +27,16 @@ const escaped = (text: string): string =>
 const textCell = (text: string): string => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 const numberCell = (text: string): string => `<c><v>${text}</v></c>`;
 
-function cellXml(value: string, kind: ExportColumn['kind']): string {
+function cellXml(value: string, { kind, values }: ExportColumn): string {
   if (kind === 'number') return numberCell(value);
-  return textCell(kind === 'time' ? toSeconds(value) : value);
+  return textCell(kind === 'time' ? toSeconds(value) : (values?.get(value) ?? value));
 }
 
 function rowXml(row: ExportRow, columns: readonly ExportColumn[]): string {
   let cells = '';
   for (let index = 0; index < columns.length; index += 1) {
     const value = row[index] ?? null;
-    cells += value === null ? '<c/>' : cellXml(value, columns[index]!.kind);
+    cells += value === null ? '<c/>' : cellXml(value, columns[index]!);
   }
   return `<row>${cells}</row>`;
 }

@@ -5,12 +5,13 @@ import type { ExportColumn } from '../../../platform/export/table';
 import type { AuditFilter } from '../audit-log.repository';
 import type { RideFilter } from '../admin.repository';
 import { EXPORT_HEADERS, type ExportHeader } from '../export-texts';
+import { EXPORT_VALUES, type ExportValueName } from '../export-values';
 import { ExportsRepository, type ExportAs, type ExportedTable, type PaymentFilter } from '../exports.repository';
 import type { DriverFilter, RiderFilter } from '../people.repository';
 import { AllOf } from './conditions';
 import { addAuditFilter, addDriverFilter, addRideFilter, addRiderFilter, RIDER_STATE } from './filters';
 
-type Column = readonly [header: ExportHeader, kind: ExportColumn['kind'], sql: string];
+type Column = readonly [header: ExportHeader, kind: ExportColumn['kind'], sql: string, values?: ExportValueName];
 
 /** Names are looked up row by row: a join would have PostgreSQL sort everything before it sends the first row. */
 const nameOf = (user: string) => `(SELECT u.name FROM users u WHERE u.id = ${user})`;
@@ -18,7 +19,7 @@ const DRIVER_NAME = `(SELECT u.name FROM drivers d JOIN users u ON u.id = d.user
 
 const RIDE: readonly Column[] = [
   ['ride', 'number', 'r.id'],
-  ['status', 'text', 'r.status'],
+  ['status', 'text', 'r.status', 'rideStatus'],
   ['riderId', 'number', 'r.organizer_id'],
   ['rider', 'text', nameOf('r.organizer_id')],
   ['pickup', 'text', 'r.pickup_location'],
@@ -29,7 +30,7 @@ const RIDE: readonly Column[] = [
   ['miles', 'number', `round((r.distance_meters / ${METERS_PER_MILE})::numeric, 1)`],
   ['total', 'number', 'r.total_cost'],
   ['perPerson', 'number', 'r.cost_per_person'],
-  ['paymentMethod', 'text', 'r.payment_method'],
+  ['paymentMethod', 'text', 'r.payment_method', 'paymentMethod'],
   ['driverId', 'number', 'r.driver_id'],
   ['driver', 'text', DRIVER_NAME],
   ['requested', 'time', 'r.created_at'],
@@ -37,17 +38,17 @@ const RIDE: readonly Column[] = [
   ['accepted', 'time', 'r.accepted_at'],
   ['completed', 'time', 'r.completed_at'],
   ['cancelled', 'time', 'r.cancelled_at'],
-  ['cancelReason', 'text', 'r.cancel_reason'],
+  ['cancelReason', 'text', 'r.cancel_reason', 'cancelReason'],
 ];
 const RIDES = `rides r`;
 
 const DRIVER: readonly Column[] = [
   ['driverId', 'number', 'd.id'],
   ['driver', 'text', 'u.name'],
-  ['status', 'text', 'd.application_status'],
+  ['status', 'text', 'd.application_status', 'applicationStatus'],
   ['phone', 'text', 'coalesce(u.phone, d.phone)'],
   ['vehicle', 'text', 'd.vehicle'],
-  ['vehicleClass', 'text', 'd.vehicle_class'],
+  ['vehicleClass', 'text', 'd.vehicle_class', 'vehicleClass'],
   ['plate', 'text', 'd.license_plate'],
   ['seats', 'number', 'd.seats'],
   ['rating', 'number', 'd.rating'],
@@ -62,11 +63,11 @@ const EMAIL = `CASE WHEN u.email LIKE '%.invalid' THEN NULL ELSE u.email END`;
 const RIDER: readonly Column[] = [
   ['riderId', 'number', 'u.id'],
   ['rider', 'text', 'u.name'],
-  ['status', 'text', RIDER_STATE],
+  ['status', 'text', RIDER_STATE, 'riderState'],
   ['email', 'text', EMAIL],
   ['phone', 'text', 'u.phone'],
   ['phoneVerified', 'time', 'u.phone_verified_at'],
-  ['language', 'text', 'u.language'],
+  ['language', 'text', 'u.language', 'language'],
   ['driverId', 'number', '(SELECT d.id FROM drivers d WHERE d.user_id = u.id)'],
   ['rides', 'number', '(SELECT count(*) FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL)'],
   ['joined', 'time', 'u.created_at'],
@@ -78,8 +79,8 @@ const PAYMENT: readonly Column[] = [
   ['ride', 'number', 'p.ride_id'],
   ['riderId', 'number', 'p.payer_id'],
   ['rider', 'text', nameOf('p.payer_id')],
-  ['purpose', 'text', 'p.purpose'],
-  ['status', 'text', 'p.state'],
+  ['purpose', 'text', 'p.purpose', 'paymentPurpose'],
+  ['status', 'text', 'p.state', 'paymentState'],
   ['amount', 'number', 'p.amount'],
   ['captured', 'number', 'p.captured'],
   [
@@ -88,7 +89,7 @@ const PAYMENT: readonly Column[] = [
     `(SELECT (coalesce(sum(f.amount_cents), 0) / 100)::numeric(12, 2) FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded')`,
   ],
   ['card', 'text', `p.card_brand || ' ' || p.card_last4`],
-  ['failure', 'text', 'p.failure_code'],
+  ['failure', 'text', 'p.failure_code', 'failure'],
   ['created', 'time', 'p.created_at'],
   ['authorized', 'time', 'p.authorized_at'],
   ['capturedAt', 'time', 'p.captured_at'],
@@ -153,7 +154,11 @@ export class SqlExportsRepository extends ExportsRepository {
     const selected = columns.map(([, , sql]) => sql).join(', ');
     const sql = `SELECT ${selected} FROM ${from} ${all.where} ORDER BY ${order} ${newestFirst ? 'DESC' : 'ASC'}`;
     return {
-      columns: columns.map(([header, kind]) => ({ header: EXPORT_HEADERS[language][header], kind })),
+      columns: columns.map(([header, kind, , values]) => ({
+        header: EXPORT_HEADERS[language][header],
+        kind,
+        values: values && EXPORT_VALUES[language][values],
+      })),
       rows: this.database.readInBatches({ sql, parameters: all.values, timeZone, stopped }),
     };
   }
