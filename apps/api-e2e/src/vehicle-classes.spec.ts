@@ -235,6 +235,13 @@ describe('the classes that operations change', () => {
     expect(await refused((rules) => (ruleOf(rules, 'GroupX').largestGroup = 7))).toBe('rideTypes.0.largestGroup');
     expect(await refused((rules) => (ruleOf(rules, 'GroupX').larger = ['car']))).toBe('rideTypes.0.larger');
     expect(await refused((rules) => (ruleOf(rules, 'CharterBus').suitable = ['van']))).toBe('rideTypes.3.largestGroup');
+    const none = await refused(({ classes }) => classes.forEach((each) => (each.offered = false)));
+    expect(none).toBe('classes');
+    const unserved = ({ classes, rideTypes }: VehicleClassesSetting) => {
+      for (const each of classes) each.offered = each.vehicleClass === 'party_bus';
+      for (const each of rideTypes) [each.suitable, each.larger] = [['car'], []];
+    };
+    expect(await refused(unserved)).toBe('rideTypes');
     await switchOff('party_bus');
   });
 });

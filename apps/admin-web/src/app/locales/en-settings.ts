@@ -105,6 +105,7 @@ export const enSettings = {
       incompleteReply: 'Nothing was saved: give each reply a name and a text, or remove it.',
       sameReplyName: 'Nothing was saved: two replies have the same name.',
       outOfRange: 'Nothing was saved: correct the marked numbers.',
+      nothingOffered: 'Nothing was saved: leave on at least one class that serves a ride type.',
     },
     overtaken:
       '{{name}} saved a version while you were typing (“{{reason}}”). Yours isn’t saved. “Your changes” now shows what it would change in theirs. Check it and save again.',

@@ -108,6 +108,7 @@ export const esSettings: Translation<typeof enSettings> = {
       incompleteReply: 'No se guardó nada: ponle nombre y texto a cada respuesta, o quítala.',
       sameReplyName: 'No se guardó nada: dos respuestas tienen el mismo nombre.',
       outOfRange: 'No se guardó nada: corrige los números marcados.',
+      nothingOffered: 'No se guardó nada: deja activa al menos una clase que atienda un tipo de viaje.',
     },
     overtaken:
       '{{name}} guardó una versión mientras escribías (“{{reason}}”). La tuya no se guardó. “Tus cambios” muestra ahora qué cambiaría en la suya. Revísala y guarda de nuevo.',

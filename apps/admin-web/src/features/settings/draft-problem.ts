@@ -2,14 +2,23 @@ import { LEAST_CORNERS } from '@groupride/contracts';
 import { crossesItself, enclosesArea } from '@groupride/geo';
 import type { SettingValue } from '@groupride/web-api-client';
 import { LIMITS, THRESHOLDS } from './thresholds-form';
+import { isAnythingOffered } from './vehicle-classes-form';
 
 /** Why the server would refuse what was typed. */
 export type DraftProblem =
-  'fewCorners' | 'crosses' | 'noRoom' | 'bothLanguages' | 'incompleteReply' | 'sameReplyName' | 'outOfRange';
+  | 'fewCorners'
+  | 'crosses'
+  | 'noRoom'
+  | 'bothLanguages'
+  | 'incompleteReply'
+  | 'sameReplyName'
+  | 'outOfRange'
+  | 'nothingOffered';
 
 /** The first problem of what was typed, or null. */
 export function problemOfDraft(value: SettingValue): DraftProblem | null {
-  const { serviceArea, legalTexts, supportReplies, alertThresholds } = value;
+  const { serviceArea, legalTexts, supportReplies, alertThresholds, vehicleClasses } = value;
+  if (vehicleClasses && !isAnythingOffered(vehicleClasses)) return 'nothingOffered';
   const corners = serviceArea?.corners ?? [];
   if (corners.length > 0) {
     if (corners.length < LEAST_CORNERS) return 'fewCorners';

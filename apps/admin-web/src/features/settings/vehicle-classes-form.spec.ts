@@ -1,5 +1,5 @@
 import { INITIAL_VEHICLE_RULES as RULES, rideTypeRuleOf, type VehicleClassRule } from '@groupride/contracts';
-import { problemOfClass, problemOfRideType, serviceOf, withService } from './vehicle-classes-form';
+import { isAnythingOffered, problemOfClass, problemOfRideType, serviceOf, withService } from './vehicle-classes-form';
 
 const wineTour = rideTypeRuleOf(RULES, 'WineTour');
 const charter = rideTypeRuleOf(RULES, 'CharterBus');
@@ -31,4 +31,5 @@ it('finds what the server would refuse', () => {
   expect(problem({ ...charter, suitable: ['van'] })).toBe('too_few_seats');
   const off = { ...RULES, classes: RULES.classes.map((each) => ({ ...each, offered: false })) };
   expect(problem({ ...charter, suitable: ['van'] }, off)).toBeNull();
+  expect([isAnythingOffered(RULES), isAnythingOffered(off)]).toEqual([true, false]);
 });

@@ -29,6 +29,10 @@ export function withService<T extends RideTypeRule>(rule: T, vehicleClass: Vehic
   return { ...rule, suitable: having('serves'), larger: having('steps') };
 }
 
+/** Otherwise riders could book nothing. As the server checks it. */
+export const isAnythingOffered = (rules: VehicleRules): boolean =>
+  rules.rideTypes.some(({ rideType }) => isRideTypeOffered(rules, rideType));
+
 export type ClassProblem = 'least_range' | 'most_range' | 'order' | 'names';
 
 /** As the server checks it. */

@@ -208,3 +208,23 @@ it('changes vehicle classes, marks what nobody could serve, and says which ride 
     expect(value.vehicleClasses?.classes.find(({ offered }) => !offered)?.vehicleClass).toBe('party_bus');
   });
 });
+
+it('leaves on at least one vehicle class that serves a ride type', async () => {
+  const classes = INITIAL_VEHICLE_RULES.classes.map((each) => ({ ...each, offered: each.vehicleClass === 'van' }));
+  const rideTypes = INITIAL_VEHICLE_RULES.rideTypes.filter(({ rideType }) => rideType === 'WineTour');
+  const value = { vehicleClasses: { ...INITIAL_VEHICLE_RULES, classes, rideTypes } };
+  const kept = { kind: 'vehicle_classes', newest: 0, versions: [{ ...initial, current: true, value }] };
+  const asked = fakeApi(({ what }) => ({ status: what.endsWith('/vehicle_classes') ? 200 : 404, body: kept }));
+  renderInApp(<SettingPanel kind="vehicle_classes" editor={(props) => <VehicleClassesEditor {...props} />} />, {
+    role: 'administrator',
+  });
+  const [, van] = await screen.findAllByLabelText('Takes new rides');
+  fireEvent.click(van!);
+  expect(screen.getByText(/^Leave on at least one class that serves a ride type/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Storm' } });
+  fireEvent.click(screen.getByText('Save'));
+  expect(await screen.findByText(/^Nothing was saved: leave on at least one class/)).toBeTruthy();
+  expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false);
+  fireEvent.click(van!);
+  expect(screen.queryByText(/^Leave on at least one class/)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MIN_GROUP_SIZE, MOST_CLASS_SEATS } from '@groupride/contracts';
-import { Box, Stack } from '@groupride/web-ui';
+import { Box, InlineAlert, Stack } from '@groupride/web-ui';
+import { isAnythingOffered } from '../vehicle-classes-form';
 import type { EditorProps } from './setting-panel';
 import { NumberField } from './number-field';
 import { RideTypeVehiclesFields } from './ride-type-vehicles-fields';
@@ -25,6 +26,7 @@ export function VehicleClassesEditor({ value: { vehicleClasses: rules }, onChang
             onChange={(next) => change({ classes: rules.classes.with(index, next) })}
           />
         ))}
+        {!isAnythingOffered(rules) && <InlineAlert tone="error">{t('vehicleClasses.nothingOffered')}</InlineAlert>}
       </Stack>
       <Stack gap="4">
         <Box as="h3" textStyle="strong">

@@ -38,7 +38,8 @@ export function vehicleClassesIn(given: VehicleRules): SettingValue | SettingPro
     const message = problemOfRideType(given, rule);
     if (message) return { field: `${FIELD}.rideTypes.${index}.${message[0]}`, message: message[1] };
   }
-  return valueOfRules(given);
+  const message = problemOfService(given);
+  return message ? { field: `${FIELD}.${message[0]}`, message: message[1] } : valueOfRules(given);
 }
 
 /** A copy with the fields of the setting alone. */
@@ -61,6 +62,15 @@ export function valueOfRules({ classes, rideTypes, largerCoachFrom }: VehicleRul
 }
 
 type Problem = readonly [field: string, message: string];
+
+/** The city has to be able to serve something: riders would see no ride type, and could book nothing. */
+function problemOfService(rules: VehicleRules): Problem | null {
+  if (!rules.classes.some(({ offered }) => offered))
+    return ['classes', 'must have at least one class that takes new rides, or nobody could book anything'];
+  if (!RIDE_TYPES.some((each) => isRideTypeOffered(rules, each)))
+    return ['rideTypes', 'must have at least one ride type that a class which takes new rides serves'];
+  return null;
+}
 
 function problemOfClass({ leastSeats, mostSeats, nameEn, nameEs }: VehicleClassRule): Problem | null {
   if (mostSeats < leastSeats) return ['mostSeats', 'must be at least the fewest seats'];
