@@ -151,6 +151,30 @@ describe('without the phone', () => {
     await expectStatus(give(next, 'recovery', fresh[0]!.code), 200);
   });
 
+  it('new recovery codes need the code of the app, unless the operator has just signed in', async () => {
+    const { who, secret, codes } = await withApp();
+    const make = (body?: object) => who.client.post('/api/admin/security/recovery-codes', body);
+    await api.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{openedAt}', to_jsonb(to_char(pg_catalog.now() AT TIME ZONE 'UTC' - interval '11 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::json
+        WHERE sess #>> '{passport,user}' = $1`,
+      [String(who.id)],
+    );
+    const refused = await make();
+    expect([refused.status, refused.body.code]).toEqual([403, 'fresh_proof_required']);
+    expect((await make({ code: '12345' })).body.errors[0].field).toBe('code');
+    await waitForNewCodes(api, who);
+    const code = await codeOf(secret);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await make({ code: wrong })).body.code).toBe('app_code_invalid');
+    const browser = await firstCode(api, who);
+    await expectStatus(give(browser, 'recovery', codes[0]!), 200);
+    expect((await browser.get('/api/admin/security')).body.recoveryCodesLeft).toBe(9);
+    await expectStatus(make({ code }), 200);
+    expect((await make({ code })).body.code).toBe('app_code_invalid');
+    const { body: fresh } = await expectStatus(browser.post('/api/admin/security/recovery-codes'), 200);
+    expect(fresh.codes).toHaveLength(10);
+  });
+
   it('a text message is sent when it is asked for', async () => {
     const { who } = await withApp();
     const browser = await firstCode(api, who);

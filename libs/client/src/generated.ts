@@ -357,7 +357,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Makes ten new recovery codes; the earlier ones stop working */
+  /** Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */
   post: operations["replaceRecoveryCodes"];
   delete?: never;
   options?: never;
@@ -6653,6 +6653,10 @@ export interface components {
   RecoveryCodes: {
    codes: components["schemas"]["RecoveryCode"][];
   };
+  RecoveryCodesRequest: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
+  };
   PasskeyView: {
    id: string;
    name: string;
@@ -12527,9 +12531,13 @@ export interface operations {
    path?: never;
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["RecoveryCodesRequest"];
+   };
+  };
   responses: {
-   /** @description Makes ten new recovery codes; the earlier ones stop working */
+   /** @description Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12547,7 +12555,7 @@ export interface operations {
      "application/json": components["schemas"]["RecoveryCodes"];
     };
    };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];

@@ -53,6 +53,7 @@ export const ERROR_CODES = [
   'setup_expired',
   'last_second_factor',
   'app_code_invalid',
+  'fresh_proof_required',
   'recovery_code_invalid',
   'factor_attempts_exceeded',
   'passkey_refused',

@@ -80,6 +80,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   setup_expired: ['The setup of an authenticator app took too long', 'Start again and scan the new code'],
   last_second_factor: ['Signing in would be impossible without it', 'Set up another one first'],
   app_code_invalid: ['The code of the app is not right or was used', 'Enter the next one that the app shows'],
+  fresh_proof_required: [
+    'The operator signed in more than ten minutes ago',
+    'Send the code that the authenticator app shows, or sign in again',
+  ],
   recovery_code_invalid: ['The recovery code is not right or was used', 'Use another one'],
   factor_attempts_exceeded: [
     'Too many wrong codes were entered',

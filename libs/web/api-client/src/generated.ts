@@ -65,7 +65,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/security/authenticator`, method: 'DELETE' }),
     }),
     replaceRecoveryCodes: build.mutation<ReplaceRecoveryCodesApiResponse, ReplaceRecoveryCodesApiArg>({
-      query: () => ({ url: `/api/admin/security/recovery-codes`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/security/recovery-codes`,
+        method: 'POST',
+        body: queryArg.recoveryCodesRequest,
+      }),
     }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/admin/security/passkeys` }),
@@ -1938,8 +1942,10 @@ export type ConfirmAuthenticatorApiArg = {
 export type RemoveAuthenticatorApiResponse = unknown;
 export type RemoveAuthenticatorApiArg = void;
 export type ReplaceRecoveryCodesApiResponse =
-  /** status 200 Makes ten new recovery codes; the earlier ones stop working */ RecoveryCodes;
-export type ReplaceRecoveryCodesApiArg = void;
+  /** status 200 Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */ RecoveryCodes;
+export type ReplaceRecoveryCodesApiArg = {
+  recoveryCodesRequest: RecoveryCodesRequest;
+};
 export type ListPasskeysApiResponse = /** status 200 Your passkeys, oldest first */ PasskeyView[];
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse = /** status 201 Adds a passkey that the browser made */ PasskeyView;
@@ -3975,6 +3981,10 @@ export type RecoveryCodes = {
 export type AuthenticatorConfirmation = {
   token: string;
   code: string;
+};
+export type RecoveryCodesRequest = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
 };
 export type PasskeyView = {
   id: string;

@@ -52,5 +52,10 @@ export const enSecondFactors = {
     makeText: 'The codes you have now stop working.',
     making: 'Making…',
     made: 'New recovery codes',
+    proofTitle: 'Confirm it’s you',
+    proofText:
+      'You signed in a while ago. Enter the code your authenticator app shows now, or sign out and in again. Until then the codes you have keep working.',
+    proofCode: 'Code that the app shows',
+    proofDigits: 'Enter the 6 digits',
   },
 };

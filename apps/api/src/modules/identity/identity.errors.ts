@@ -57,6 +57,12 @@ export const appCodeInvalid = (): ApiError =>
     'This code is not right or was used already. Enter the next one that the app shows.',
   );
 
+export const freshProofRequired = (): ApiError =>
+  new ApiError(
+    'fresh_proof_required',
+    'You signed in a while ago. Send the code that your authenticator app shows now, or sign in again.',
+  );
+
 export const recoveryCodeInvalid = (): ApiError =>
   new ApiError('recovery_code_invalid', 'This recovery code is not right or was used already.');
 

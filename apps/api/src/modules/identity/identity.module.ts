@@ -22,6 +22,8 @@ import { Accounts } from './accounts.repository';
 import { AuditService } from './audit.service';
 import { AuthenticatorApps } from './authenticator-apps.service';
 import { FactorAttempts } from './factor-attempts.service';
+import { FreshProof } from './fresh-proof.service';
+import { RecoveryCodeReplacement } from './recovery-code-replacement.service';
 import { Factors } from './factors.repository';
 import { FirstAuthenticator } from './first-authenticator.service';
 import { OperatorSessionsController } from './http/operator-sessions.controller';
@@ -160,10 +162,12 @@ import { SignUpService } from './sign-up.service';
     OperatorSessions,
     AuthenticatorApps,
     FactorAttempts,
+    FreshProof,
     FirstAuthenticator,
     PasskeyCeremonies,
     PasskeySignIn,
     PasskeysService,
+    RecoveryCodeReplacement,
     RecoveryCodesService,
     SealedSecrets,
     SecondFactors,

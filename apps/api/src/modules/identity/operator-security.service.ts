@@ -71,15 +71,6 @@ export class OperatorSecurity {
       await this.notices.record(tx, userId, 'remove_authenticator');
     });
   }
-
-  /** The earlier ones stop working. @returns the codes, to be shown once */
-  async replaceRecoveryCodes({ userId }: Principal): Promise<RecoveryCodes> {
-    return this.database.transaction(async (tx) => {
-      await this.accounts.lock(tx, userId);
-      await this.notices.record(tx, userId, 'make_recovery_codes');
-      return present(await this.recovery.replace(tx, userId));
-    });
-  }
 }
 
 const present = (codes: readonly string[]): RecoveryCodes => ({ codes: codes.map((code) => ({ code })) });

@@ -62,6 +62,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   setup_expired: 409,
   last_second_factor: 409,
   app_code_invalid: 400,
+  fresh_proof_required: 403,
   recovery_code_invalid: 400,
   factor_attempts_exceeded: 429,
   passkey_refused: 400,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInSecurity } from '@groupride/web-api-client';
+import { isRefused, type SignInSecurity } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Modal, Stack } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useReplaceRecoveryCodesMutation } from '../api';
+import { RecoveryCodesProofDialog } from './recovery-codes-proof-dialog';
 
 const FEW = 3;
 
@@ -13,7 +14,13 @@ export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { s
   const { t } = useTranslation();
   const [replace] = useReplaceRecoveryCodesMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const [isProving, setIsProving] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const make = async (code?: string) => {
+    const answer = await replace({ recoveryCodesRequest: code === undefined ? {} : { code } });
+    if (answer.data) setCodes(answer.data.codes.map((each) => each.code));
+    return answer;
+  };
   return (
     <Card
       title={t('recoveryCodes.title')}
@@ -37,14 +44,18 @@ export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { s
             done: t('recoveryCodes.made'),
           }}
           run={async () => {
-            const answer = await replace();
-            if (answer.data) setCodes(answer.data.codes.map(({ code }) => code));
+            const answer = await make();
+            if (isRefused(answer.error, 'fresh_proof_required')) {
+              setIsAsking(false);
+              setIsProving(true);
+            }
             return answer;
           }}
           onClose={() => setIsAsking(false)}
         />
       )}
-      {codes && !isAsking && (
+      {isProving && <RecoveryCodesProofDialog make={make} onClose={() => setIsProving(false)} />}
+      {codes && !isAsking && !isProving && (
         <Modal
           open
           wide

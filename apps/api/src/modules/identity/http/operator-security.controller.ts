@@ -1,14 +1,30 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, UseGuards } from '@nestjs/common';
-import { AuthenticatorConfirmation, AuthenticatorSetup, RecoveryCodes, SignInSecurity } from '@groupride/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import {
+  AuthenticatorConfirmation,
+  AuthenticatorSetup,
+  RecoveryCodes,
+  RecoveryCodesRequest,
+  SignInSecurity,
+} from '@groupride/contracts';
+import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { OperatorSecurity } from '../operator-security.service';
+import { RecoveryCodeReplacement } from '../recovery-code-replacement.service';
+import { SessionsFacade } from '../sessions.facade';
 import { AuthRateGuard } from './auth-rate.guard';
+import { Browsers } from './browsers';
 
 @Controller('admin/security')
 export class OperatorSecurityController {
-  constructor(private readonly security: OperatorSecurity) {}
+  constructor(
+    private readonly security: OperatorSecurity,
+    private readonly recoveryCodes: RecoveryCodeReplacement,
+    private readonly sessions: SessionsFacade,
+    private readonly browsers: Browsers,
+  ) {}
 
   @Get()
   @Access('admin', { permission: 'sign_in.own' })
@@ -67,15 +83,23 @@ export class OperatorSecurityController {
 
   @Post('recovery-codes')
   @HttpCode(200)
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'replaceRecoveryCodes',
-    summary: 'Makes ten new recovery codes; the earlier ones stop working',
+    summary: 'Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working',
     tag: 'Operations',
     scope: null,
     answer: RecoveryCodes,
   })
-  replaceRecoveryCodes(@Me() me: Principal): Promise<RecoveryCodes> {
-    return this.security.replaceRecoveryCodes(me);
+  @ApiBody({ type: RecoveryCodesRequest, required: false })
+  async replaceRecoveryCodes(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() { code }: RecoveryCodesRequest,
+  ): Promise<RecoveryCodes> {
+    const sessionKey = (await this.sessions.sessionOf(request))?.id ?? null;
+    const { browser } = this.browsers.requesterOf(request);
+    return this.recoveryCodes.replace(me, { code, sessionKey, browser });
   }
 }
