@@ -91,6 +91,21 @@ describe('the queue of alerts', () => {
     expect(shown.getAllByRole('button', { name: /^Hand back/ })).toHaveLength(1);
   });
 
+  it('shows who took an alert, and offers to take it over instead of handing it back', async () => {
+    const taken = { assignedToId: 5, assignedTo: 'Ana Ortiz', acknowledgedAt: at, acknowledgedBy: 'Ana Ortiz' };
+    fakeApi(() => ({ status: 200, body: [anAlert(taken), anAlert({ id: 2, rideId: 8 })] }));
+    renderInApp(<AlertQueue />, { ownId: 1 });
+    const [, theirs, nobodys] = within(await table()).getAllByRole('row');
+    const actionsOf = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')?.split(':')[0]);
+    expect(theirs!.textContent).toContain('Taken by: Ana Ortiz');
+    expect(actionsOf(theirs!)).toEqual(['Take over from Ana Ortiz', 'Resolve']);
+    expect(nobodys!.textContent).toContain('Nobody yet');
+    expect(actionsOf(nobodys!)).toEqual(['Seen', 'Take it', 'Resolve']);
+  });
+
   it('keeps the focus on the actions of an alert that was seen', async () => {
     let seen = false;
     fakeApi(({ what }) => {
