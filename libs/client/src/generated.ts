@@ -32205,7 +32205,7 @@ export interface operations {
    query?: {
     status?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
     rideType?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour") | null;
-    /** @description Ride number, or a name, phone number or email address of the organizer or the driver */
+    /** @description Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it */
     q?: string | null;
     /** @description Organized by this person, or with a seat of theirs */
     riderId?: number | null;
@@ -32570,7 +32570,7 @@ export interface operations {
    query?: {
     status?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
     rideType?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour") | null;
-    /** @description Ride number, or a name, phone number or email address of the organizer or the driver */
+    /** @description Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it */
     q?: string | null;
     /** @description Organized by this person, or with a seat of theirs */
     riderId?: number | null;

@@ -35,7 +35,8 @@ export class AdminRideFilters {
   @Text({
     max: 100,
     optional: true,
-    description: 'Ride number, or a name, phone number or email address of the organizer or the driver',
+    description:
+      'Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it',
   })
   q?: string;
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Organized by this person, or with a seat of theirs' })

@@ -3540,7 +3540,7 @@ export type ListAdminRidesApiArg = {
         | 'WineTour'
       )
     | null;
-  /** Ride number, or a name, phone number or email address of the organizer or the driver */
+  /** Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it */
   q?: string | null;
   /** Organized by this person, or with a seat of theirs */
   riderId?: number | null;

@@ -26,7 +26,7 @@ export const enSearch = {
     },
     label: 'Filter rides',
     search: 'Search rides',
-    searchHint: 'Ride number, rider or driver',
+    searchHint: 'Ride or receipt number, rider, driver or payment id (pi_…)',
     type: 'Ride type',
     allTypes: 'All ride types',
     order: 'Order',

@@ -29,7 +29,7 @@ export const esSearch: Translation<typeof enSearch> = {
     },
     label: 'Filtrar viajes',
     search: 'Buscar viajes',
-    searchHint: 'Número, pasajero o conductor',
+    searchHint: 'Número de viaje o recibo, pasajero, conductor o id del pago (pi_…)',
     type: 'Tipo de viaje',
     allTypes: 'Todos los tipos',
     order: 'Orden',
