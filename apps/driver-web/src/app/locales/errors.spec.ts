@@ -39,6 +39,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'setup_expired',
   'last_second_factor',
   'app_code_invalid',
+  'fresh_proof_required',
   'recovery_code_invalid',
   'factor_attempts_exceeded',
   'passkey_refused',
