@@ -532,7 +532,8 @@ describe('an offer', () => {
     const [known] = (await anybody.get('/api/places?search=Bank%20of%20America%20Stadium')).body.places;
     const pickup = { name: 'Best bar in town, pay me double', lat: known.lat, lng: known.lng };
     const someone = await driver(api, pickup);
-    await book(await person(api), {
+    const rider = await person(api);
+    const ride = await book(rider, {
       pickup,
       destination: { name: known.name, lat: known.lat, lng: known.lng + 0.003 },
     });
@@ -543,6 +544,23 @@ describe('an offer', () => {
     const { body: there } = await anybody.get(`/api/geocode/reverse?at=${at(known)}`);
     expect(offers[0]).toMatchObject({ pickupLocation: pickup.name, dropoffAddress: null });
     expect([there.name, there.address]).toContain(offers[0].pickupAddress);
+
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`), 200);
+    const { body: active } = await someone.client.get(`/api/drivers/${someone.driverId}/active-ride`);
+    expect(active).toMatchObject({ pickupAddress: offers[0].pickupAddress, dropoffAddress: null });
+    expect((await rider.client.get(`/api/rides/${ride.id}`)).body).toMatchObject({ pickupAddress: null });
+
+    const moved = { name: 'Second best bar', lat: known.lat + 0.001, lng: known.lng };
+    const { body: preview } = await rider.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup: moved });
+    expect(preview.pickup).toEqual(moved);
+    await expectStatus(rider.client.post(`/api/rides/${ride.id}/pickup`, { previewId: preview.previewId }), 200);
+    const { pickupAddress } = (await someone.client.get(`/api/drivers/${someone.driverId}/active-ride`)).body;
+    expect(pickupAddress).toEqual(expect.any(String));
+    const told = () =>
+      api.query(`SELECT 1 FROM outbox_messages WHERE body LIKE '%' || $1::text || '%'`, [
+        `Pick up your passengers at Second best bar (${pickupAddress}).`,
+      ]);
+    expect(await until(told, (rows) => rows.length > 0)).toHaveLength(1);
   });
 });
 

@@ -1725,92 +1725,6 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
- "/api/places": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Places whose names fit; without a search your recent and the popular ones */
-  get: operations["listPlaces"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/geocode": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Where a place or an address is */
-  get: operations["geocode"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/geocode/reverse": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What is at a point */
-  get: operations["reverseGeocode"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/saved-places": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Places that you have named */
-  get: operations["listSavedPlaces"];
-  put?: never;
-  /** Saves a place under a label, instead of the one that had it */
-  post: operations["savePlace"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/saved-places/{placeId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Removes a place that you have named */
-  delete: operations["removeSavedPlace"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
  "/api/ride-types": {
   parameters: {
    query?: never;
@@ -2343,6 +2257,92 @@ export interface paths {
   head?: never;
   /** Marks a sales inquiry as answered, closed or new */
   patch: operations["changeSalesInquiry"];
+  trace?: never;
+ };
+ "/api/places": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Places whose names fit; without a search your recent and the popular ones */
+  get: operations["listPlaces"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/geocode": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Where a place or an address is */
+  get: operations["geocode"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/geocode/reverse": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What is at a point */
+  get: operations["reverseGeocode"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/saved-places": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Places that you have named */
+  get: operations["listSavedPlaces"];
+  put?: never;
+  /** Saves a place under a label, instead of the one that had it */
+  post: operations["savePlace"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/saved-places/{placeId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Removes a place that you have named */
+  delete: operations["removeSavedPlace"];
+  options?: never;
+  head?: never;
+  patch?: never;
   trace?: never;
  };
  "/api/promotions/first-ride": {
@@ -6983,6 +6983,8 @@ export interface components {
    /** @enum {string} */
    kind: "pickup" | "dropoff";
    place: components["schemas"]["Place"];
+   /** @description The nearest known address, where the rider’s name of the place is none of a known place there */
+   address?: string | null;
    /** Format: date-time */
    plannedAt: string;
    /**
@@ -7027,6 +7029,10 @@ export interface components {
    you: "organizer" | "member" | "driver" | "admin";
    pickupLocation: string;
    dropoffLocation: string;
+   /** @description To the driver: the nearest known address, where the rider’s name of the pickup is none of a known place there */
+   pickupAddress?: string | null;
+   /** @description The same of the destination */
+   dropoffAddress?: string | null;
    pickup: components["schemas"]["Place"];
    destination: components["schemas"]["Place"];
    groupSize: number;
@@ -7351,6 +7357,10 @@ export interface components {
    scheduledAt: string;
    pickupLocation: string;
    dropoffLocation: string;
+   /** @description The nearest known address, where the rider’s name of the pickup is none of a known place there */
+   pickupAddress?: string | null;
+   /** @description The same of the destination */
+   dropoffAddress?: string | null;
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
    groupSize: number;
@@ -7675,52 +7685,6 @@ export interface components {
   };
   PushSubscriptionView: {
    id: number;
-  };
-  PlaceSuggestion: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   id: string;
-   /** @description Street, house number and town, as far as known */
-   address: string;
-   /** @enum {string} */
-   kind: "address" | "street" | "city" | "town" | "suburb" | "neighborhood" | "airport" | "station" | "bus_stop" | "stadium" | "venue" | "museum" | "theatre" | "attraction" | "hospital" | "university" | "school" | "library" | "town_hall" | "worship" | "mall" | "shop" | "restaurant" | "cafe" | "bar" | "winery" | "hotel" | "park" | "golf" | "water" | "parking" | "office" | "other";
-   /** @enum {string} */
-   type: "current" | "saved" | "popular" | "recent" | "search" | "google" | "mapbox";
-   /**
-    * @description street: the house number is not known, and this is its street
-    * @enum {string}
-    */
-   match: "exact" | "street";
-   /** @description Metres from `near`, as the crow flies */
-   distance?: number | null;
-   /** @description What you call it, of a saved place */
-   label?: string | null;
-  };
-  PlaceList: {
-   places: components["schemas"]["PlaceSuggestion"][];
-  };
-  SavedPlaceView: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   id: number;
-   label: string;
-   address: string;
-  };
-  SavedPlaceForm: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   /** @description What you call it, such as Home or Work */
-   label: string;
-   address?: string | null;
   };
   RideTypeView: {
    /** @enum {string} */
@@ -8297,6 +8261,52 @@ export interface components {
   SalesInquiryChange: {
    /** @enum {string} */
    state: "new" | "answered" | "closed";
+  };
+  PlaceSuggestion: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   id: string;
+   /** @description Street, house number and town, as far as known */
+   address: string;
+   /** @enum {string} */
+   kind: "address" | "street" | "city" | "town" | "suburb" | "neighborhood" | "airport" | "station" | "bus_stop" | "stadium" | "venue" | "museum" | "theatre" | "attraction" | "hospital" | "university" | "school" | "library" | "town_hall" | "worship" | "mall" | "shop" | "restaurant" | "cafe" | "bar" | "winery" | "hotel" | "park" | "golf" | "water" | "parking" | "office" | "other";
+   /** @enum {string} */
+   type: "current" | "saved" | "popular" | "recent" | "search" | "google" | "mapbox";
+   /**
+    * @description street: the house number is not known, and this is its street
+    * @enum {string}
+    */
+   match: "exact" | "street";
+   /** @description Metres from `near`, as the crow flies */
+   distance?: number | null;
+   /** @description What you call it, of a saved place */
+   label?: string | null;
+  };
+  PlaceList: {
+   places: components["schemas"]["PlaceSuggestion"][];
+  };
+  SavedPlaceView: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   id: number;
+   label: string;
+   address: string;
+  };
+  SavedPlaceForm: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   /** @description What you call it, such as Home or Work */
+   label: string;
+   address?: string | null;
   };
   FirstRideOffer: {
    /** @description You can use it now */
@@ -16774,253 +16784,6 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
- listPlaces: {
-  parameters: {
-   query?: {
-    /** @description From two characters on; fewer, or none: the popular and your recent places */
-    search?: string | null;
-    /** @description Nearer places come first */
-    near?: string | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Places whose names fit; without a search your recent and the popular ones */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "places": [
-      *         {
-      *           "id": "saved:1",
-      *           "kind": "other",
-      *           "name": "YMCA",
-      *           "address": "Charlotte",
-      *           "lat": 35.2272,
-      *           "lng": -80.8432,
-      *           "type": "saved",
-      *           "match": "exact",
-      *           "distance": null,
-      *           "label": "Gym"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PlaceList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- geocode: {
-  parameters: {
-   query: {
-    /** @description A place or an address */
-    address: string;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Where a place or an address is */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": "city:72466",
-      *       "kind": "address",
-      *       "name": "2000 South Boulevard",
-      *       "address": "South End, Charlotte",
-      *       "lat": 35.2085,
-      *       "lng": -80.8612,
-      *       "type": "search",
-      *       "match": "exact",
-      *       "distance": null
-      *     }
-      */
-     "application/json": components["schemas"]["PlaceSuggestion"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- reverseGeocode: {
-  parameters: {
-   query: {
-    at: string;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What is at a point */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": "city:7369",
-      *       "kind": "address",
-      *       "name": "7683 East Independence Boulevard",
-      *       "address": "Idlewild Farms, Charlotte",
-      *       "lat": 35.1813405,
-      *       "lng": -80.7533778,
-      *       "type": "search",
-      *       "match": "exact",
-      *       "distance": 0
-      *     }
-      */
-     "application/json": components["schemas"]["PlaceSuggestion"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listSavedPlaces: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Places that you have named */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "label": "HOME",
-      *         "name": "The new house",
-      *         "address": "Charlotte",
-      *         "lat": 35.2272,
-      *         "lng": -80.8432
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["SavedPlaceView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- savePlace: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "label": " Work ",
-     *       "name": "Uptown",
-     *       "address": "Charlotte",
-     *       "lat": 35.2272,
-     *       "lng": -80.8432
-     *     }
-     */
-    "application/json": components["schemas"]["SavedPlaceForm"];
-   };
-  };
-  responses: {
-   /** @description Saves a place under a label, instead of the one that had it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "label": "Gym",
-      *       "name": "YMCA",
-      *       "address": "Charlotte",
-      *       "lat": 35.2272,
-      *       "lng": -80.8432
-      *     }
-      */
-     "application/json": components["schemas"]["SavedPlaceView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- removeSavedPlace: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    placeId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Removes a place that you have named */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
  listRideTypes: {
   parameters: {
    query?: never;
@@ -19121,6 +18884,253 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listPlaces: {
+  parameters: {
+   query?: {
+    /** @description From two characters on; fewer, or none: the popular and your recent places */
+    search?: string | null;
+    /** @description Nearer places come first */
+    near?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Places whose names fit; without a search your recent and the popular ones */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "places": [
+      *         {
+      *           "id": "saved:1",
+      *           "kind": "other",
+      *           "name": "YMCA",
+      *           "address": "Charlotte",
+      *           "lat": 35.2272,
+      *           "lng": -80.8432,
+      *           "type": "saved",
+      *           "match": "exact",
+      *           "distance": null,
+      *           "label": "Gym"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PlaceList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ geocode: {
+  parameters: {
+   query: {
+    /** @description A place or an address */
+    address: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Where a place or an address is */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": "city:72466",
+      *       "kind": "address",
+      *       "name": "2000 South Boulevard",
+      *       "address": "South End, Charlotte",
+      *       "lat": 35.2085,
+      *       "lng": -80.8612,
+      *       "type": "search",
+      *       "match": "exact",
+      *       "distance": null
+      *     }
+      */
+     "application/json": components["schemas"]["PlaceSuggestion"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ reverseGeocode: {
+  parameters: {
+   query: {
+    at: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What is at a point */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": "city:7369",
+      *       "kind": "address",
+      *       "name": "7683 East Independence Boulevard",
+      *       "address": "Idlewild Farms, Charlotte",
+      *       "lat": 35.1813405,
+      *       "lng": -80.7533778,
+      *       "type": "search",
+      *       "match": "exact",
+      *       "distance": 0
+      *     }
+      */
+     "application/json": components["schemas"]["PlaceSuggestion"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listSavedPlaces: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Places that you have named */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "label": "HOME",
+      *         "name": "The new house",
+      *         "address": "Charlotte",
+      *         "lat": 35.2272,
+      *         "lng": -80.8432
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["SavedPlaceView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ savePlace: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "label": " Work ",
+     *       "name": "Uptown",
+     *       "address": "Charlotte",
+     *       "lat": 35.2272,
+     *       "lng": -80.8432
+     *     }
+     */
+    "application/json": components["schemas"]["SavedPlaceForm"];
+   };
+  };
+  responses: {
+   /** @description Saves a place under a label, instead of the one that had it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "label": "Gym",
+      *       "name": "YMCA",
+      *       "address": "Charlotte",
+      *       "lat": 35.2272,
+      *       "lng": -80.8432
+      *     }
+      */
+     "application/json": components["schemas"]["SavedPlaceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeSavedPlace: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    placeId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Removes a place that you have named */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

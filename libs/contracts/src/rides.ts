@@ -89,6 +89,14 @@ export class RideView {
   @OneOf(RIDE_VIEWERS, { description: 'What you are to this ride' }) you!: RideViewer;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
+  @Text({
+    max: 300,
+    optional: true,
+    description:
+      'To the driver: the nearest known address, where the rider’s name of the pickup is none of a known place there',
+  })
+  pickupAddress!: string | null;
+  @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
   @Nested(() => Place) pickup!: Place;
   @Nested(() => Place) destination!: Place;
   @Whole() groupSize!: number;

@@ -14,6 +14,12 @@ export class RunStopView {
   @Whole() rideId!: number;
   @OneOf(ROUTE_STOP_KINDS, { name: 'RouteStopKind' }) kind!: RouteStopKind;
   @Nested(() => Place) place!: Place;
+  @Text({
+    max: 300,
+    optional: true,
+    description: 'The nearest known address, where the rider’s name of the place is none of a known place there',
+  })
+  address!: string | null;
   @Instant() plannedAt!: string;
   @Instant({ optional: true, description: 'When people got in or out' }) doneAt!: string | null;
   @Whole({ description: 'People who get in or out' }) people!: number;

@@ -23,6 +23,13 @@ export class ScheduledRideView {
   @Instant() scheduledAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
+  @Text({
+    max: 300,
+    optional: true,
+    description: 'The nearest known address, where the rider’s name of the pickup is none of a known place there',
+  })
+  pickupAddress!: string | null;
+  @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Whole() groupSize!: number;
   @Money({ description: 'What you earn' }) earnings!: string;

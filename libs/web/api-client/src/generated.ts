@@ -331,43 +331,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/places`,
-        params: {
-          search: queryArg.search,
-          near: queryArg.near,
-        },
-      }),
-    }),
-    geocode: build.query<GeocodeApiResponse, GeocodeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/geocode`,
-        params: {
-          address: queryArg.address,
-        },
-      }),
-    }),
-    reverseGeocode: build.query<ReverseGeocodeApiResponse, ReverseGeocodeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/geocode/reverse`,
-        params: {
-          at: queryArg.at,
-        },
-      }),
-    }),
-    listSavedPlaces: build.query<ListSavedPlacesApiResponse, ListSavedPlacesApiArg>({
-      query: () => ({ url: `/api/saved-places` }),
-    }),
-    savePlace: build.mutation<SavePlaceApiResponse, SavePlaceApiArg>({
-      query: (queryArg) => ({ url: `/api/saved-places`, method: 'POST', body: queryArg.savedPlaceForm }),
-    }),
-    removeSavedPlace: build.mutation<RemoveSavedPlaceApiResponse, RemoveSavedPlaceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/saved-places/${encodeURIComponent(String(queryArg.placeId))}`,
-        method: 'DELETE',
-      }),
-    }),
     listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
       query: () => ({ url: `/api/ride-types` }),
     }),
@@ -552,6 +515,43 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
         method: 'PATCH',
         body: queryArg.salesInquiryChange,
+      }),
+    }),
+    listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places`,
+        params: {
+          search: queryArg.search,
+          near: queryArg.near,
+        },
+      }),
+    }),
+    geocode: build.query<GeocodeApiResponse, GeocodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/geocode`,
+        params: {
+          address: queryArg.address,
+        },
+      }),
+    }),
+    reverseGeocode: build.query<ReverseGeocodeApiResponse, ReverseGeocodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/geocode/reverse`,
+        params: {
+          at: queryArg.at,
+        },
+      }),
+    }),
+    listSavedPlaces: build.query<ListSavedPlacesApiResponse, ListSavedPlacesApiArg>({
+      query: () => ({ url: `/api/saved-places` }),
+    }),
+    savePlace: build.mutation<SavePlaceApiResponse, SavePlaceApiArg>({
+      query: (queryArg) => ({ url: `/api/saved-places`, method: 'POST', body: queryArg.savedPlaceForm }),
+    }),
+    removeSavedPlace: build.mutation<RemoveSavedPlaceApiResponse, RemoveSavedPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-places/${encodeURIComponent(String(queryArg.placeId))}`,
+        method: 'DELETE',
       }),
     }),
     getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
@@ -2193,34 +2193,6 @@ export type UnsubscribeFromPushApiResponse = unknown;
 export type UnsubscribeFromPushApiArg = {
   subscriptionId: number;
 };
-export type ListPlacesApiResponse =
-  /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
-export type ListPlacesApiArg = {
-  /** From two characters on; fewer, or none: the popular and your recent places */
-  search?: string | null;
-  /** Nearer places come first */
-  near?: string | null;
-};
-export type GeocodeApiResponse = /** status 200 Where a place or an address is */ PlaceSuggestion;
-export type GeocodeApiArg = {
-  /** A place or an address */
-  address: string;
-};
-export type ReverseGeocodeApiResponse = /** status 200 What is at a point */ PlaceSuggestion;
-export type ReverseGeocodeApiArg = {
-  at: string;
-};
-export type ListSavedPlacesApiResponse = /** status 200 Places that you have named */ SavedPlaceView[];
-export type ListSavedPlacesApiArg = void;
-export type SavePlaceApiResponse =
-  /** status 200 Saves a place under a label, instead of the one that had it */ SavedPlaceView;
-export type SavePlaceApiArg = {
-  savedPlaceForm: SavedPlaceForm;
-};
-export type RemoveSavedPlaceApiResponse = unknown;
-export type RemoveSavedPlaceApiArg = {
-  placeId: number;
-};
 export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
 export type ListRideTypesApiArg = void;
 export type PriceRideTypesApiResponse =
@@ -2397,6 +2369,34 @@ export type ChangeSalesInquiryApiResponse =
 export type ChangeSalesInquiryApiArg = {
   inquiryId: number;
   salesInquiryChange: SalesInquiryChange;
+};
+export type ListPlacesApiResponse =
+  /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
+export type ListPlacesApiArg = {
+  /** From two characters on; fewer, or none: the popular and your recent places */
+  search?: string | null;
+  /** Nearer places come first */
+  near?: string | null;
+};
+export type GeocodeApiResponse = /** status 200 Where a place or an address is */ PlaceSuggestion;
+export type GeocodeApiArg = {
+  /** A place or an address */
+  address: string;
+};
+export type ReverseGeocodeApiResponse = /** status 200 What is at a point */ PlaceSuggestion;
+export type ReverseGeocodeApiArg = {
+  at: string;
+};
+export type ListSavedPlacesApiResponse = /** status 200 Places that you have named */ SavedPlaceView[];
+export type ListSavedPlacesApiArg = void;
+export type SavePlaceApiResponse =
+  /** status 200 Saves a place under a label, instead of the one that had it */ SavedPlaceView;
+export type SavePlaceApiArg = {
+  savedPlaceForm: SavedPlaceForm;
+};
+export type RemoveSavedPlaceApiResponse = unknown;
+export type RemoveSavedPlaceApiArg = {
+  placeId: number;
 };
 export type GetFirstRideOfferApiResponse =
   /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
@@ -4272,6 +4272,8 @@ export type RunStopView = {
   rideId: number;
   kind: 'pickup' | 'dropoff';
   place: Place;
+  /** The nearest known address, where the rider’s name of the place is none of a known place there */
+  address?: string | null;
   plannedAt: string;
   /** When people got in or out */
   doneAt?: string | null;
@@ -4305,6 +4307,10 @@ export type RideView = {
   you: 'organizer' | 'member' | 'driver' | 'admin';
   pickupLocation: string;
   dropoffLocation: string;
+  /** To the driver: the nearest known address, where the rider’s name of the pickup is none of a known place there */
+  pickupAddress?: string | null;
+  /** The same of the destination */
+  dropoffAddress?: string | null;
   pickup: Place;
   destination: Place;
   groupSize: number;
@@ -4526,6 +4532,10 @@ export type ScheduledRideView = {
   scheduledAt: string;
   pickupLocation: string;
   dropoffLocation: string;
+  /** The nearest known address, where the rider’s name of the pickup is none of a known place there */
+  pickupAddress?: string | null;
+  /** The same of the destination */
+  dropoffAddress?: string | null;
   rideType:
     | 'GroupX'
     | 'GroupXL'
@@ -5057,80 +5067,6 @@ export type PushSubscriptionForm = {
   /** Address at the browser’s push service */
   endpoint: string;
   keys: PushKeys;
-};
-export type PlaceSuggestion = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  id: string;
-  /** Street, house number and town, as far as known */
-  address: string;
-  kind:
-    | 'address'
-    | 'street'
-    | 'city'
-    | 'town'
-    | 'suburb'
-    | 'neighborhood'
-    | 'airport'
-    | 'station'
-    | 'bus_stop'
-    | 'stadium'
-    | 'venue'
-    | 'museum'
-    | 'theatre'
-    | 'attraction'
-    | 'hospital'
-    | 'university'
-    | 'school'
-    | 'library'
-    | 'town_hall'
-    | 'worship'
-    | 'mall'
-    | 'shop'
-    | 'restaurant'
-    | 'cafe'
-    | 'bar'
-    | 'winery'
-    | 'hotel'
-    | 'park'
-    | 'golf'
-    | 'water'
-    | 'parking'
-    | 'office'
-    | 'other';
-  type: 'current' | 'saved' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
-  /** street: the house number is not known, and this is its street */
-  match: 'exact' | 'street';
-  /** Metres from `near`, as the crow flies */
-  distance?: number | null;
-  /** What you call it, of a saved place */
-  label?: string | null;
-};
-export type PlaceList = {
-  places: PlaceSuggestion[];
-};
-export type SavedPlaceView = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  id: number;
-  label: string;
-  address: string;
-};
-export type SavedPlaceForm = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  /** What you call it, such as Home or Work */
-  label: string;
-  address?: string | null;
 };
 export type RideTypeView = {
   id:
@@ -5750,6 +5686,80 @@ export type SalesInquiryView = {
 };
 export type SalesInquiryChange = {
   state: 'new' | 'answered' | 'closed';
+};
+export type PlaceSuggestion = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  id: string;
+  /** Street, house number and town, as far as known */
+  address: string;
+  kind:
+    | 'address'
+    | 'street'
+    | 'city'
+    | 'town'
+    | 'suburb'
+    | 'neighborhood'
+    | 'airport'
+    | 'station'
+    | 'bus_stop'
+    | 'stadium'
+    | 'venue'
+    | 'museum'
+    | 'theatre'
+    | 'attraction'
+    | 'hospital'
+    | 'university'
+    | 'school'
+    | 'library'
+    | 'town_hall'
+    | 'worship'
+    | 'mall'
+    | 'shop'
+    | 'restaurant'
+    | 'cafe'
+    | 'bar'
+    | 'winery'
+    | 'hotel'
+    | 'park'
+    | 'golf'
+    | 'water'
+    | 'parking'
+    | 'office'
+    | 'other';
+  type: 'current' | 'saved' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
+  /** street: the house number is not known, and this is its street */
+  match: 'exact' | 'street';
+  /** Metres from `near`, as the crow flies */
+  distance?: number | null;
+  /** What you call it, of a saved place */
+  label?: string | null;
+};
+export type PlaceList = {
+  places: PlaceSuggestion[];
+};
+export type SavedPlaceView = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  id: number;
+  label: string;
+  address: string;
+};
+export type SavedPlaceForm = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** What you call it, such as Home or Work */
+  label: string;
+  address?: string | null;
 };
 export type FirstRideOffer = {
   /** You can use it now */
@@ -9125,12 +9135,6 @@ export const {
   useUpdatePushSettingsMutation,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
-  useListPlacesQuery,
-  useGeocodeQuery,
-  useReverseGeocodeQuery,
-  useListSavedPlacesQuery,
-  useSavePlaceMutation,
-  useRemoveSavedPlaceMutation,
   useListRideTypesQuery,
   usePriceRideTypesQuery,
   useCalculatePricingMutation,
@@ -9163,6 +9167,12 @@ export const {
   useContactSalesMutation,
   useListSalesInquiriesQuery,
   useChangeSalesInquiryMutation,
+  useListPlacesQuery,
+  useGeocodeQuery,
+  useReverseGeocodeQuery,
+  useListSavedPlacesQuery,
+  useSavePlaceMutation,
+  useRemoveSavedPlaceMutation,
   useGetFirstRideOfferQuery,
   useListPromotionsQuery,
   useAddPromotionMutation,

@@ -9,7 +9,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { ChangePlans, routedTo } from './change-plans.service';
 import { placeHasChanged, routeHasChanged, sameDestination, totalCannotFall, totalHasChanged } from './changes.errors';
 import { RideChangeApplication } from './ride-change-application.service';
-import { destinationOf, isSamePlace, pickupOf } from './route-ends';
+import { destinationOf, isSamePlace, pickupOf, pointOf } from './route-ends';
 import { WaitingChanges } from './waiting-changes.service';
 
 /**
@@ -33,7 +33,7 @@ export class OperatorRouteChanges {
     const ride = await this.plans.changeableByOperators(rideId, end);
     const ends = { pickup: pickupOf(ride), destination: destinationOf(ride) };
     if (isSamePlace(place, ends[end])) throw sameDestination();
-    const places = { ...ends, [end]: place };
+    const places = { ...ends, [end]: await this.pricing.withAddress(place) };
     const route = await this.pricing.routeBetween(places.pickup, places.destination);
     const operator = { userId: who.userId, reason: '', end };
     const { quote, plan } = await this.database.transaction((tx) =>
@@ -44,8 +44,8 @@ export class OperatorRouteChanges {
     return {
       previewId: quote.id,
       expiresAt: quote.expiresAt.toISOString(),
-      pickup: quote.pickup,
-      destination: quote.destination,
+      pickup: pointOf(quote.pickup),
+      destination: pointOf(quote.destination),
       distanceMeters: Math.round(route.meters),
       durationSeconds: Math.round(route.seconds),
       totalBefore: formatCents(plan.ride.totalCost),

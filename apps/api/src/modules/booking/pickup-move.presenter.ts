@@ -3,6 +3,7 @@ import { formatCents, parseCents } from '@groupride/pricing';
 import type { DrivingRoute } from '../mapping/mapping.facade';
 import type { PickupQuote } from '../pricing/pricing.facade';
 import { presentPlan, type ChangePlan } from './change-plan';
+import { pointOf } from './route-ends';
 
 /** @param names by user id */
 export function presentPickupMove(
@@ -23,7 +24,7 @@ export function presentPickupMove(
   return {
     previewId: quote.id,
     expiresAt: quote.expiresAt.toISOString(),
-    pickup: quote.pickup,
+    pickup: pointOf(quote.pickup),
     polyline: route.polyline,
     distanceMeters: Math.round(route.meters),
     durationSeconds: Math.round(route.seconds),

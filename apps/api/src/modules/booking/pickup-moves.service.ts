@@ -28,9 +28,9 @@ export class PickupMoves {
     const ride = await this.plans.movableBy(who, rideId);
     if (pickup.lat === ride.pickupLat && pickup.lng === ride.pickupLng) throw samePickup();
     const route = await this.pricing.routeBetween(pickup, destinationOf(ride));
-    const destination = destinationOf(ride);
+    const [place, destination] = [await this.pricing.withAddress(pickup), destinationOf(ride)];
     const { quote, plan } = await this.database.transaction((tx) =>
-      this.plans.planRoute(tx, ride, { pickup, destination, route }),
+      this.plans.planRoute(tx, ride, { pickup: place, destination, route }),
     );
     const views = await this.members.views(who, rideId);
     const names = new Map(views.map(({ user }) => [user.id, user.name]));

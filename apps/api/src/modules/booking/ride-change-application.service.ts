@@ -136,10 +136,14 @@ function movedRoute(
   return {
     quoteId: id,
     pickupLocation: pickup.name,
+    pickupAddress: pickup.address,
     pickupLat: pickup.lat,
     pickupLng: pickup.lng,
     ...(destination
-      ? { dropoffLocation: destination.name, dropoffLat: destination.lat, dropoffLng: destination.lng }
+      ? {
+          ...{ dropoffLocation: destination.name, dropoffAddress: destination.address },
+          ...{ dropoffLat: destination.lat, dropoffLng: destination.lng },
+        }
       : {}),
     distanceMeters,
     durationSeconds,

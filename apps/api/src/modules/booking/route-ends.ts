@@ -1,16 +1,19 @@
-import type { Quote } from '../pricing/pricing.facade';
+import type { LatLng } from '@groupride/geo';
+import type { QuotedPlace } from '../pricing/pricing.facade';
 import type { Ride } from '../rides/rides.facade';
 
-type NamedPlace = Quote['pickup'];
-
-export const pickupOf = ({ pickupLocation: name, pickupLat: lat, pickupLng: lng }: Ride): NamedPlace => ({
-  name,
-  lat,
-  lng,
+export const pickupOf = (ride: Ride): QuotedPlace => ({
+  name: ride.pickupLocation,
+  lat: ride.pickupLat,
+  lng: ride.pickupLng,
+  address: ride.pickupAddress,
 });
-export const destinationOf = ({ dropoffLocation: name, dropoffLat: lat, dropoffLng: lng }: Ride): NamedPlace => ({
-  name,
-  lat,
-  lng,
+export const destinationOf = (ride: Ride): QuotedPlace => ({
+  name: ride.dropoffLocation,
+  lat: ride.dropoffLat,
+  lng: ride.dropoffLng,
+  address: ride.dropoffAddress,
 });
-export const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean => a.lat === b.lat && a.lng === b.lng;
+export const isSamePlace = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;
+/** Without the address, which is for drivers. */
+export const pointOf = ({ name, lat, lng }: QuotedPlace) => ({ name, lat, lng });

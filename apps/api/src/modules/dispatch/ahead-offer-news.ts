@@ -8,7 +8,7 @@ import type { Driver } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import type { Ride } from '../rides/rides.facade';
+import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { AHEAD_OFFER_TEXTS } from './offer-texts';
 
 /** Tells drivers of scheduled rides that are offered to them ahead of time. */
@@ -34,7 +34,7 @@ export class AheadOfferNews {
       const { title, body } = AHEAD_OFFER_TEXTS[language]({
         earnings: `$${formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP))}`,
         when: `${day(ride.scheduledAt)}, ${time(ride.scheduledAt)}`,
-        pickup: ride.pickupLocation,
+        pickup: pickupForDriver(ride),
         by: time(until),
       });
       return {

@@ -5,7 +5,6 @@ import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
-import { PlacesModule } from '../places/places.module';
 import { PoolModule } from '../pool/pool.module';
 import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
@@ -53,7 +52,6 @@ import { StandbyDriverEntity } from './infra/standby-driver.entity';
 import { JoinedDriversService } from './joined-drivers.service';
 import { MatchingService } from './matching.service';
 import { NearbyDrivers } from './nearby-drivers.service';
-import { OfferAddressesService } from './offer-addresses';
 import { OfferNotifications } from './offer-notifications';
 import { OfferingService } from './offering.service';
 import { OfferPushes } from './offer-pushes';
@@ -85,7 +83,6 @@ import { WaitingRidesService } from './waiting-rides.service';
     RealtimeModule,
     IdentityModule,
     PushModule,
-    PlacesModule,
     PoolModule,
     SettingsModule,
   ],
@@ -120,7 +117,6 @@ import { WaitingRidesService } from './waiting-rides.service';
     EndedRidesService,
     JoinedDriversService,
     CountdownsService,
-    OfferAddressesService,
     OfferPushes,
     OfferNotifications,
     PickupEstimates,

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
+import { pickupForDriver } from '../rides/rides.facade';
 import { OFFER_TEXTS } from './offer-texts';
 
 /** Sends offers by Web Push, for phones that sleep. */
@@ -25,7 +26,10 @@ export class OfferNotifications {
     await this.database.transaction((tx) =>
       this.webPush.send(tx, userId, 'ride_offer', async () => {
         const language = (await this.identity.find(userId, tx))?.language ?? 'en';
-        const { title, body, accept, failed } = OFFER_TEXTS[language](offer);
+        const { title, body, accept, failed } = OFFER_TEXTS[language]({
+          ...offer,
+          pickupLocation: pickupForDriver(offer),
+        });
         const expiresAt = Date.parse(offer.expiresAt);
         return {
           ...{ topic: 'ride_offer', title, body, path: '/driver', tag: `offer-${offer.offerId}` },

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { OfferAddressesService } from './offer-addresses';
 import { OfferNotifications } from './offer-notifications';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
@@ -15,7 +14,6 @@ export class OfferPushes {
   constructor(
     private readonly offers: OffersRepository,
     private readonly pickupEstimates: PickupEstimates,
-    private readonly addresses: OfferAddressesService,
     private readonly realtime: RealtimeFacade,
     private readonly notifications: OfferNotifications,
     private readonly clock: Clock,
@@ -28,11 +26,8 @@ export class OfferPushes {
   private async push(offer: Offer): Promise<void> {
     const offered = await this.offers.offered(offer.id);
     if (!offered) return;
-    const [[estimate], [addresses]] = await Promise.all([
-      this.pickupEstimates.of(offer.driverId, [offered]),
-      this.addresses.of([offered]),
-    ]);
-    const request = presentOffer(offered, { estimate: estimate!, addresses: addresses! }, this.clock.now());
+    const [estimate] = await this.pickupEstimates.of(offer.driverId, [offered]);
+    const request = presentOffer(offered, estimate!, this.clock.now());
     this.realtime.toDriver(offer.driverId, 'newRideRequest', request);
     await this.notifications.send(offer.driverId, request);
   }

@@ -1,7 +1,6 @@
 import type { RideRequestView } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf } from '@groupride/pricing';
-import type { OfferAddresses } from './offer-addresses';
 import type { OfferedRide } from './offers.repository';
 
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
@@ -15,7 +14,7 @@ export interface PickupEstimate {
 /** What a driver sees of a ride before taking it, and nothing more. */
 export function presentOffer(
   { offer, ride, organizerName, organizerTrips }: OfferedRide,
-  { estimate, addresses }: { estimate: PickupEstimate; addresses: OfferAddresses },
+  estimate: PickupEstimate,
   now: Date,
 ): RideRequestView {
   return {
@@ -24,8 +23,8 @@ export function presentOffer(
     riderName: organizerName.trim().split(/\s+/)[0] ?? organizerName,
     pickupLocation: ride.pickupLocation,
     dropoffLocation: ride.dropoffLocation,
-    pickupAddress: addresses.pickup,
-    dropoffAddress: addresses.destination,
+    pickupAddress: ride.pickupAddress,
+    dropoffAddress: ride.dropoffAddress,
     pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
     destination: { lat: ride.dropoffLat, lng: ride.dropoffLng },
     rideType: ride.rideType,

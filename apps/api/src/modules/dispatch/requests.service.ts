@@ -3,7 +3,6 @@ import type { RideRequestView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { OfferAddressesService } from './offer-addresses';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
@@ -15,7 +14,6 @@ export class RequestsService {
     private readonly drivers: DriversFacade,
     private readonly offers: OffersRepository,
     private readonly pickupEstimates: PickupEstimates,
-    private readonly addresses: OfferAddressesService,
     private readonly clock: Clock,
   ) {}
 
@@ -23,10 +21,7 @@ export class RequestsService {
     this.drivers.checkSelf(who, driverId);
     const now = this.clock.now();
     const offered = await this.offers.openOfDriver(driverId, now);
-    const [estimates, addresses] = await Promise.all([
-      this.pickupEstimates.of(driverId, offered),
-      this.addresses.of(offered),
-    ]);
-    return offered.map((each, i) => presentOffer(each, { estimate: estimates[i]!, addresses: addresses[i]! }, now));
+    const estimates = await this.pickupEstimates.of(driverId, offered);
+    return offered.map((each, i) => presentOffer(each, estimates[i]!, now));
   }
 }

@@ -25,6 +25,8 @@ export function presentScheduledRide(
     scheduledAt: (ride.scheduledAt ?? ride.createdAt).toISOString(),
     pickupLocation: ride.pickupLocation,
     dropoffLocation: ride.dropoffLocation,
+    pickupAddress: ride.pickupAddress,
+    dropoffAddress: ride.dropoffAddress,
     rideType: ride.rideType,
     groupSize: ride.groupSize,
     earnings: formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP)),

@@ -4,7 +4,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import type { Ride } from '../rides/rides.facade';
+import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { STOP_TEXTS } from './offer-texts';
 
 /** Stops change quickly. */
@@ -20,14 +20,14 @@ export class StopNotifications {
     private readonly realtime: RealtimeFacade,
   ) {}
 
-  async stopAdded(tx: Transaction, driverId: number, { id, groupSize, pickupLocation }: Ride): Promise<void> {
+  async stopAdded(tx: Transaction, driverId: number, ride: Ride): Promise<void> {
     tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
     const driver = await this.drivers.find(driverId, tx);
     if (!driver) return;
     await this.webPush.send(tx, driver.userId, 'ride_offer', async () => {
       const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
-      const { title, body } = STOP_TEXTS[language]({ people: groupSize, pickup: pickupLocation });
-      return { topic: 'ride_offer', title, body, path: '/driver', tag: `stop-${id}`, ttlSeconds: TTL_SECONDS };
+      const { title, body } = STOP_TEXTS[language]({ people: ride.groupSize, pickup: pickupForDriver(ride) });
+      return { topic: 'ride_offer', title, body, path: '/driver', tag: `stop-${ride.id}`, ttlSeconds: TTL_SECONDS };
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import type { Ride } from '../rides/rides.facade';
+import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { ASSIGNED_TEXTS, COMPLETED_FOR_DRIVER_TEXTS, REASSIGNED_TEXTS } from './operator-texts';
 
 const TEMPLATES = {
@@ -24,12 +24,13 @@ export class DriverNews {
   async tell(
     tx: Transaction,
     news: keyof typeof TEMPLATES,
-    { id, pickupLocation, scheduledAt }: Ride,
+    ride: Ride,
     driver: Pick<Driver, 'id' | 'userId' | 'phone'>,
     reason: string,
   ): Promise<void> {
+    const { id: rideId, scheduledAt } = ride;
     const facts = ({ day, time }: CityText) => ({
-      ...{ rideId: id, pickup: pickupLocation, reason },
+      ...{ rideId, pickup: pickupForDriver(ride), reason },
       start: scheduledAt && { day: day(scheduledAt), time: time(scheduledAt) },
     });
     await this.outbox.write(driver.userId, { template: TEMPLATES[news], phone: driver.phone, facts }, tx);

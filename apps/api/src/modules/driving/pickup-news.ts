@@ -4,7 +4,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { destinationChanged, pickupMoved, type RideFact } from '../rides/rides.events';
-import { RidesFacade } from '../rides/rides.facade';
+import { destinationForDriver, pickupForDriver, RidesFacade } from '../rides/rides.facade';
 import { DESTINATION_CHANGED_TEXTS, PICKUP_MOVED_TEXTS, type RouteFacts } from './pickup-texts';
 
 /** Tells the driver of a ride that its pickup or destination changed. */
@@ -30,7 +30,10 @@ export class PickupNews implements OnModuleInit {
     const driver = ride?.driverId ? await this.drivers.find(ride.driverId) : null;
     if (!ride || !driver) return;
     const reason = (await this.rides.findEvent(rideId, number))?.reason ?? null;
-    const facts = () => ({ rideId, pickup: ride.pickupLocation, destination: ride.dropoffLocation, reason });
+    const facts = () => ({
+      ...{ rideId, reason },
+      ...{ pickup: pickupForDriver(ride), destination: destinationForDriver(ride) },
+    });
     await this.outbox.write(driver.userId, { template, phone: driver.phone, facts });
     this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id });
   }

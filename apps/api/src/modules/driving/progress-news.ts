@@ -8,7 +8,7 @@ import type { Driver } from '../drivers/drivers.facade';
 import { IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import type { Ride } from '../rides/rides.facade';
+import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import type { OpenCheck } from './progress-checks.repository';
 import {
   CONFIRM_TEXTS,
@@ -31,7 +31,8 @@ export class ProgressNews {
   ) {}
 
   /** Also by text message: a phone without mobile data may still get one. */
-  async ask(tx: Transaction, { pickupLocation: pickup }: Ride, driver: Driver, check: OpenCheck): Promise<void> {
+  async ask(tx: Transaction, ride: Ride, driver: Driver, check: OpenCheck): Promise<void> {
+    const pickup = pickupForDriver(ride);
     const { id, answers, dueAt } = check;
     const writing = { template: STILL_COMING_TEXTS, phone: driver.phone, key: `progress-check:${id}:${answers}` };
     await this.outbox.write(driver.userId, { ...writing, facts: ({ time }) => ({ pickup, by: time(dueAt) }) }, tx);
@@ -47,7 +48,7 @@ export class ProgressNews {
     driver: Driver,
     { start, dueAt, moment }: { start: Date; dueAt: Date; moment: ConfirmationMoment },
   ): Promise<void> {
-    const { id, pickupLocation: pickup } = ride;
+    const [id, pickup] = [ride.id, pickupForDriver(ride)];
     const template = moment === 'standby' ? MOVED_UP_TEXTS : CONFIRM_TEXTS;
     const facts = ({ day, time }: CityText) => ({
       ...{ pickup, when: `${day(start)}, ${time(start)}` },
@@ -60,14 +61,18 @@ export class ProgressNews {
     );
   }
 
-  async tookUnconfirmed(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver): Promise<void> {
-    const writing = { template: NOT_CONFIRMED_TEXTS, phone: driver.phone, key: `ride:${id}:taken-back:${driver.id}` };
-    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupLocation }) }, tx);
+  async tookUnconfirmed(tx: Transaction, ride: Ride, driver: Driver): Promise<void> {
+    const writing = {
+      template: NOT_CONFIRMED_TEXTS,
+      phone: driver.phone,
+      key: `ride:${ride.id}:taken-back:${driver.id}`,
+    };
+    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride) }) }, tx);
   }
 
-  async tookBack(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver, cause: ProgressCause): Promise<void> {
-    const writing = { template: TAKEN_BACK_TEXTS, phone: driver.phone, key: `ride:${id}:taken-back:${driver.id}` };
-    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupLocation, cause }) }, tx);
+  async tookBack(tx: Transaction, ride: Ride, driver: Driver, cause: ProgressCause): Promise<void> {
+    const writing = { template: TAKEN_BACK_TEXTS, phone: driver.phone, key: `ride:${ride.id}:taken-back:${driver.id}` };
+    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride), cause }) }, tx);
   }
 
   /** The driver's page reads the question again. */

@@ -5,7 +5,7 @@ import type { Driver } from '../drivers/drivers.facade';
 import { CityFacade } from '../city/city.facade';
 import { IdentityFacade, OutboxFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
-import type { Ride } from '../rides/rides.facade';
+import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { SET_OUT_TEXTS, RIDE_WITHDRAWN_TEXTS } from './reminder-texts';
 
 /** A reminder to set out is worthless once another driver has the ride. */
@@ -21,21 +21,19 @@ export class RemindersService {
     private readonly webPush: PushFacade,
   ) {}
 
-  async timeToSetOut(
-    tx: Transaction,
-    { id, scheduledAt, pickupLocation }: Ride & { scheduledAt: Date },
-    driver: Driver,
-  ): Promise<void> {
+  async timeToSetOut(tx: Transaction, ride: Ride & { scheduledAt: Date }, driver: Driver): Promise<void> {
+    const { id, scheduledAt } = ride;
+    const pickup = pickupForDriver(ride);
     const writing = { template: SET_OUT_TEXTS, phone: driver.phone, key: `ride:${id}:time-to-set-out:${driver.id}` };
     await this.outbox.write(
       driver.userId,
-      { ...writing, facts: ({ time }) => ({ time: time(scheduledAt), pickup: pickupLocation }) },
+      { ...writing, facts: ({ time }) => ({ time: time(scheduledAt), pickup }) },
       tx,
     );
     await this.webPush.send(tx, driver.userId, 'ride_reminder', async () => {
       const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
       const { time } = cityText(language, this.city.current.timeZone);
-      const { subject, text } = SET_OUT_TEXTS[language]({ time: time(scheduledAt), pickup: pickupLocation });
+      const { subject, text } = SET_OUT_TEXTS[language]({ time: time(scheduledAt), pickup });
       return {
         ...{ topic: 'ride_reminder', title: subject, body: text.join(' '), path: '/driver', tag: `reminder-${id}` },
         ttlSeconds: REMINDER_SECONDS,
@@ -43,8 +41,12 @@ export class RemindersService {
     });
   }
 
-  async rideWithdrawn(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver): Promise<void> {
-    const writing = { template: RIDE_WITHDRAWN_TEXTS, phone: driver.phone, key: `ride:${id}:taken-back:${driver.id}` };
-    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupLocation }) }, tx);
+  async rideWithdrawn(tx: Transaction, ride: Ride, driver: Driver): Promise<void> {
+    const writing = {
+      template: RIDE_WITHDRAWN_TEXTS,
+      phone: driver.phone,
+      key: `ride:${ride.id}:taken-back:${driver.id}`,
+    };
+    await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride) }) }, tx);
   }
 }

@@ -25,3 +25,9 @@ export abstract class PlacesFacade {
   /** @param id as places are found with. @returns null when the current city has none of that name */
   abstract byId(id: string): Promise<FoundPlace | null>;
 }
+
+/** Riders may call a point anything, and drivers decide and drive by what they read: unless the name is a known place there, they read where it is as well. */
+export abstract class PlaceAddresses {
+  /** @returns the nearest known address of a point; null when `name` is a known place there, and where none is known */
+  abstract unlessNamed(name: string, point: LatLng): Promise<string | null>;
+}

@@ -14,7 +14,8 @@ import { SqlPlacesRepository } from './infra/sql-places.repository';
 import { SqlSavedPlacesRepository } from './infra/sql-saved-places.repository';
 import { SqlRecentPlaces } from './infra/sql-recent-places';
 import { OuterFinders } from './outer-finder';
-import { PlacesFacade } from './places.facade';
+import { PlaceAddressesService } from './place-addresses.service';
+import { PlaceAddresses, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { PlacesService } from './places.service';
 import { RecentPlaces } from './recent-places';
@@ -35,10 +36,11 @@ import { SavedPlacesErasure } from './infra/saved-places-erasure';
     SavedPlacesService,
     { provide: SavedPlacesRepository, useClass: SqlSavedPlacesRepository },
     { provide: PlacesFacade, useClass: CityPlaces },
+    { provide: PlaceAddresses, useClass: PlaceAddressesService },
     { provide: OuterFinders, useClass: ConfiguredFinders },
     { provide: PlacesRepository, useClass: SqlPlacesRepository },
     { provide: RecentPlaces, useClass: SqlRecentPlaces },
   ],
-  exports: [PlacesFacade],
+  exports: [PlacesFacade, PlaceAddresses],
 })
 export class PlacesModule {}

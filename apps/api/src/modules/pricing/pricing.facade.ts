@@ -6,13 +6,22 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CheckedPledgeTerms } from './pledge-quote';
 
+/** A place as the rider named it. */
+export interface QuotedPlace {
+  name: string;
+  lat: number;
+  lng: number;
+  /** The nearest known address, where the name is none of a known place there. */
+  address: string | null;
+}
+
 /** What a quote fixes: everything about a ride but who pays how. */
 export interface Quote {
   id: string;
   rideType: RideType;
   groupSize: number;
-  pickup: { name: string; lat: number; lng: number };
-  destination: { name: string; lat: number; lng: number };
+  pickup: QuotedPlace;
+  destination: QuotedPlace;
   bookingType: BookingType;
   scheduledAt: Date | null;
   isHourlyBooking: boolean;
@@ -26,8 +35,8 @@ export interface Quote {
 export interface PickupQuote {
   id: string;
   expiresAt: Date;
-  pickup: Quote['pickup'];
-  destination: Quote['destination'];
+  pickup: QuotedPlace;
+  destination: QuotedPlace;
   distanceMeters: number;
   durationSeconds: number;
 }
@@ -64,13 +73,15 @@ export abstract class PricingFacade {
   abstract matchDiscountPercent(tx: Transaction, quoteId: string): Promise<number>;
   /** The route that a price is calculated for. @throws ApiError place_outside_area, validation_failed when both are the same point */
   abstract routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute>;
+  /** Looks up the address beside a place’s name. Not inside a transaction. */
+  abstract withAddress(place: Omit<QuotedPlace, 'address'>): Promise<QuotedPlace>;
   /** Stores a quote with these places and this route for the ride, at the rates of its own quote. */
   abstract quotePickup(
     tx: Transaction,
     ride: { id: number; quoteId: string; organizerId: number },
     moved: {
-      pickup: Quote['pickup'];
-      destination: Quote['destination'];
+      pickup: QuotedPlace;
+      destination: QuotedPlace;
       route: DrivingRoute;
       groupSize: number;
       promotions: readonly Promotion[];

@@ -5,6 +5,7 @@ import { RateCardEntity } from './infra/rate-card.entity';
 import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { PlacesModule } from '../places/places.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { SettingsModule } from '../settings/settings.module';
 import { PricingController } from './http/pricing.controller';
@@ -26,6 +27,7 @@ import { QuotesErasure } from './infra/quotes-erasure';
     BusinessAccountsModule,
     IdentityModule,
     MappingModule,
+    PlacesModule,
     PromotionsModule,
     SettingsModule,
   ],

@@ -27,6 +27,7 @@ import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import type { DrivingRoute } from '../mapping/mapping.facade';
+import { PlaceAddresses } from '../places/places.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { VehicleRulesFacade } from '../settings/settings.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
@@ -41,7 +42,13 @@ import {
   rideTypeNotOffered,
   scheduleInPast,
 } from './pricing.errors';
-import { PricingFacade, type CheckedPledgeTerms, type PickupQuote, type Quote } from './pricing.facade';
+import {
+  PricingFacade,
+  type CheckedPledgeTerms,
+  type PickupQuote,
+  type Quote,
+  type QuotedPlace,
+} from './pricing.facade';
 import { PricingRepository, type RateCard } from './pricing.repository';
 
 const MOST_RATE_CARDS = 3;
@@ -58,6 +65,7 @@ export class QuotesService extends PricingFacade {
     private readonly trips: PricedTripService,
     private readonly accounts: BusinessAccountsFacade,
     private readonly vehicles: VehicleRulesFacade,
+    private readonly addresses: PlaceAddresses,
     private readonly clock: Clock,
   ) {
     super();
@@ -80,7 +88,11 @@ export class QuotesService extends PricingFacade {
   async calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView> {
     this.checkOffered(request);
     const scheduledAt = this.trips.startOf(request);
-    const way = await this.trips.routeOf(request);
+    const [way, pickup, destination] = await Promise.all([
+      this.trips.routeOf(request),
+      request.pickup && this.withAddress(request.pickup),
+      request.destination && this.withAddress(request.destination),
+    ]);
     const offers = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
     const discount = accountId === undefined ? this.accounts.discountFor(who) : this.accounts.discountOf(accountId);
     const promotions = withDiscount(offers, await discount);
@@ -95,7 +107,7 @@ export class QuotesService extends PricingFacade {
             priceOf({ rideType: request.rideType, groupSize: size, miles, hours }, rates[request.rideType]).finalTotal,
         ),
       );
-    const { pickup, destination, rideType, groupSize } = request;
+    const { rideType, groupSize } = request;
     if (!way || !pickup || !destination) {
       const card = await this.repository.rateCardAt(this.clock.now());
       const miles = card.rates[rideType].includedMiles;
@@ -108,8 +120,8 @@ export class QuotesService extends PricingFacade {
     const asked: Omit<Quote, 'id' | 'price'> = {
       rideType,
       groupSize,
-      pickup: pointOf(pickup),
-      destination: pointOf(destination),
+      pickup,
+      destination,
       bookingType: request.bookingType ?? 'now',
       scheduledAt,
       isHourlyBooking: hours !== null,
@@ -179,6 +191,10 @@ export class QuotesService extends PricingFacade {
     return this.trips.routeBetween(pickup, destination);
   }
 
+  async withAddress({ name, lat, lng }: Omit<QuotedPlace, 'address'>): Promise<QuotedPlace> {
+    return { name, lat, lng, address: await this.addresses.unlessNamed(name, { lat, lng }) };
+  }
+
   async quotePickup(
     tx: Transaction,
     ride: { id: number; quoteId: string; organizerId: number },
@@ -188,8 +204,8 @@ export class QuotesService extends PricingFacade {
     const { id: _, ...terms } = quote;
     const price = this.priceAt(quote, card, route.meters, groupSize, promotions);
     const moved = {
-      pickup: pointOf(pickup),
-      destination: pointOf(destination),
+      pickup,
+      destination,
       distanceMeters: route.meters,
       durationSeconds: route.seconds,
     };
@@ -280,10 +296,6 @@ export class QuotesService extends PricingFacade {
       errors: [{ field: 'groupSize', code: 'group_too_large', message }],
     });
   }
-}
-
-function pointOf({ name, lat, lng }: { name: string; lat: number; lng: number }) {
-  return { name, lat, lng };
 }
 
 const withDiscount = (promotions: readonly Promotion[], discount: Promotion | null): Promotion[] =>

@@ -53,7 +53,7 @@ describe('what lowered the price of a ride', () => {
 
 it('tells the planned minutes aboard a vehicle that makes other stops, and the direct ones otherwise', () => {
   const stop = (kind: 'pickup' | 'dropoff', plannedAt: string) => ({
-    ...{ rideId: 7, kind, name: 'A', lat: 35, lng: -80, plannedAt, doneAt: null, skippedAt: null },
+    ...{ rideId: 7, kind, name: 'A', address: null, lat: 35, lng: -80, plannedAt, doneAt: null, skippedAt: null },
     ...{ people: 2, baseFare: 3000, riderName: 'Ana' },
   });
   const stops = [stop('pickup', '2026-12-01T13:00:00.000Z'), stop('dropoff', '2026-12-01T13:40:00.000Z')];

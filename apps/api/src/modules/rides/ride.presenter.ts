@@ -87,6 +87,8 @@ export function presentRide(
     you: viewer,
     pickupLocation: ride.pickupLocation,
     dropoffLocation: ride.dropoffLocation,
+    pickupAddress: viewer === 'driver' ? ride.pickupAddress : null,
+    dropoffAddress: viewer === 'driver' ? ride.dropoffAddress : null,
     pickup: { name: ride.pickupLocation, lat: ride.pickupLat, lng: ride.pickupLng },
     destination: { name: ride.dropoffLocation, lat: ride.dropoffLat, lng: ride.dropoffLng },
     groupSize: ride.groupSize,
@@ -168,6 +170,7 @@ function presentRun({ id, stops }: NonNullable<RideRow['run']>): RunView {
     stops: stops.map((stop, index) => ({
       ...{ rideId: stop.rideId, kind: stop.kind, people: stop.people, state: stateOf(stop, index, position) },
       place: { name: stop.name, lat: stop.lat, lng: stop.lng },
+      address: stop.address,
       plannedAt: new Date(stop.plannedAt).toISOString(),
       doneAt: stop.doneAt && new Date(stop.doneAt).toISOString(),
       riderName: stop.riderName && firstName(stop.riderName),

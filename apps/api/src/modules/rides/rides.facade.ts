@@ -79,9 +79,11 @@ export interface Amendment {
       Ride,
       | 'quoteId'
       | 'pickupLocation'
+      | 'pickupAddress'
       | 'pickupLat'
       | 'pickupLng'
       | 'dropoffLocation'
+      | 'dropoffAddress'
       | 'dropoffLat'
       | 'dropoffLng'
       | 'distanceMeters'
@@ -203,5 +205,5 @@ export const PICKUP_RADIUS_METERS = 500;
 
 export { checkedStepTime, happenedData, noSuchRide, rideStateConflict } from './rides.errors';
 export { isPrivateEvent, seesEvent } from './domain/event-privacy';
-export { sharedRide, type Ride } from './domain/ride';
+export { destinationForDriver, pickupForDriver, sharedRide, type Ride } from './domain/ride';
 export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';

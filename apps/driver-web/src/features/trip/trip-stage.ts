@@ -29,6 +29,12 @@ export function tripStage(ride: RideProgress): TripStage | null {
 export const nextPlace = (ride: { pickup: Place; destination: Place }, stage: TripStage): Place =>
   stage === 'under_way' ? ride.destination : ride.pickup;
 
+/** Where that is, if the rider’s name does not say it. */
+export const nextAddress = (
+  ride: { pickupAddress?: string | null; dropoffAddress?: string | null },
+  stage: TripStage,
+): string | null => (stage === 'under_way' ? ride.dropoffAddress : ride.pickupAddress) ?? null;
+
 /** Riders watch the car in these stages. */
 export const isShared = (stage: TripStage | null): stage is DrivenStage => stage !== null && stage !== 'scheduled';
 

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '@groupride/web-ui';
 
 interface Stop {
   label: string;
   name: string;
-  /** Where that is. */
-  detail?: string | undefined;
+  /** Where that is, if the name does not say it. */
+  address?: string | null | undefined;
 }
 
 export interface RouteStopsProps {
@@ -16,6 +17,7 @@ export interface RouteStopsProps {
 
 /** Where a ride starts and where it ends, one above the other. */
 export function RouteStops({ from, to, maxLines = 'none' }: RouteStopsProps) {
+  const { t } = useTranslation();
   return (
     <Flex gap="3">
       <Flex aria-hidden direction="column" align="center" pt="1.5" pb="1.5">
@@ -32,9 +34,9 @@ export function RouteStops({ from, to, maxLines = 'none' }: RouteStopsProps) {
             <Box textStyle="strong" overflowWrap="anywhere" lineClamp={maxLines}>
               {stop.name}
             </Box>
-            {stop.detail !== undefined && (
-              <Box textStyle="caption" color="fg.muted">
-                {stop.detail}
+            {stop.address && (
+              <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+                {t('requests.near', { address: stop.address })}
               </Box>
             )}
           </Box>

@@ -12,8 +12,17 @@ const MINE = 'r.user_id = $1';
 const DRIVEN = 'r.driver_id IN (SELECT id FROM drivers WHERE user_id = $1)';
 const SECRETS = ['client_secret', 'setup_client_secret', 'next_client_secret'];
 const OTHERS_TRIP = [
-  ...['organizer_id', 'quote_id', 'pickup_location', 'pickup_lat', 'pickup_lng'],
-  ...['dropoff_location', 'dropoff_lat', 'dropoff_lng', 'discount', 'cost_per_person', 'split_mode', 'custom_shares'],
+  ...['organizer_id', 'quote_id', 'pickup_location', 'pickup_address', 'pickup_lat', 'pickup_lng'],
+  ...[
+    'dropoff_location',
+    'dropoff_address',
+    'dropoff_lat',
+    'dropoff_lng',
+    'discount',
+    'cost_per_person',
+    'split_mode',
+    'custom_shares',
+  ],
   ...['pledge_state', 'pledge_min_riders', 'pledge_totals', 'pledge_deadline', 'pledge_closed_at', 'pledge_fix_by'],
   ...['wrong_codes', 'codes_locked_until', 'cancel_reason'],
 ];

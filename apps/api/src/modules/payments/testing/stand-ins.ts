@@ -196,6 +196,7 @@ const A_RIDE: Ride = {
   organizerId: ORGANIZER,
   quoteId: '00000000-0000-4000-8000-000000000000',
   pickupLocation: 'Uptown',
+  ...{ pickupAddress: null, dropoffAddress: null },
   pickupLat: 35.22,
   pickupLng: -80.84,
   dropoffLocation: 'Airport',

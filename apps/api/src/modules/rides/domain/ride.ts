@@ -15,9 +15,13 @@ export interface Ride {
   organizerId: number;
   quoteId: string;
   pickupLocation: string;
+  /** The nearest known address, where the rider’s name of the pickup is none of a known place there. */
+  pickupAddress: string | null;
   pickupLat: number;
   pickupLng: number;
   dropoffLocation: string;
+  /** The same of the destination. */
+  dropoffAddress: string | null;
   dropoffLat: number;
   dropoffLng: number;
   groupSize: number;
@@ -88,3 +92,13 @@ export function sharedRide(
   const total = ride.paymentMethod === 'account' ? 0 : ride.totalCost;
   return { total, groupSize: ride.groupSize, mode: ride.splitMode, custom: ride.customShares };
 }
+
+const withAddress = (name: string, address: string | null): string => (address ? `${name} (${address})` : name);
+
+/** The pickup as drivers are told of it: with its address where the rider made up a name. */
+export const pickupForDriver = ({ pickupLocation, pickupAddress }: Pick<Ride, 'pickupLocation' | 'pickupAddress'>) =>
+  withAddress(pickupLocation, pickupAddress);
+
+/** The same of the destination. */
+export const destinationForDriver = ({ dropoffLocation, dropoffAddress }: Ride) =>
+  withAddress(dropoffLocation, dropoffAddress);

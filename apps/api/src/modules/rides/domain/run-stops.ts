@@ -5,6 +5,7 @@ export interface StopOfRun {
   rideId: number;
   kind: RouteStopKind;
   name: string;
+  address: string | null;
   lat: number;
   lng: number;
   plannedAt: string;

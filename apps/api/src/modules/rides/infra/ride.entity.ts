@@ -17,9 +17,21 @@ export class RideEntity implements Ride {
   @Column('integer', { name: 'organizer_id' }) organizerId: number;
   @Column('uuid', { name: 'quote_id', unique: true }) quoteId: string;
   @Column('text', { name: 'pickup_location' }) pickupLocation: string;
+  @Column('text', {
+    name: 'pickup_address',
+    nullable: true,
+    comment: 'Nearest known address; null where the rider calls the pickup what it is known as',
+  })
+  pickupAddress: string | null;
   @Column('double precision', { name: 'pickup_lat' }) pickupLat: number;
   @Column('double precision', { name: 'pickup_lng' }) pickupLng: number;
   @Column('text', { name: 'dropoff_location' }) dropoffLocation: string;
+  @Column('text', {
+    name: 'dropoff_address',
+    nullable: true,
+    comment: 'Nearest known address; null where the rider calls the destination what it is known as',
+  })
+  dropoffAddress: string | null;
   @Column('double precision', { name: 'dropoff_lat' }) dropoffLat: number;
   @Column('double precision', { name: 'dropoff_lng' }) dropoffLng: number;
   @Column('integer', { name: 'group_size' }) groupSize: number;

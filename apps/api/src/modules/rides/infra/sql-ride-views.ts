@@ -68,6 +68,7 @@ const SELECT = `
          CASE WHEN r.run_id IS NOT NULL THEN (
            SELECT json_agg(json_build_object('rideId', t.ride_id, 'kind', t.kind, 'plannedAt', t.planned_at, 'doneAt', t.done_at, 'skippedAt', t.skipped_at,
                     'name', CASE t.kind WHEN 'pickup' THEN a.pickup_location ELSE a.dropoff_location END,
+                    'address', CASE t.kind WHEN 'pickup' THEN a.pickup_address ELSE a.dropoff_address END,
                     'lat', CASE t.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END,
                     'lng', CASE t.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END,
                     'people', a.group_size, 'baseFare', (a.base_fare * 100)::int, 'riderName', ${asBooked('name', 'a.id', 'p.user_id', 'n.name')}) ORDER BY t.position)

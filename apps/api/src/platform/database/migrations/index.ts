@@ -114,6 +114,7 @@ import { CarriedOverPrices1798878311000 } from './1798878311000-carried-over-pri
 import { PlainNames1798878312000 } from './1798878312000-plain-names';
 import { CausesOfOffers1798878314000 } from './1798878314000-causes-of-offers';
 import { LeftPickups1798878315000 } from './1798878315000-left-pickups';
+import { AddressesOfRides1798878318000 } from './1798878318000-addresses-of-rides';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -247,4 +248,5 @@ export const migrations = [
   PlainNames1798878312000,
   CausesOfOffers1798878314000,
   LeftPickups1798878315000,
+  AddressesOfRides1798878318000,
 ];

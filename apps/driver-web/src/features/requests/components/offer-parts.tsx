@@ -47,7 +47,6 @@ export function OfferFacts({ request }: { request: RideRequestView }) {
   const { t } = useTranslation();
   const format = useFormat();
   const booked = format.bookedTime(request);
-  const near = (address: string | null | undefined) => (address ? t('requests.near', { address }) : undefined);
   return (
     <Stack gap="3">
       {request.scheduledAt && (
@@ -74,8 +73,8 @@ export function OfferFacts({ request }: { request: RideRequestView }) {
       </Flex>
       <RouteStops
         maxLines={2}
-        from={{ label: t('requests.from'), name: request.pickupLocation, detail: near(request.pickupAddress) }}
-        to={{ label: t('requests.to'), name: request.dropoffLocation, detail: near(request.dropoffAddress) }}
+        from={{ label: t('requests.from'), name: request.pickupLocation, address: request.pickupAddress }}
+        to={{ label: t('requests.to'), name: request.dropoffLocation, address: request.dropoffAddress }}
       />
       <Box textStyle="label">
         {request.riderName} ·{' '}

@@ -19,8 +19,8 @@ export function OwnRideCard({ ride, confirmBy }: { ride: RideView; confirmBy: st
           </Box>
         )}
         <RouteStops
-          from={{ label: t('scheduled.pickup'), name: ride.pickupLocation }}
-          to={{ label: t('scheduled.destination'), name: ride.dropoffLocation }}
+          from={{ label: t('scheduled.pickup'), name: ride.pickupLocation, address: ride.pickupAddress }}
+          to={{ label: t('scheduled.destination'), name: ride.dropoffLocation, address: ride.dropoffAddress }}
         />
         {/* A ride that begins a trip with several groups stands for all of them. */}
         {(ride.run ?? ride.driverPay) && (

@@ -35,8 +35,8 @@ export function ScheduledRideCard({ ride, driverId }: { ride: ScheduledRideView;
           </Box>
         )}
         <RouteStops
-          from={{ label: t('scheduled.pickup'), name: ride.pickupLocation }}
-          to={{ label: t('scheduled.destination'), name: ride.dropoffLocation }}
+          from={{ label: t('scheduled.pickup'), name: ride.pickupLocation, address: ride.pickupAddress }}
+          to={{ label: t('scheduled.destination'), name: ride.dropoffLocation, address: ride.dropoffAddress }}
         />
         <Box textStyle="strong">{t('scheduled.youEarn', { amount: `$${ride.earnings}` })}</Box>
         <Flex gap="1.5" wrap="wrap">

@@ -14,7 +14,7 @@ const run: RunView = {
     stop('Hotel', { state: 'done', doneAt: '2026-11-21T14:05:00.000Z' }),
     stop('Office', { rideId: 8, riderName: 'Ben', state: 'skipped' }),
     stop('Museum', { kind: 'dropoff', state: 'current' }),
-    stop('Station', { rideId: 9, riderName: null }),
+    stop('Station', { rideId: 9, riderName: null, address: '1914 North Tryon Street' }),
   ],
 };
 
@@ -31,5 +31,8 @@ describe('the stops of a trip', () => {
     expect(within(stops[2]!).getByText('Drop off Ana')).toBeTruthy();
     expect(within(stops[2]!).getByText('Next stop')).toBeTruthy();
     expect(within(stops[3]!).getByText('Station')).toBeTruthy();
+    expect(screen.getAllByText(/^Near/).map(({ textContent }) => textContent)).toEqual([
+      'Near 1914 North Tryon Street',
+    ]);
   });
 });

@@ -50,6 +50,11 @@ function StopItem({ stop }: { stop: Stop }) {
           >
             {stop.place.name}
           </Box>
+          {stop.address && (
+            <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+              {t('requests.near', { address: stop.address })}
+            </Box>
+          )}
           <Box textStyle="caption" color="fg.muted">
             {t('run.facts', {
               time: time(stop.doneAt ?? stop.plannedAt),

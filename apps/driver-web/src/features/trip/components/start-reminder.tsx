@@ -19,7 +19,9 @@ export function StartReminder({ rides }: { rides: readonly RideView[] }) {
             tone="warning"
             title={minutes > 0 ? t('upcoming.startsIn', { count: minutes }) : t('upcoming.started')}
           >
-            {t('upcoming.remind', { pickup: ride.pickupLocation })}
+            {t('upcoming.remind', {
+              pickup: ride.pickupAddress ? `${ride.pickupLocation} (${ride.pickupAddress})` : ride.pickupLocation,
+            })}
           </InlineAlert>
         );
       })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { rideNumber } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
 import { Badge, Box, Flex, HStack, LinkButton, chakra, formatPhone, useFormat } from '@groupride/web-ui';
-import { nextPlace, type DrivenStage } from '../trip-stage';
+import { nextAddress, nextPlace, type DrivenStage } from '../trip-stage';
 
 export interface TripHeadProps {
   ride: RideView;
@@ -23,6 +23,7 @@ export function TripHead({ ride, stage, left, boarding }: TripHeadProps) {
     at_pickup: t('trip.atPickupTitle'),
     under_way: t('trip.underWayTitle'),
   }[stage];
+  const address = nextAddress(ride, stage);
   const rider = ride.riderName ?? t('trip.unknownRider');
   return (
     <Box>
@@ -49,6 +50,11 @@ export function TripHead({ ride, stage, left, boarding }: TripHeadProps) {
             {stage === 'under_way' ? t('navigation.drivingTo') : t('navigation.pickingUp', { name: rider })}
           </Box>
           <Box textStyle="strong">{nextPlace(ride, stage).name}</Box>
+          {address && (
+            <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+              {t('requests.near', { address })}
+            </Box>
+          )}
           {ride.riderPhone && stage !== 'under_way' && (
             <Box textStyle="caption" color="fg.muted">
               {formatPhone(ride.riderPhone)}

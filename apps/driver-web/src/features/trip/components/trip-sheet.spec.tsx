@@ -55,6 +55,16 @@ beforeEach(() => {
 });
 
 describe('the sheet of a trip', () => {
+  it('says where the next place and both ends are, where the rider made up a name', () => {
+    const ride = aRide({ pickupAddress: '800 South Mint Street', dropoffAddress: '36th Street' });
+    const near = () => screen.getAllByText(/^Near/).map(({ textContent }) => textContent);
+    const { unmount } = show('to_pickup', ride);
+    expect(near()).toEqual(['Near 800 South Mint Street', 'Near 800 South Mint Street', 'Near 36th Street']);
+    unmount();
+    show('under_way', ride);
+    expect(near()).toEqual(['Near 36th Street', 'Near 800 South Mint Street', 'Near 36th Street']);
+  });
+
   it('is led by the time and distance left, the person and the place', () => {
     show('to_pickup', aRide({ status: 'en_route' }), true);
     expect(screen.getByRole('heading', { name: 'Drive to the pickup' })).toBeTruthy();

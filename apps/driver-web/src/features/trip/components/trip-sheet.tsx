@@ -116,8 +116,8 @@ export function TripSheet({
       {chat}
       {ride.run && <RunStops run={ride.run} />}
       <RouteStops
-        from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
-        to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
+        from={{ label: t('trip.pickup'), name: ride.pickupLocation, address: ride.pickupAddress }}
+        to={{ label: t('trip.destination'), name: ride.dropoffLocation, address: ride.dropoffAddress }}
       />
       <HStack gap="1.5" flexWrap="wrap">
         <Badge icon={<Users size={14} aria-hidden />}>{t('trip.group', { count: ride.groupSize })}</Badge>

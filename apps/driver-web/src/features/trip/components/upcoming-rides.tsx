@@ -94,8 +94,8 @@ function UpcomingRide({
         )}
         {ride.run && <RunStops run={ride.run} />}
         <RouteStops
-          from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
-          to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
+          from={{ label: t('trip.pickup'), name: ride.pickupLocation, address: ride.pickupAddress }}
+          to={{ label: t('trip.destination'), name: ride.dropoffLocation, address: ride.dropoffAddress }}
         />
         <HStack gap="1.5" flexWrap="wrap">
           <Badge>{ride.riderName ?? t('trip.unknownRider')}</Badge>

@@ -1,6 +1,6 @@
-import { PlacesFacade, type FoundPlace } from '../places/places.facade';
-import { OfferAddressesService } from './offer-addresses';
-import type { OfferedRide } from './offers.repository';
+import type { CityFacade } from '../city/city.facade';
+import { PlacesFacade, type FoundPlace } from './places.facade';
+import { PlaceAddressesService } from './place-addresses.service';
 
 const STADIUM: FoundPlace = {
   ...{ id: 'city:1', kind: 'stadium', name: 'Bank of America Stadium', address: '800 South Mint Street, Charlotte' },
@@ -22,20 +22,19 @@ class KnownPlaces extends PlacesFacade {
   }
   search = () => Promise.resolve(this.namesakes);
   byAddress = () => Promise.resolve([]);
-  at = () => Promise.resolve(this.here);
+  lookups = 0;
+  at = () => {
+    this.lookups += 1;
+    return Promise.resolve(this.here);
+  };
   levelsAt = () => Promise.resolve(this.here);
   byId = () => Promise.resolve(null);
 }
 
-const offered = (pickupLocation: string) =>
-  ({
-    ride: {
-      ...{ pickupLocation, pickupLat: 35.2258, pickupLng: -80.8528 },
-      ...{ dropoffLocation: STADIUM.name, dropoffLat: STADIUM.lat, dropoffLng: STADIUM.lng },
-    },
-  }) as OfferedRide;
-const pickupOf = async (name: string, places: KnownPlaces) =>
-  (await new OfferAddressesService(places).of([offered(name)]))[0]!.pickup;
+const CITY = { current: { id: 1 } } as CityFacade;
+const POINT = { lat: 35.2258, lng: -80.8528 };
+const pickupOf = (name: string, places: KnownPlaces) =>
+  new PlaceAddressesService(places, CITY).unlessNamed(name, POINT);
 
 describe('the address beside the name of a point', () => {
   it('is left out when the name is that of the place, its address, or both', async () => {
@@ -63,8 +62,13 @@ describe('the address beside the name of a point', () => {
     expect(await pickupOf('My office', new KnownPlaces([]))).toBeNull();
   });
 
-  it('is told of each end by itself', async () => {
-    const [addresses] = await new OfferAddressesService(new KnownPlaces([STADIUM])).of([offered('Airport')]);
-    expect(addresses).toEqual({ pickup: STADIUM.address, destination: null });
+  it('is looked up once per place and name', async () => {
+    const here = new KnownPlaces([STADIUM]);
+    const addresses = new PlaceAddressesService(here, CITY);
+    for (let time = 0; time < 3; time += 1) expect(await addresses.unlessNamed('Airport', POINT)).toBe(STADIUM.address);
+    expect(here.lookups).toBe(1);
+    expect(await addresses.unlessNamed(STADIUM.name, POINT)).toBeNull();
+    expect(await addresses.unlessNamed('Airport', { ...POINT, lat: 35.3 })).toBe(STADIUM.address);
+    expect(here.lookups).toBe(3);
   });
 });

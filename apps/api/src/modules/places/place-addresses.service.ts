@@ -1,35 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { distanceMeters, searchText, type LatLng } from '@groupride/geo';
-import { PlacesFacade, type FoundPlace } from '../places/places.facade';
-import type { OfferedRide } from './offers.repository';
-
-/** What the server calls the ends of a ride, where riders call them something else. */
-export interface OfferAddresses {
-  pickup: string | null;
-  destination: string | null;
-}
+import { LRUCache } from 'lru-cache';
+import { CityFacade } from '../city/city.facade';
+import { PlaceAddresses, PlacesFacade, type FoundPlace } from './places.facade';
 
 /** A place of this name counts as known at the point within this distance. */
 const SAME_PLACE_METERS = 500;
 /** Places of one name, such as the branches of a chain, that are compared. */
 const NAMESAKES = 5;
+const CACHED_PLACES = 10_000;
+/** Of coordinates in the key: about a meter. */
+const DECIMALS = 5;
 
-/** Riders may call a point anything, and drivers decide by what they read: unless the name is a known place there, they read where it is as well. */
+/** Riders price the same two places again for each vehicle and group, so answers are cached. */
 @Injectable()
-export class OfferAddressesService {
-  constructor(private readonly places: PlacesFacade) {}
+export class PlaceAddressesService extends PlaceAddresses {
+  private readonly cache = new LRUCache<string, { address: string | null }>({ max: CACHED_PLACES });
 
-  /** One for each of `offered`. */
-  async of(offered: readonly OfferedRide[]): Promise<OfferAddresses[]> {
-    return Promise.all(
-      offered.map(async ({ ride }) => ({
-        pickup: await this.unlessNamed(ride.pickupLocation, { lat: ride.pickupLat, lng: ride.pickupLng }),
-        destination: await this.unlessNamed(ride.dropoffLocation, { lat: ride.dropoffLat, lng: ride.dropoffLng }),
-      })),
-    );
+  constructor(
+    private readonly places: PlacesFacade,
+    private readonly city: CityFacade,
+  ) {
+    super();
   }
 
-  private async unlessNamed(name: string, point: LatLng): Promise<string | null> {
+  async unlessNamed(name: string, point: LatLng): Promise<string | null> {
+    const key = [
+      this.city.current.id,
+      point.lat.toFixed(DECIMALS),
+      point.lng.toFixed(DECIMALS),
+      searchText(name),
+    ].join();
+    const cached = this.cache.get(key);
+    if (cached) return cached.address;
+    const address = await this.lookUp(name, point);
+    this.cache.set(key, { address });
+    return address;
+  }
+
+  private async lookUp(name: string, point: LatLng): Promise<string | null> {
     const [nearest] = await this.places.at(point);
     if (!nearest || isNamed(name, nearest)) return null;
     const namesakes = await this.places.search(name, NAMESAKES, point);
