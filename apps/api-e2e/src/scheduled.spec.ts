@@ -107,6 +107,27 @@ describe('the driver of a scheduled ride', () => {
     for (let times = 0; times < 2; times += 1)
       await expectStatus(eva.client.post(`/api/rides/${confirmed.id}/confirmation`), 204);
     expect(await asked(eva)).toEqual([]);
+    expect(
+      await api.query(
+        `SELECT type, actor_kind, actor_id, data FROM ride_events WHERE ride_id = $1 AND type LIKE 'confirmation%' ORDER BY number`,
+        [confirmed.id],
+      ),
+    ).toEqual([
+      ...['day_before', 'hour_before'].map((moment) => ({
+        ...{ type: 'confirmation_asked', actor_kind: 'system', actor_id: null },
+        data: { driverId: eva.driverId, moment, confirmBy: expect.any(String) },
+      })),
+      {
+        ...{ type: 'confirmation_given', actor_kind: 'driver', actor_id: eva.id },
+        data: { driverId: eva.driverId },
+      },
+    ]);
+    for (const { client } of [ben, eva])
+      expect(
+        (await expectStatus(client.get(`/api/rides/${confirmed.id}/events`), 200)).body.map(
+          ({ type }: { type: string }) => type,
+        ),
+      ).not.toContain('confirmation_asked');
     await api.query(`UPDATE ride_confirmations SET due_at = now() - interval '1 second'`);
     for (const { id } of rides) await due('end-confirmation-when-due', id);
     await until(

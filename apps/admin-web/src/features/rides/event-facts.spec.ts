@@ -15,6 +15,7 @@ const wording = {
   promotion: (code: string | null) => `Promotion ${code ?? 'none'}`,
   rule: (rule: string) => rule === 'late' && 'late',
   away: (meters: number) => `${meters} m away`,
+  confirmBy: (when: string) => `confirm by ${when}`,
   standby: () => 'moved up',
   wentOffline: () => 'went offline',
   asked: (cause: string) => `asked: ${cause}`,
@@ -49,6 +50,11 @@ describe('event facts', () => {
     const taken = { driverId: 1, cause: 'stalled', minutes: 6, askedAt: '2026-12-01T17:00:00Z' };
     expect(eventFacts(taken, ride, wording, null)).toContain('stalled for 6, asked 2026-12-01T17:00:00Z');
     expect(eventFacts({ cause: 'deviation' }, ride, wording, null)).toEqual([]);
+  });
+
+  it('tell until when a driver has to confirm a ride', () => {
+    const data = { driverId: 1, moment: 'day_before', confirmBy: '2026-12-01T17:00:00Z' };
+    expect(eventFacts(data, ride, wording, null)).toEqual(['Driver Dana Brooks', 'confirm by 2026-12-01T17:00:00Z']);
   });
 
   it('tell that an offer ended because its driver went offline', () => {

@@ -22,6 +22,8 @@ interface Wording {
   unconfirmed: (minutes: number | null) => string;
   /** The driver moved up from the standby list. */
   standby: () => string;
+  /** Until when a driver has to confirm the ride. */
+  confirmBy: (when: string) => string;
   /** The driver went offline with the offer open. */
   wentOffline: () => string;
   /** Why a driver was asked whether they are still coming. */
@@ -62,6 +64,7 @@ export function eventFacts(
     isNumber(metersFromDestination) && wording.away(metersFromDestination),
     data['unconfirmedPosition'] === true && wording.unconfirmed(minutesOf(data['silentSeconds'])),
     progressFact(data, wording),
+    isText(data['confirmBy']) && wording.confirmBy(data['confirmBy']),
     data['standby'] === true && wording.standby(),
     data['wentOffline'] === true && wording.wentOffline(),
     isText(fee) && wording.fee(wording.money(fee)),

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { driverAssigned, type RideFact } from '../rides/rides.events';
-import { RidesFacade } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { confirmationTimes } from './domain/confirmation';
 import { RideConfirmationsRepository } from './ride-confirmations.repository';
 import { UnconfirmedRides } from './unconfirmed-rides.service';
@@ -59,6 +59,8 @@ export class ConfirmationWatch implements OnModuleInit {
       if (!ride?.scheduledAt || !(await this.unconfirmed.isAsked(tx, ride))) return;
       const dueAt = this.unconfirmed.dueAt(ride.scheduledAt, moment);
       if (!(await this.confirmations.ask(tx, { rideId, driverId, moment, askedAt, dueAt }))) return;
+      const data = { driverId, moment, confirmBy: dueAt.toISOString() };
+      await this.rides.note(tx, { rideId, type: 'confirmation_asked', actor: SYSTEM, data });
       await this.unconfirmed.tell(tx, ride, driverId, { moment, dueAt });
       await this.jobs.enqueueAt(tx, endConfirmation, { rideId, driverId }, dueAt);
     });

@@ -35,7 +35,9 @@ export class RideConfirmations {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.driverId !== driverId) throw noSuchRide();
-      await this.confirmations.confirm(tx, rideId, driverId, this.clock.now());
+      if (!(await this.confirmations.confirm(tx, rideId, driverId, this.clock.now()))) return;
+      const actor = { as: 'driver', userId: who.userId } as const;
+      await this.rides.note(tx, { rideId, type: 'confirmation_given', actor, data: { driverId } });
       this.news.changed(tx, driverId);
     });
   }

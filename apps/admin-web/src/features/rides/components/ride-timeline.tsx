@@ -48,7 +48,7 @@ const DECLINED: ReadonlySet<RideEventView['type']> = new Set([
 export function RideTimeline({ view, current }: { view: AdminRideView; current: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, distance, time, locale, timeZone } = useFormat();
+  const { money, distance, time, dateTime, locale, timeZone } = useFormat();
   const clock = useMemo(
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }),
     [locale, timeZone],
@@ -72,6 +72,7 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
     away: (meters: number) => t('ride.aboutAway', { distance: distance(meters) }),
     unconfirmed: (minutes: number | null) =>
       minutes === null ? t('ride.aboutUnconfirmed') : t('ride.aboutSilent', { count: minutes }),
+    confirmBy: (when: string) => t('ride.aboutConfirmBy', { when: dateTime(when) }),
     standby: () => t('ride.aboutStandby'),
     wentOffline: () => t('ride.aboutWentOffline'),
     asked: (cause: ProgressCause) => t(`ride.aboutAsked.${cause}`),

@@ -22,11 +22,12 @@ export class SqlRideConfirmationsRepository extends RideConfirmationsRepository 
     return rows.length === 1;
   }
 
-  async confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<void> {
-    await tx.query(
-      `UPDATE ride_confirmations SET confirmed_at = $3 WHERE ride_id = $1 AND driver_id = $2 AND confirmed_at IS NULL`,
+  async confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE ride_confirmations SET confirmed_at = $3 WHERE ride_id = $1 AND driver_id = $2 AND confirmed_at IS NULL RETURNING ride_id`,
       [rideId, driverId, at],
     );
+    return rows.length > 0;
   }
 
   async isOverdue(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {

@@ -68,6 +68,8 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   run_left: null,
   progress_asked: null,
   progress_confirmed: null,
+  confirmation_asked: null,
+  confirmation_given: null,
 };
 
 /** Ids, amounts and words of ours. Names, places and what people wrote are left out. */

@@ -53,7 +53,7 @@ export function seesEvent({ type, actorId, data }: Happened, viewer: RideViewer,
   if (viewer === 'admin') return true;
   if (type.startsWith('offer_')) return viewer !== 'member';
   // Riders are told when they lose their driver, not whenever one is asked.
-  if (type.startsWith('progress_') || type.startsWith('run_')) return false;
+  if (['progress_', 'confirmation_', 'run_'].some((start) => type.startsWith(start))) return false;
   if (!PRIVATE_EVENTS.has(type)) return true;
   return data['payerId'] === userId || actorId === userId || (viewer === 'organizer' && EVENTS_OF_ORGANIZER.has(type));
 }
