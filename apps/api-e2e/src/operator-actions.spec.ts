@@ -226,6 +226,14 @@ describe('reassigning as operations', () => {
     expect(new Set(answers.map(({ status, body: view }) => `${status} ${view.status} ${view.driverId}`))).toEqual(
       new Set([`200 en_route ${next.driverId}`]),
     );
+    const after = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/candidates`), 200);
+    const earlier = new Map((after.body.drivers as AnyRow[]).map((one) => [one['driverId'], one['earlierCause']]));
+    expect([earlier.get(old.driverId), earlier.get(small.driverId)]).toEqual(['taken_back', undefined]);
+    expect(
+      await world.api.query(`SELECT status, cause FROM offers WHERE ride_id = $1 AND driver_id = $2`, [
+        ...[ride.id, old.driverId],
+      ]),
+    ).toEqual([{ status: 'withdrawn', cause: 'taken_back' }]);
     expect(answers[0]!.body.arrivedAt ?? null).toBeNull();
     expect((await old.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
     expect((await next.client.get(`/api/drivers/${next.driverId}/active-ride`)).body.id).toBe(ride.id);

@@ -69,6 +69,14 @@ const eventsFor = async (reader: Client, { id }: Taken) =>
 const lastEvent = async (taken: Taken, type: string) =>
   (await eventsFor(operations, taken)).findLast((event) => event.type === type);
 
+/** The cause that is kept with the offer, and the one that operations read when they choose a driver. */
+async function lostBy({ dan, id }: Taken) {
+  const [offer] = await api.query(`SELECT cause FROM offers WHERE ride_id = $1 AND driver_id = $2`, [id, dan.driverId]);
+  const { body } = await expectStatus(operations.get(`/api/admin/rides/${id}/candidates`), 200);
+  const drivers = body.drivers as { driverId: number; earlierCause: string | null }[];
+  return [offer.cause, drivers.find(({ driverId }) => driverId === dan.driverId)?.earlierCause];
+}
+
 async function stalled(paymentMethod?: 'card' | 'cash'): Promise<Taken> {
   const taken = await accepted(paymentMethod);
   await hasStood(taken, 6);
@@ -154,6 +162,7 @@ describe('a driver who stops coming', () => {
       reason: 'The driver did not come closer to the pickup.',
       data: { driverId: dan.driverId, cause: 'stalled', minutes: 6, answers: 0, askedAt: expect.any(String) },
     });
+    expect(await lostBy(taken)).toEqual(['stopped_coming', 'stopped_coming']);
     const [released] = (await eventsFor(ana.client, taken)).filter(({ type }) => type === 'driver_released');
     expect(released).toMatchObject({ reason: null, data: {} });
     const told = await until(
@@ -265,6 +274,7 @@ describe('a driver who stops coming', () => {
     await look();
     expect(await rideOf(taken)).toMatchObject({ status: 'pending', arrivedAt: null });
     expect((await lastEvent(taken, 'driver_released'))!.data).toMatchObject({ cause: 'left_pickup' });
+    expect(await lostBy(taken)).toEqual(['stopped_coming', 'left_pickup']);
     await expectStatus(ana.client.post(`/api/rides/${id}/cancel`, {}), 200);
   });
 

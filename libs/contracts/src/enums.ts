@@ -122,6 +122,10 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
 export type OfferCause = (typeof OFFER_CAUSES)[number];
 
+/** Why a driver who had a ride, or was offered it, does not drive it. */
+export const EARLIER_CAUSES = ['declined', 'gave_back', 'left_pickup', ...OFFER_CAUSES] as const;
+export type EarlierCause = (typeof EARLIER_CAUSES)[number];
+
 /** Status of a driver's application. */
 export const APPLICATION_STATUSES = ['applied', 'approved', 'rejected', 'suspended'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -176,6 +180,8 @@ export const RIDE_EVENTS = [
   'vehicle_shared',
   'progress_asked',
   'progress_confirmed',
+  'confirmation_asked',
+  'confirmation_given',
   'member_verified',
   'member_no_show',
   'member_no_show_undone',

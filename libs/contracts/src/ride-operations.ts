@@ -1,3 +1,4 @@
+import { EARLIER_CAUSES, type EarlierCause } from './enums';
 import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
@@ -40,7 +41,12 @@ export class RideCandidateView {
   @Whole({ description: 'Minutes to the pickup by road' }) minutes!: number;
   @Flag({ description: 'The routing engine did not answer; the minutes follow from the distance' })
   minutesEstimated!: boolean;
-  @Flag({ description: 'The driver declined this ride or gave it back' }) hasDeclined!: boolean;
+  @Flag({ description: 'The driver declined this ride, gave it back or lost it' }) hasDeclined!: boolean;
+  @OneOf(EARLIER_CAUSES, {
+    ...{ optional: true, name: 'EarlierCause' },
+    description: 'Why the driver, who had this ride or was offered it, does not drive it; null for others',
+  })
+  earlierCause!: EarlierCause | null;
 }
 
 export class RideCandidateList {

@@ -1,6 +1,7 @@
 import type {
   ApplicationStatus,
   BookingType,
+  EarlierCause,
   Exclusion,
   Heartbeat,
   OnlineStatus,
@@ -149,8 +150,10 @@ export interface AssignableDriver {
   seats: number;
   lat: number;
   lng: number;
-  /** The driver declined the ride or gave it back. */
+  /** The driver declined the ride, gave it back or lost it. */
   hasDeclined: boolean;
+  /** Why a driver who had the ride, or was offered it, does not drive it. */
+  earlierCause: EarlierCause | null;
 }
 
 /** A vehicle whose driver is working. */

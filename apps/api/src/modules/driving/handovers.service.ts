@@ -33,8 +33,19 @@ export class HandoversService {
     const candidates = await this.dispatch.candidates(ride);
     return {
       drivers: candidates.map(
-        ({ driverId, name, phone, vehicle, licensePlate, vehicleClass, seats, hasDeclined, pickupCost }) => ({
-          ...{ driverId, name, phone, vehicle, licensePlate, vehicleClass, seats, hasDeclined },
+        ({
+          driverId,
+          name,
+          phone,
+          vehicle,
+          licensePlate,
+          vehicleClass,
+          seats,
+          hasDeclined,
+          earlierCause,
+          pickupCost,
+        }) => ({
+          ...{ driverId, name, phone, vehicle, licensePlate, vehicleClass, seats, hasDeclined, earlierCause },
           minutes: etaMinutes(pickupCost.seconds),
           minutesEstimated: pickupCost.estimated,
         }),

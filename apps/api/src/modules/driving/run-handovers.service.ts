@@ -50,7 +50,7 @@ export class RunHandovers {
       const { seconds } = this.mapping.estimate(position, pickup);
       candidates.push({
         ...{ driverId, name, phone, vehicle, vehicleClass, seats, licensePlate: driver.licensePlate },
-        ...{ minutes: etaMinutes(seconds), minutesEstimated: true, hasDeclined: false },
+        ...{ minutes: etaMinutes(seconds), minutesEstimated: true, hasDeclined: false, earlierCause: null },
       });
     }
     return candidates.toSorted((one, other) => one.minutes - other.minutes);

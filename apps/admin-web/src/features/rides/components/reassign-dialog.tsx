@@ -114,7 +114,7 @@ function Candidate({
   onChoose: () => void;
 }) {
   const { t } = useTranslation();
-  const { name, vehicle, licensePlate, seats, phone, minutes, hasDeclined } = driver;
+  const { name, vehicle, licensePlate, seats, phone, minutes, earlierCause } = driver;
   const facts = [`${vehicle}, ${licensePlate}`, t('rideActions.seats', { count: seats }), phone && formatPhone(phone)];
   return (
     <Flex
@@ -132,7 +132,7 @@ function Candidate({
       <Box flex="1" minW="0">
         <Box textStyle="label">{name}</Box>
         <Box textStyle="caption" color="fg.muted">
-          {[...facts, hasDeclined && t('rideActions.declined')].filter(Boolean).join(' · ')}
+          {[...facts, earlierCause && t(`rideActions.earlier.${earlierCause}`)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Box textStyle="label" whiteSpace="nowrap">

@@ -14,7 +14,14 @@ const press = (name: string, within_: HTMLElement = document.body) =>
 const limits = { policyFee: '27.41', mostFee: '54.81', leastFee: '0.50', driverPercent: 80 };
 const candidate = {
   ...{ driverId: 9, name: 'Eve Ellis', phone: '7045550199', vehicle: 'Gray Van', licensePlate: 'ABC 12' },
-  ...{ vehicleClass: 'van', seats: 6, minutes: 4, minutesEstimated: false, hasDeclined: true },
+  ...{
+    vehicleClass: 'van',
+    seats: 6,
+    minutes: 4,
+    minutesEstimated: false,
+    hasDeclined: true,
+    earlierCause: 'stopped_coming',
+  },
 };
 const answers = (what: string): Answer =>
   what.endsWith('/cancellation')
@@ -117,7 +124,9 @@ describe('actions on a ride', () => {
     shown({ status: 'en_route', driverId: 1 });
     press('Reassign');
     const dialog = await screen.findByRole('dialog');
-    const eve = await within(dialog).findByRole('radio', { name: /Eve Ellis.*Declined this ride before.*4 min/ });
+    const eve = await within(dialog).findByRole('radio', {
+      name: /Eve Ellis.*Had this ride and didn’t come in time.*4 min/,
+    });
     press('Assign driver', dialog);
     expect(await within(dialog).findByText('Choose a driver')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(eve));

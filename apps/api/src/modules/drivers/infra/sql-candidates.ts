@@ -6,6 +6,17 @@ import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
 import { ridesAlong } from '../rides-along';
 import { AT_WORK, metersTo, POSITION } from './offer-requirements';
 
+/** Of the newest offer that tells something; an offer that ended because another driver got the ride tells nothing. A driver who left the pickup lost the ride like one who stopped coming; the question that came before tells them apart. */
+const EARLIER_CAUSE = `(
+  SELECT CASE WHEN o.status = 'declined' THEN 'declined'
+              WHEN o.cause = 'stopped_coming' AND (SELECT c.cause FROM progress_checks c WHERE c.ride_id = o.ride_id AND c.driver_id = o.driver_id
+                    AND c.outcome = 'taken_back' ORDER BY c.id DESC LIMIT 1) = 'left_pickup' THEN 'left_pickup'
+              WHEN o.cause IS NOT NULL THEN o.cause
+              WHEN EXISTS (SELECT 1 FROM ride_events e WHERE e.ride_id = o.ride_id AND e.type = 'driver_released' AND e.actor_id = d.user_id)
+                THEN 'gave_back' END
+    FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND (o.status IN ('declined', 'withdrawn') OR o.cause = 'went_offline')
+   ORDER BY o.id DESC LIMIT 1)`;
+
 /** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
 @Injectable()
 export class SqlCandidates {
@@ -27,7 +38,8 @@ export class SqlCandidates {
                 ${POSITION.lat} AS lat, ${POSITION.lng} AS lng,
                 ${metersTo('$2::float8', '$3::float8')} AS meters,
                 EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND o.status IN ('declined', 'withdrawn')
-                   AND o.cause IS DISTINCT FROM 'joined') AS "hasDeclined"
+                   AND o.cause IS DISTINCT FROM 'joined') AS "hasDeclined",
+                ${EARLIER_CAUSE} AS "earlierCause"
            FROM drivers d JOIN users u ON u.id = d.user_id
           WHERE ${AT_WORK} AND ${POSITION.lat} IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $4
             AND d.seats >= $5 AND d.vehicle_class = ANY($6::text[]) AND ($9::integer IS NULL OR d.id = $9)
