@@ -1,7 +1,7 @@
 import type { DispatchDecisionView } from '@groupride/contracts';
 import pg from 'pg';
-import { startApi, type Api, type Client } from './support/api';
-import { driver, expectStatus, operator, person, type Driver } from './support/people';
+import { client, startApi, type Api, type Client } from './support/api';
+import { driver, expectStatus, operator, person, verifyPhone, type Driver } from './support/people';
 import { book, hurry, joinBy, roundsAreMade, timeIsUp, until, UPTOWN } from './support/rides';
 
 let api: Api;
@@ -140,6 +140,27 @@ describe('a decision', () => {
     await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
     await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
     expect(await offeredTo(leaves, ride.id)).toMatchObject({ driverId: leaves.driverId });
+  });
+
+  it('goes on to the next driver when a guest turns out to be the one who is asked', async () => {
+    const [joins, next] = [await driver(api, north(1)), await driver(api, north(2))];
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    await offeredTo(joins, ride.id);
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const [guest, contact] = [client(api), '7045557788'];
+    const { body: preview } = await expectStatus(guest.get(`/api/join/${link.token}`), 200);
+    const asGuest = { name: 'Gus Guest', contact, share: preview.share };
+    await expectStatus(guest.post(`/api/join/${link.token}/guest`, asGuest), 200);
+    const offers = () =>
+      api.query(`SELECT driver_id, status, cause FROM offers WHERE ride_id = $1 ORDER BY id`, [ride.id]);
+    expect(await offers()).toEqual([{ driver_id: joins.driverId, status: 'open', cause: null }]);
+    await verifyPhone(api, joins, contact);
+    await expectStatus(joins.client.post('/api/auth/code', { identifier: contact }), 202);
+    const answer = { identifier: contact, code: await api.outbox(contact) };
+    await expectStatus(joins.client.post('/api/auth/verify', answer), 200);
+    expect(resultsOf(await offeredTo(next, ride.id))).toMatchObject({ [joins.driverId]: 'member' });
+    expect((await offers())[0]).toEqual({ driver_id: joins.driverId, status: 'withdrawn', cause: 'joined' });
   });
 
   it('goes on to the next driver at once when the one who is asked joins the group', async () => {
