@@ -333,9 +333,31 @@ describe('a code', () => {
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
+  it('is refused a sixth time to a browser in the same words whether there is such an account or not', async () => {
+    const person = await signUp();
+    const answers = [];
+    for (const identifier of [person.email, person.phone, 'nobody-at-all@example.test', '7045550142']) {
+      const c = client(api);
+      const ask = () => c.post('/api/auth/code', { identifier });
+      for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(202);
+      const { status, body, headers } = await ask();
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(890);
+      answers.push([status, body.code, body.detail]);
+      // A stranger’s count is theirs: other browsers may go on asking.
+      expect((await client(api).post('/api/auth/code', { identifier })).status).toBe(202);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.slice(0, 2)).toEqual([429, 'too_many_codes']);
+  });
+
   it('that was the last to be sent stays good when no more are sent', async () => {
     const person = await signUp();
-    for (let time = 0; time < 6; time += 1) await person.client.post('/api/auth/code', { identifier: person.email });
+    const answers: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      answers.push((await person.client.post('/api/auth/code', { identifier: person.email })).status);
+    // The first of the five came with the account.
+    expect(answers).toEqual([202, 202, 202, 202, 429, 429]);
+    expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [person.email])).toHaveLength(5);
     const answer = await person.client.post('/api/auth/verify', {
       identifier: person.email,
       code: await api.outbox(person.email),

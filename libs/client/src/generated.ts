@@ -7402,7 +7402,7 @@ export interface components {
   RideEventView: {
    number: number;
    /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "run_left" | "vehicle_shared" | "progress_asked" | "progress_confirmed" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost" | "dispute_evidence_submitted";
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "run_left" | "vehicle_shared" | "progress_asked" | "progress_confirmed" | "confirmation_asked" | "confirmation_given" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost" | "dispute_evidence_submitted";
    /** Format: date-time */
    at: string;
    /** @enum {string} */
@@ -8460,8 +8460,10 @@ export interface components {
    minutes: number;
    /** @description The routing engine did not answer; the minutes follow from the distance */
    minutesEstimated: boolean;
-   /** @description The driver declined this ride or gave it back */
+   /** @description The driver declined this ride, gave it back or lost it */
    hasDeclined: boolean;
+   /** @description Why the driver, who had this ride or was offered it, does not drive it; null for others */
+   earlierCause?: ("declined" | "gave_back" | "left_pickup" | "went_offline" | "not_confirmed" | "stopped_coming" | "taken_back" | "joined") | null;
   };
   RideCandidateList: {
    drivers: components["schemas"]["RideCandidateView"][];

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'role_not_allowed',
   'not_found',
   'too_many_requests',
+  'too_many_codes',
   'internal',
   'unavailable',
   'origin_refused',

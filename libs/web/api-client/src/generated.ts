@@ -4620,6 +4620,8 @@ export type RideEventView = {
     | 'vehicle_shared'
     | 'progress_asked'
     | 'progress_confirmed'
+    | 'confirmation_asked'
+    | 'confirmation_given'
     | 'member_verified'
     | 'member_no_show'
     | 'member_no_show_undone'
@@ -5915,8 +5917,21 @@ export type RideCandidateView = {
   minutes: number;
   /** The routing engine did not answer; the minutes follow from the distance */
   minutesEstimated: boolean;
-  /** The driver declined this ride or gave it back */
+  /** The driver declined this ride, gave it back or lost it */
   hasDeclined: boolean;
+  /** Why the driver, who had this ride or was offered it, does not drive it; null for others */
+  earlierCause?:
+    | (
+        | 'declined'
+        | 'gave_back'
+        | 'left_pickup'
+        | 'went_offline'
+        | 'not_confirmed'
+        | 'stopped_coming'
+        | 'taken_back'
+        | 'joined'
+      )
+    | null;
 };
 export type RideCandidateList = {
   drivers: RideCandidateView[];

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import { Accounts } from './accounts.repository';
 import { SIGN_IN } from './code-texts';
 import { OneTimeCodes } from './codes.service';
+import { CodeRequestLimit } from './code-request-limit.service';
 import { DecoyCodesService } from './decoy-codes.service';
 import { type Identifier, readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
@@ -19,11 +20,16 @@ export class CodeRequests {
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
     private readonly decoys: DecoyCodesService,
+    private readonly limit: CodeRequestLimit,
   ) {}
 
-  /** Sends a code if the account exists and the limits allow it, without revealing either. */
+  /**
+   * Sends a code if the account exists and the limits allow it, without revealing either.
+   * @throws ApiError too_many_codes when this browser has asked for all that are sent to one address, whether or not there is an account
+   */
   async request(identifierText: string, requester: Requester & { browser: string }): Promise<void> {
     const identifier = readIdentifier(identifierText);
+    if (identifier) await this.limit.count(identifier, requester.browser);
     await Promise.all([identifier && this.send(identifier, requester), pause(ANSWER_AFTER_MS)]);
   }
 

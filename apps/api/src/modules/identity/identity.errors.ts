@@ -83,6 +83,14 @@ export const notAnOperator = (): ApiError => new ApiError('forbidden', 'This is 
 export const tooManyCodes = (): ApiError =>
   new ApiError('too_many_requests', 'You’ve asked for several codes. Use the newest one, or wait 15 minutes.');
 
+/** Says nothing about an account: it may be that no code was sent at all. */
+export const tooManyCodeRequests = (retryAfterSeconds: number): ApiError =>
+  new ApiError(
+    'too_many_codes',
+    `You’ve asked for five codes in 15 minutes. Use the newest one, or ask for another in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
+    { retryAfterSeconds },
+  );
+
 export const accountIsOperator = (): ApiError =>
   new ApiError('account_is_operator', 'This account is used for operations. Ask another operator to remove it.');
 

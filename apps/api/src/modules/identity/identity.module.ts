@@ -45,6 +45,7 @@ import { SealedSecrets } from '../../platform/sealed-secrets';
 import { SecondFactors } from './second-factors.service';
 import { SecurityNotices } from './security-notices.service';
 import { Codes } from './codes.repository';
+import { CodeRequestLimit } from './code-request-limit.service';
 import { CodeRequests } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
 import { DecoyCodes } from './decoy-codes.repository';
@@ -150,6 +151,7 @@ import { SignUpService } from './sign-up.service';
     },
     OneTimeCodes,
     CodeRequests,
+    CodeRequestLimit,
     DecoyCodesService,
     FailedSignIns,
     FirstProofs,

@@ -5,6 +5,7 @@ import { isAllowedAvatar } from '../../platform/avatar';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Accounts, type NewAccount } from './accounts.repository';
+import { CodeRequestLimit } from './code-request-limit.service';
 import { SIGN_UP } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
@@ -18,6 +19,7 @@ export class SignUpService {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
+    private readonly limit: CodeRequestLimit,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -32,10 +34,12 @@ export class SignUpService {
     const phone = normalizePhone(form.phone);
     if (phone === null) throw phoneTooShort();
     if (form.avatar && !isAllowedAvatar(form.avatar, this.config.avatarHosts)) throw avatarRefused();
-    return this.create(
+    const account = await this.create(
       { name: form.name, email: form.email, phone, avatar: form.avatar || null, language: requester.language ?? 'en' },
       requester,
     );
+    if (requester.browser) await this.limit.note({ kind: 'email', email: account.email }, requester.browser);
+    return account;
   }
 
   private create(account: NewAccount, requester: Requester): Promise<Account> {

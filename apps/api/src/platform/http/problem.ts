@@ -29,6 +29,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   role_not_allowed: 403,
   not_found: 404,
   too_many_requests: 429,
+  too_many_codes: 429,
   internal: 500,
   unavailable: 503,
   origin_refused: 403,

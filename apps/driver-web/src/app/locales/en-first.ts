@@ -69,6 +69,7 @@ export const enFirst = {
     unsupported_media_type: 'This page may be out of date. Reload it and try again.',
     internal: 'Something went wrong on our side. Please try again.',
     origin_refused: 'This page isn’t open at GroupRide’s own address. Open it again from there and retry.',
+    too_many_codes: 'You’ve asked for five codes in 15 minutes. Use the newest one, or wait 15 minutes.',
     too_many_requests: 'Too many attempts. Wait a minute, then try again.',
     not_signed_in: 'Your session has ended. Please sign in again.',
     email_taken: 'There’s already an account with this email. Sign in instead.',

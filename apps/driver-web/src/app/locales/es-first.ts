@@ -71,6 +71,7 @@ export const esFirst: Translation<typeof enFirst> = {
     unsupported_media_type: 'Puede que esta página no esté al día. Recárgala e inténtalo de nuevo.',
     internal: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
     origin_refused: 'Esta página no está abierta en la dirección de GroupRide. Ábrela allí y vuelve a intentarlo.',
+    too_many_codes: 'Pediste cinco códigos en 15 minutos. Usa el más reciente o espera 15 minutos.',
     too_many_requests: 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',

@@ -68,6 +68,7 @@ export const enFirst = {
       'Your operator account needs its second code first. Sign in to the back office to enter it.',
     forbidden: 'Your account can’t do this.',
     not_found: 'We couldn’t find that.',
+    too_many_codes: 'You’ve asked for five codes in 15 minutes. Use the newest one, or wait 15 minutes.',
     too_many_requests: 'Too many attempts. Wait a minute, then try again.',
     internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'GroupRide is unavailable right now. Wait a few seconds, then try again.',

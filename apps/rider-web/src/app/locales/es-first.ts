@@ -69,6 +69,7 @@ export const esFirst: Translation<typeof enFirst> = {
       'Tu cuenta de operador necesita antes su segundo código. Inicia sesión en operaciones para escribirlo.',
     forbidden: 'Tu cuenta no puede hacer esto.',
     not_found: 'No lo encontramos.',
+    too_many_codes: 'Pediste cinco códigos en 15 minutos. Usa el más reciente o espera 15 minutos.',
     too_many_requests: 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
     internal: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
     unavailable: 'GroupRide no está disponible en este momento. Espera unos segundos y vuelve a intentarlo.',
