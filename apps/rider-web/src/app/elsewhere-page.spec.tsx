@@ -24,13 +24,13 @@ it.each([
   ['/driver-onboarding', 'https://drive.example.test/driver-onboarding'],
   ['/admin', 'https://operations.example.test/admin'],
   ['/admin/rides/7', 'https://operations.example.test/admin/rides/7'],
-])('opens %s in the application that has it', (path, address) => {
+])('redirects %s to the application that serves it', (path, address) => {
   answer = { data: config };
   renderInApp(<ElsewherePage />, path);
   expect(leaveFor.mock.calls).toEqual([[address]]);
 });
 
-it('says that the way there is unknown without a network, and asks again', () => {
+it('offers a retry instead of redirecting when the address of the other application can’t be loaded', () => {
   answer = { error: { status: 'FETCH_ERROR' } };
   renderInApp(<ElsewherePage />, '/driver');
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

@@ -14,7 +14,7 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const);
 const open = () => renderInApp(<Menu open onClose={jest.fn()} pathname="/history" />);
 
-it('leads to every page, with where one is marked, the copyright and the version', () => {
+it('links to every page, marks the current one, and shows the copyright and the version', () => {
   me = { name: 'Rita Rider', email: 'rita@example.test' };
   open();
   expect(links()).toEqual(
@@ -41,7 +41,7 @@ it('offers to sign in', () => {
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   me = { name: 'Rita Rider', email: 'rita@example.test' };
   open();
   expect(await axeViolations()).toEqual([]);

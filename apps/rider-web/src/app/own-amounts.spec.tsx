@@ -56,7 +56,7 @@ const charged = someAmounts({
 const cancelled = someAmounts({ due: '35.19', atMost: '35.19', charged: '35.19', released: '35.19', paid: '35.19' });
 
 describe('your amounts', () => {
-  it('are a share and what is set aside until the trip ends', () => {
+  it('are the share, the amount set aside and what is due right now until the trip ends', () => {
     renderInApp(<OwnAmounts ride={aRide({ amounts: setAside })} />);
     expect(shown()).toEqual([
       ['Your share', '$15.07'],
@@ -65,7 +65,7 @@ describe('your amounts', () => {
     ]);
   });
 
-  it('are in cash what the organizer pays the driver, and only a share for a friend', () => {
+  it('show the organizer of a cash ride what to pay in cash, and other members only their share', () => {
     const cash = (amounts: RideView['amounts']) =>
       ownAmounts(aRide({ paymentMethod: 'cash', amounts: amounts ?? null }));
     expect(cash(someAmounts({ share: '15.07', due: '60.25', atMost: '60.25' }))).toEqual([
@@ -75,7 +75,7 @@ describe('your amounts', () => {
     expect(cash(someAmounts({ share: '15.06' }))).toEqual([{ name: 'share', amount: '15.06' }]);
   });
 
-  it('are nobody’s for the driver', () => {
+  it('are not shown to the driver', () => {
     renderInApp(<OwnAmounts ride={aRide({ amounts: null })} />);
     expect(screen.queryByTestId('own-amounts')).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('a ride that was paid, tipped and refunded in part', () => {
     members = [];
   });
 
-  it('has the same amounts on the ride page, in the trip summary and in the group', () => {
+  it('shows the same amounts on the ride page, in the trip summary and in the group', () => {
     for (const screenOfRide of [
       <TripDetails key="details" ride={ride} />,
       <TripSummary key="summary" ride={ride} />,
@@ -106,7 +106,7 @@ describe('a ride that was paid, tipped and refunded in part', () => {
     }
   });
 
-  it('shows what was paid in the history, and what explains it', () => {
+  it('shows the amount paid, the tip and the refund in the history', () => {
     history = [
       {
         id: 7,
@@ -125,7 +125,7 @@ describe('a ride that was paid, tipped and refunded in part', () => {
 });
 
 describe('a ride that was cancelled at a cost', () => {
-  it('names the fee in the history, on the ride page and in the group, and no other amount for it', () => {
+  it('shows the cancellation fee and no other amount in the history, on the ride page and in the group', () => {
     ride = aRide({ status: 'cancelled', amounts: cancelled });
     history = [
       {
@@ -151,7 +151,7 @@ describe('a ride that was cancelled at a cost', () => {
     expect(shown()).toContainEqual(['You paid', '$35.19']);
   });
 
-  it('leads to no receipt when it was free', () => {
+  it('links to no receipt when it was free', () => {
     history = [
       {
         id: 7,
@@ -180,7 +180,7 @@ describe('the list of members', () => {
       ...what,
     }) as MemberView;
 
-  it('shows beside each badge the amount that it speaks of', () => {
+  it('shows next to each badge the amount that the badge describes', () => {
     const list = [
       member({ isOrganizer: true, share: '15.07', charge: '45.19', shareState: 'authorized', amounts: setAside }),
       member({ id: 2, isYou: false, share: '3.61', charge: '1.21', shareState: 'paid', consent: 'given' }),
@@ -194,7 +194,7 @@ describe('the list of members', () => {
 });
 
 describe('the overlay after booking', () => {
-  it('invites friends to pay for their seats only where they can', () => {
+  it('says that friends can pay for their seats only when they can', () => {
     const next = (what: Partial<RideView>) => {
       ride = aRide({ amounts: setAside, ...what });
       const { unmount } = renderInApp(<ConfirmedOverlay rideId={7} onClose={nothing} />);
@@ -207,7 +207,7 @@ describe('the overlay after booking', () => {
     expect(next({ splitMode: 'sponsor' })).toBe('Share the link so friends can join');
   });
 
-  it('says when a scheduled ride is booked for, not that a driver near you is being looked for', () => {
+  it('shows the start time of a scheduled ride instead of “Looking for a driver near you”', () => {
     ride = aRide({ amounts: setAside, bookingType: 'scheduled', scheduledAt: '2026-11-25T14:00:00Z' });
     renderInApp(<ConfirmedOverlay rideId={7} onClose={nothing} />);
     expect(screen.getByRole('dialog', { name: /^Booked for Wed, Nov 25, .*9:00/ })).toBeTruthy();

@@ -39,14 +39,14 @@ describe.each([
   ['the trip of a ride', TripDetails],
   ['what is being paid for', RideSummary],
 ] as const)('%s', (_, Part) => {
-  it('names the promotion that lowered the price, from the price before it to the total', () => {
+  it('shows the price before the promotion, the promotion and the total', () => {
     renderInApp(<Part ride={ride} />);
     expect(amountOf('Before promotions')).toBe('$60.25');
     expect(amountOf('First ride free (FREEFIRST)')).toBe('-$50.00');
     expect(amountOf('Total cost')).toBe('$10.25');
   });
 
-  it('has no such lines without one', () => {
+  it('has no such lines without a promotion', () => {
     renderInApp(<Part ride={{ ...ride, appliedPromotions: [] }} />);
     expect(screen.queryByText('Before promotions')).toBeNull();
   });

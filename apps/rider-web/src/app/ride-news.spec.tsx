@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a driver who sets out', () => {
-  it('opens the tracker from Home after three seconds that are counted down', () => {
+  it('opens the tracker from Home after a three-second countdown', () => {
     const { address } = renderInApp(<RideNews />, '/');
     become(onTheWay);
     expect(screen.getByText('Live tracking opens in 3 s')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a driver who sets out', () => {
     expect(address()).toBe('/rider-track?rideId=7');
   });
 
-  it('takes nobody away who touches the page meanwhile, and stays to be pressed', () => {
+  it('opens nothing automatically after the rider touches the page, and keeps the Track Driver link', () => {
     const { address } = renderInApp(<RideNews />, '/');
     become(onTheWay);
     advance(2);
@@ -77,7 +77,7 @@ describe('a driver who sets out', () => {
     expect(screen.getByRole('link', { name: 'Track Driver' })).toBeTruthy();
   });
 
-  it('is only told on other pages, and goes away after eight seconds', () => {
+  it('shows only a notice on other pages, and hides it after eight seconds', () => {
     const { address } = renderInApp(<RideNews />, '/profile');
     become(onTheWay);
     expect(screen.getByText('Your driver is on the way')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('a driver who sets out', () => {
 describe('a driver who has arrived', () => {
   const here = () => ({ ...onTheWay, arrivedAt: new Date().toISOString() });
 
-  it('is announced on any page with the car and the code, which is read digit by digit, until it is answered', () => {
+  it('shows an alert with the car and the code, read digit by digit, on any page until it is dismissed', () => {
     renderInApp(<RideNews />, '/profile');
     become(onTheWay);
     become(here());
@@ -106,7 +106,7 @@ describe('a driver who has arrived', () => {
     expect(signal).toHaveBeenCalledTimes(1);
   });
 
-  it('is signalled on the page of the ride, which shows it itself', () => {
+  it('plays the signal but shows no alert on the ride’s own page', () => {
     renderInApp(<RideNews />, '/ride/7');
     become(here());
     expect(signal).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ describe('a ride that ends', () => {
   const end = (what: Partial<RideView>) => act(() => tellEnd(aRide(what)));
   const close = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('by a cancellation is told on any other page, with what it costs', () => {
+  it('by a cancellation shows an alert with the cost on any other page', () => {
     renderInApp(<RideNews />, '/profile');
     end({ status: 'cancelled', amounts: someAmounts({ due: '35.19' }) });
     const alert = screen.getByRole('alertdialog', { name: 'Trip Cancelled' });
@@ -139,7 +139,7 @@ describe('a ride that ends', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('at its destination is told for five seconds, but not on Home, which has the summary', () => {
+  it('at its destination shows an alert for five seconds, except on Home, which shows the summary', () => {
     const home = renderInApp(<RideNews />, '/');
     end({ status: 'completed' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -152,15 +152,15 @@ describe('a ride that ends', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is told by its own page alone', () => {
+  it('shows no alert on its own page', () => {
     renderInApp(<RideNews />, '/ride/7');
     end({ status: 'cancelled', amounts: someAmounts() });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 
-describe('the question whether everything is OK', () => {
-  it('is there on every page during a trip, and on no page before', () => {
+describe('the safety check', () => {
+  it('appears on every page during a trip, and on no page before', () => {
     for (const page of ['/', '/profile', '/ride/7']) {
       rides = [onTheWay];
       const { unmount } = renderInApp(<RideNews />, page);

@@ -32,7 +32,7 @@ const open = (at: string) =>
     </I18nextProvider>,
   );
 
-it('has four tabs, with where one is marked', () => {
+it('has four tabs and marks the current one', () => {
   me = null;
   open('/profile/payment');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -45,7 +45,7 @@ it('has four tabs, with where one is marked', () => {
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, null, 'page']);
 });
 
-it('leaves the tabs out for guests, who have only their ride', () => {
+it('hides the tabs from guests, who have only their ride', () => {
   me = { id: 4, name: 'Gus Guest', guestRideId: 7 };
   open('/ride/7');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();

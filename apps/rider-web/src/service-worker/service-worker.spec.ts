@@ -1,7 +1,7 @@
 import { isBuiltFile, isWantedOffline } from './offline-routes';
 import { readPush } from './push-notice';
 
-describe('answers kept for use without a network', () => {
+describe('responses cached for offline use', () => {
   it.each([
     '/api/auth/user',
     '/api/rides/7',
@@ -12,7 +12,7 @@ describe('answers kept for use without a network', () => {
 
   // Positions, prices, money and other people's data are worthless or harmful when they are old.
   it.each(['/api/rides/7/track', '/api/cards', '/api/rides/7/receipt', '/api/quotes/7', '/api/rides/7/cancellation'])(
-    'leave out %s',
+    'exclude %s',
     (path) => expect(isWantedOffline(path)).toBe(false),
   );
 
@@ -22,8 +22,8 @@ describe('answers kept for use without a network', () => {
   });
 });
 
-describe('a message by Web Push', () => {
-  it('becomes a notification that leads to its page', () => {
+describe('a Web Push message', () => {
+  it('becomes a notification that opens its page', () => {
     const payload = {
       topic: 'driver_arrived',
       title: 'Your driver is here',

@@ -14,7 +14,7 @@ describe('afterFirstView', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs once, as soon as the person does something', () => {
+  it('runs once, as soon as the person interacts with the page', () => {
     const run = jest.fn();
     afterFirstView(run);
     window.dispatchEvent(new Event('pointerdown'));

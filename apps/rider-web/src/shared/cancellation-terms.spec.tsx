@@ -55,7 +55,7 @@ describe('the cancellation terms', () => {
     expect(screen.getByText('You can cancel for free until the trip starts.')).toBeTruthy();
   });
 
-  it('of a booked ride are those it was booked under', () => {
+  it('of a booked ride are those that applied when it was booked', () => {
     [current, ofRide] = [DEFAULT, { ...DEFAULT, freeMinutes: 0, arrivedPercent: 80 }];
     renderInApp(<RideCancellationTerms ride={{ id: 7, paymentMethod: 'card' } as RideView} />);
     expect(screen.getByText(/after that, the fee is 80% of the price/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the cancellation terms', () => {
     expect(screen.getByText('You can cancel a cash ride for free until the trip starts.')).toBeTruthy();
   });
 
-  it('are given in Spanish', async () => {
+  it('are shown in Spanish', async () => {
     await setLanguage(i18n, 'es');
     try {
       book(DEFAULT);

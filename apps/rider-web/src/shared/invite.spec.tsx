@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the invite dialog', () => {
-  it('shows from, to and the cost of the next seat, and begins with the link', async () => {
+  it('shows pickup, destination and the cost of the next seat, and starts with the link', async () => {
     await open();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'From',
@@ -81,7 +81,7 @@ describe('the invite dialog', () => {
   it.each([
     ['cash' as const, 'cover' as const, '$13.70 in cash'],
     ['card' as const, 'sponsor' as const, 'The organizer pays'],
-  ])('names the cost of a ride paid by %s with the split %s', async (paymentMethod, splitMode, cost) => {
+  ])('shows the cost of a ride paid by %s with the split %s', async (paymentMethod, splitMode, cost) => {
     await open({ paymentMethod, splitMode });
     expect(screen.getByText(cost)).toBeTruthy();
     choose('Email');
@@ -91,7 +91,7 @@ describe('the invite dialog', () => {
   it.each([
     ['Text', 'Phone number', '(704) 555-0101', 'phone', 'text'],
     ['Email', 'Email address', 'maya@example.test', 'email', 'email'],
-  ])('sends an invite by %s, says so, clears the field and closes', async (tab, label, to, channel, via) => {
+  ])('sends an invite by %s, confirms it, clears the field and closes', async (tab, label, to, channel, via) => {
     await open();
     choose(tab);
     expect(field('Message').value).toBe('Ride with me from NoDa to South End! Cost per person: $13.70.');
@@ -108,7 +108,7 @@ describe('the invite dialog', () => {
   it.each([
     ['Text', 'Phone number required', 'Please enter a phone number to send the invite.'],
     ['Email', 'Email required', 'Please enter an email address to send the invite.'],
-  ])('asks for an address by %s', async (tab, title, text) => {
+  ])('requires an address for an invite by %s', async (tab, title, text) => {
     await open();
     choose(tab);
     await press('Send Invite');
@@ -134,7 +134,7 @@ describe('the invite dialog', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends only once after repeated presses', async () => {
     let respond: (answer: Answered) => void = () => undefined;
     invite.answer = () => new Promise((resolve) => (respond = resolve));
     await open();
@@ -172,7 +172,7 @@ describe('the invite dialog', () => {
     ],
     [refused('ride_full'), 'All seats on this ride are taken.'],
     [refused('too_many_requests', 429), 'That’s a lot of invitations. Try again in an hour, or share the link.'],
-  ])('says why it was refused', async (answer, text) => {
+  ])('says why an invite was refused', async (answer, text) => {
     invite.answer = () => answer;
     await open();
     choose('Text');
@@ -181,7 +181,7 @@ describe('the invite dialog', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('shows at their fields what the API refuses', async () => {
+  it('shows at its field what the API refuses', async () => {
     invite.answer = () => invalid(forms().length === 1 ? 'message' : 'to');
     await open();
     choose('Email');

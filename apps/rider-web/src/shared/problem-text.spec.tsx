@@ -10,7 +10,7 @@ const refused = (code: string, extra?: object) => ({
   data: { code, status: 403, ...(extra && { extra }) },
 });
 
-describe('what a blocked rider is told', () => {
+describe('the text for a blocked rider', () => {
   it('says where to write and why', () => {
     renderInApp(<Told error={refused('account_blocked', { reason: 'Hit a driver' })} />);
     expect(
@@ -20,7 +20,7 @@ describe('what a blocked rider is told', () => {
     ).toBeTruthy();
   });
 
-  it('gives no reason where the server gives none, and none for other refusals', () => {
+  it('gives no reason when the server sends none, and none for other refusals', () => {
     renderInApp(
       <>
         <Told error={refused('account_blocked')} />

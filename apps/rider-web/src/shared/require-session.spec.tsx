@@ -32,19 +32,19 @@ const open = (at = '/ride/7') =>
     at,
   );
 
-it('keeps the page when who is signed in is known and asking again fails', () => {
+it('keeps the page when reloading the known session fails', () => {
   answer = { data: { id: 3 }, isError: true, isLoading: false, error: { status: 'FETCH_ERROR' } };
   open();
   expect(screen.getByText('The ride')).toBeTruthy();
 });
 
-it('offers another try when that never became known', () => {
+it('offers a retry when the session never became known', () => {
   answer = { isError: true, isLoading: false, error: { status: 'FETCH_ERROR' } };
   open();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('leads those who are signed out to the sign-in page, and back afterwards', () => {
+it('redirects signed-out people to the sign-in page, and back afterwards', () => {
   answer = { data: null, isError: false, isLoading: false };
   expect(open().address()).toBe('/signin?returnTo=%2Fride%2F7');
 });
@@ -60,13 +60,13 @@ describe('a guest', () => {
   });
 
   it.each([['/'], ['/groups'], ['/ride/8'], ['/payment'], ['/payment?rideId=8']])(
-    'is led from %s to the own ride',
+    'redirects a guest from %s to their own ride',
     (at) => {
       expect(open(at).address()).toBe('/ride/7');
     },
   );
 
-  it('gets another link once the session has ended, but signs in for other rides', () => {
+  it('offers a new link once the session has ended, but sign-in for other rides', () => {
     answer = { data: null, isError: false, isLoading: false };
     guestRide.remember(7);
     expect(open('/payment?rideId=7').address()).toBe('/guest');

@@ -16,7 +16,7 @@ it.each<[RideStatus, string]>([
   ['in_progress', 'Trip in Progress | 90 | Live · on the trip'],
   ['completed', 'Trip Completed | 100 | Trip completed'],
   ['cancelled', 'Trip Cancelled | 0 | Trip cancelled'],
-])('a ride that is %s has its title, its progress and its line', (status, line) => {
+])('a ride that is %s has its title, progress and line', (status, line) => {
   renderInApp(<Texts status={status} />);
   expect(screen.getByText(line)).toBeTruthy();
 });

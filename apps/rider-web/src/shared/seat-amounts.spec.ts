@@ -1,6 +1,6 @@
 import { centsTyped, evenAmounts, readAmounts, sharesOfAmounts } from './seat-amounts';
 
-describe('amounts as people type them', () => {
+describe('seat amounts as typed', () => {
   it.each([
     ['12.50', 1250],
     ['12.5', 1250],
@@ -19,7 +19,7 @@ describe('amounts as people type them', () => {
     expect(readAmounts(null, 4, ['20', '', '5'])).toEqual({ amounts: [2000, 0, 500], rest: null, problem: null });
   });
 
-  it('are only those of seats the group has', () =>
+  it('are ignored beyond the group’s seats', () =>
     expect(readAmounts('50.00', 2, ['20', '30', '40']).amounts).toEqual([2000]));
 
   it.each([
@@ -29,7 +29,7 @@ describe('amounts as people type them', () => {
     [['49.80'], 'rest_too_small'],
   ])('%j is a problem: %s', (typed, problem) => expect(readAmounts('50.00', 4, typed).problem).toBe(problem));
 
-  it('go out as a request carries them', () => {
+  it('are converted to the shares of a request', () => {
     expect(sharesOfAmounts([2000, 0])).toEqual([
       { seat: 1, amount: '20.00' },
       { seat: 2, amount: '0.00' },

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('the invitation', () => {
-  it('asks friends to pay for their seat only where they can', async () => {
+  it('tells the organizer that friends can pay for their seats only when they can', async () => {
     await open();
     expect(screen.getByText(/join, and pay for their seat/)).toBeTruthy();
     cleanup();
@@ -90,7 +90,7 @@ describe('replacing a join link', () => {
     expect(screen.queryByRole('button', { name: 'Replace link' })).toBeNull();
   });
 
-  it('asks first, and changes nothing when declined', async () => {
+  it('asks for confirmation, and changes nothing when declined', async () => {
     await open();
     await ask();
     fireEvent.click(answer('Keep link'));
@@ -100,7 +100,7 @@ describe('replacing a join link', () => {
     expect(getLink.asked).toHaveLength(1);
   });
 
-  it('is requested once however often it is pressed, cannot be closed meanwhile, and then shows and announces the new link', async () => {
+  it('sends one request after repeated presses, cannot be closed meanwhile, and then shows and announces the new link', async () => {
     let respond: (answer: Answered) => void = () => undefined;
     replace.answer = () => new Promise((resolve) => (respond = resolve));
     await open();
@@ -124,7 +124,7 @@ describe('replacing a join link', () => {
   it.each([
     ['too many requests', refused('too_many_requests', 429), 'Too many attempts. Wait a minute, then try again.'],
     ['a failure inside the API', refused('internal', 500), 'Something went wrong on our side. Please try again.'],
-  ])('that is refused for %s leaves the old link, says why, and can be tried again', async (_what, failure, text) => {
+  ])('that is refused for %s keeps the old link, says why, and can be retried', async (_what, failure, text) => {
     await failWith(failure);
     expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(
       `The link was not replaced. The old one still works.${text}`,
@@ -154,7 +154,7 @@ describe('replacing a join link', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('offers no further try and no dead link once the ride is over', async () => {
+  it('offers no retry and shows no expired link once the ride is over', async () => {
     getLink.answer = () => (getLink.asked.length === 1 ? link('old') : refused('ride_state_conflict'));
     await failWith(refused('ride_state_conflict'));
     expect(await screen.findByText('No one else can join this ride')).toBeTruthy();
@@ -163,14 +163,14 @@ describe('replacing a join link', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says who may replace it when someone else booked the ride', async () => {
+  it('says who may replace the link when someone else booked the ride', async () => {
     await failWith(refused('forbidden', 403));
     expect(await screen.findByText('Only the person who booked this ride can replace its link.')).toBeTruthy();
     await waitFor(() => expect(shown()).toBe('https://groupride.test/join/old'));
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('forgets the last failure when it is opened again', async () => {
+  it('clears the last error when it is opened again', async () => {
     await failWith(refused('too_many_requests', 429));
     fireEvent.click(answer('Keep link'));
     await waitFor(() => expect(dialog()).toBeNull());
@@ -220,12 +220,12 @@ describe('the invitation', () => {
 });
 
 describe('the join link', () => {
-  it('says until when it works', async () => {
+  it('shows until when it is valid', async () => {
     await open();
     expect(screen.getByText(/^Works until Sat, Dec 5/)).toBeTruthy();
   });
 
-  it('fills the screen as a QR code', async () => {
+  it('is shown as a full-screen QR code', async () => {
     await open();
     fireEvent.click(button('Show QR code'));
     const shownCode = await screen.findByRole('dialog', { name: 'Scan to join' });
@@ -233,7 +233,7 @@ describe('the join link', () => {
     expect(picture.getAttribute('data-qr')).toBe('https://groupride.test/join/old');
   });
 
-  it('is turned off after asking, and can be created again', async () => {
+  it('is turned off after a confirmation, and can be created again', async () => {
     await open();
     fireEvent.click(button('Turn off link'));
     await screen.findByRole('alertdialog', { name: 'Turn off this link?' });
@@ -260,7 +260,7 @@ describe('the join link', () => {
     expect(shown()).toBe('https://groupride.test/join/old');
   });
 
-  it('that was turned off says so to other members, who cannot create one', async () => {
+  it('that is off says so to other members, who cannot create one', async () => {
     me = { id: 9 };
     getLink.answer = () => refused('join_link_off');
     renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
@@ -268,7 +268,7 @@ describe('the join link', () => {
     expect(screen.queryByRole('button', { name: 'Create new link' })).toBeNull();
   });
 
-  it('that is off is created by the organizer, or they learn why not', async () => {
+  it('that is off can be created by the organizer, or shows why not', async () => {
     getLink.answer = () => refused('join_link_off');
     replace.answer = () => unanswered;
     renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);

@@ -12,14 +12,14 @@ describe('the price of a ride that another group may share', () => {
     expect(screen.getByText('$48.00 alone · $38.40 if another group shares')).toBeTruthy();
   });
 
-  it('says since when another group shares, and what the ride costs now', () => {
+  it('shows since when another group shares, and what the ride costs now', () => {
     show('2026-12-01T20:40:00.000Z', 'completed');
     expect(
       screen.getByText(/^Another group has shared your ride since .*\. It now costs \$38\.40 instead of \$48\.00\.$/),
     ).toBeTruthy();
   });
 
-  it('promises nothing once the ride is over', () => {
+  it('shows no possible price once the ride is over', () => {
     show(null, 'completed');
     expect(screen.queryByText(/another group/)).toBeNull();
   });

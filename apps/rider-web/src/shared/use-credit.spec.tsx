@@ -36,7 +36,7 @@ describe('credit for a seat', () => {
     expect(forSeat(seat)).toEqual(credit);
   });
 
-  it('is nothing without credit, and is not asked for by guests and who is not signed in', () => {
+  it('is null without credit, and is not requested for guests and signed-out people', () => {
     balance = '0.00';
     expect(forSeat('10.05')).toBeNull();
     for (const who of [null, { id: 2, guestRideId: 7 }]) {
@@ -49,14 +49,14 @@ describe('credit for a seat', () => {
 });
 
 describe('credit for a ride', () => {
-  it('is what is set aside for it', () => {
+  it('is the amount that is set aside for the ride', () => {
     expect(forRide({ amounts: someAmounts({ share: '13.71', credit: '5.00' }) })).toEqual({
       ...{ credit: '5.00', toPay: '8.71' },
     });
     expect(asked).toEqual([true]);
   });
 
-  it('is what will be set aside for a member who has not paid yet, but not in cash', () => {
+  it('is an estimate for a member who has not paid yet, except in cash', () => {
     const member = { you: 'member' as const, amounts: someAmounts({ share: '13.71' }) };
     expect(forRide(member)).toEqual({ credit: '8.00', toPay: '5.71' });
     expect(forRide({ ...member, paymentMethod: 'cash' })).toBeNull();

@@ -29,8 +29,8 @@ function show(focused: boolean) {
   return screen.getByRole('combobox', { name: 'Destination' });
 }
 
-describe('the sheet of Home', () => {
-  it('asks for the destination alone, and leaves the focus alone', () => {
+describe('the booking sheet on Home', () => {
+  it('asks only for the destination, and does not move the focus', () => {
     const field = show(false);
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
     expect(document.activeElement).not.toBe(field);

@@ -3,7 +3,7 @@ import { bookingActions, bookingSlice, emptyDraft } from './slice';
 const { reducer } = bookingSlice;
 
 describe('booking draft', () => {
-  it('clamps the group when the kind of ride changes', () => {
+  it('clamps the group size when the ride type changes', () => {
     const large = reducer(
       { ...emptyDraft, groupSize: 14 },
       bookingActions.rideTypeChosen({ id: 'GroupX', minGroupSize: 2, maxGroupSize: 6 }),
@@ -15,7 +15,7 @@ describe('booking draft', () => {
     ).toBe(4);
   });
 
-  it('upper-cases a promo code as it is typed, and editing takes it off the price', () => {
+  it('uppercases a promo code as it is typed, and removes the applied code when it is edited', () => {
     const applied = reducer(
       reducer(emptyDraft, bookingActions.promoTyped('freefirst ')),
       bookingActions.promoApplied(),

@@ -47,7 +47,7 @@ const open = (what: object = {}) => {
 };
 
 describe('the chat page', () => {
-  it('says so while it loads, when it did not load, and when there is no such chat', () => {
+  it('shows loading and error states, and says when there is no such chat', () => {
     open({ chat: undefined });
     expect(screen.getByText('Loading...')).toBeTruthy();
     open({ chat: undefined, error: { status: 'FETCH_ERROR' } });
@@ -65,7 +65,7 @@ describe('the chat page', () => {
     await setLanguage(i18n, 'en');
   });
 
-  it('sends what is typed and quick replies', () => {
+  it('sends typed messages and quick replies', () => {
     open();
     fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Hello' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -74,7 +74,7 @@ describe('the chat page', () => {
     expect(shown.sendQuickReply).toHaveBeenCalledWith('running_late');
   });
 
-  it('can only be read once it has closed', () => {
+  it('is read-only once the chat has closed', () => {
     open({ chat: { isOpen: false, closesAt: '2026-11-22T23:30:00.000Z' } });
     expect(screen.queryByLabelText('Your message')).toBeNull();
     expect(screen.getByText('At gate 12')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the chat page', () => {
   });
 });
 
-describe('the way to the chat', () => {
+describe('the link to the chat', () => {
   it('says how many messages are unread', () => {
     unread = 3;
     renderInApp(<ChatButton rideId={7} />);

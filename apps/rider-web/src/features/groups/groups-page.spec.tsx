@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('my groups', () => {
-  it('are apart from earlier rides, whose members nobody asks for', () => {
+  it('are listed apart from past rides, whose members are not requested', () => {
     const amounts = someAmounts({ paid: '13.71' });
     show(aRide({ id: 9 }), aRide({ id: 5, status: 'completed', dropoffLocation: 'Uptown', amounts }));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -80,14 +80,14 @@ describe('my groups', () => {
     expect(askedMembers.mock.calls.flat()).toEqual([9]);
   });
 
-  it('lead to a new group when there are none', () => {
+  it('link to a new group when there are none', () => {
     show();
     expect(screen.getByText('No group rides yet')).toBeTruthy();
     expect(screen.getByText('Create or join a group ride to get started')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'New Group' })).toBeTruthy();
   });
 
-  it('are announced while they load, and can be asked for again when they fail', () => {
+  it('show a loading state, and can be loaded again when that failed', () => {
     rides = {};
     const page = renderInApp(<GroupsPage />, '/groups');
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('my groups', () => {
 });
 
 describe('the details of a group', () => {
-  it('say who joined, who paid and who is on the way', () => {
+  it('show who has joined, who has paid and who is on the way', () => {
     members = [
       member(1, 'Olivia Organizer', { isOrganizer: true, isYou: true }),
       member(2, 'Maya Member', { shareState: 'paid' }),
@@ -136,12 +136,12 @@ describe('the details of a group', () => {
     expect(dialog.getByText('Honda Odyssey · ABC-1234')).toBeTruthy();
   });
 
-  it('count no payments where the organizer pays the driver in person', () => {
+  it('show no payments when the organizer pays the driver in cash', () => {
     show(aRide({ paymentMethod: 'cash' }));
     expect(openDetails().getByText('1 of 4 joined')).toBeTruthy();
   });
 
-  it('invite over the link and QR code, and lead to the chat once there is somebody to write to', () => {
+  it('offer invitations by link and QR code, and link to the chat once somebody else has joined', () => {
     const page = show(aRide({ memberCount: 2 }));
     const dialog = openDetails();
     expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe('/ride/7/chat');
@@ -153,14 +153,14 @@ describe('the details of a group', () => {
     expect(openDetails().queryByRole('link', { name: 'Message' })).toBeNull();
   });
 
-  it('of a ride that is over invite nobody', () => {
+  it('offer no invitations for a ride that is over', () => {
     show(aRide({ status: 'completed', memberCount: 2, amounts: someAmounts() }));
     const dialog = openDetails();
     expect(dialog.queryByRole('button', { name: 'Share the ride' })).toBeNull();
     expect(dialog.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 
-  it('ask for the members again after they did not load, and name an unknown member', () => {
+  it('load members again after a failure, and label a member without a name Unknown', () => {
     membersFail = true;
     members = undefined;
     const page = show(aRide());

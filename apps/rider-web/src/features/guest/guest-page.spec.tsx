@@ -51,8 +51,8 @@ beforeEach(() => {
   guestRide.forget();
 });
 
-describe('the link from a message', () => {
-  it('opens the ride with one call, once the session is known', async () => {
+describe('a guest link from a message', () => {
+  it('opens the ride with one request, once the session is known', async () => {
     back.answer = () => ({ data: { rideId: 7 } });
     const page = await open(`/guest/${TOKEN}`);
     expect(back.asked).toEqual([{ guestReturnRequest: { token: TOKEN } }]);
@@ -61,7 +61,7 @@ describe('the link from a message', () => {
     expect(guestRide.get()).toBe(7);
   });
 
-  it('leaves the address while the ride opens', async () => {
+  it('is removed from the address while the ride opens', async () => {
     back.answer = () => new Promise(() => undefined);
     const page = await open(`/guest/${TOKEN}`);
     expect(page.address()).toBe('/guest');
@@ -71,7 +71,7 @@ describe('the link from a message', () => {
   it.each([
     ['was used', refused('guest_link_invalid', 404)],
     ['was cut off', refused('validation_failed', 400)],
-  ])('that %s can be asked for again', async (_what, failure) => {
+  ])('that %s can be requested again', async (_what, failure) => {
     back.answer = () => failure;
     await open(`/guest/${TOKEN}`);
     expect(screen.getByRole('heading', { name: 'This link no longer works', level: 1 })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the link from a message', () => {
     expect(screen.getByText(/^If gus@example.test has a seat/)).toBeTruthy();
   });
 
-  it('is tried again when the server was not reached', async () => {
+  it('can be retried when the server was not reached', async () => {
     back.answer = () => unanswered;
     const page = await open(`/guest/${TOKEN}`);
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach GroupRide.');
@@ -89,13 +89,13 @@ describe('the link from a message', () => {
     expect(page.address()).toBe('/ride/7');
   });
 
-  it('opened again where it was used leads to the ride', async () => {
+  it('that is opened again in the same browser leads to the ride', async () => {
     me = { id: 9, guestRideId: 7 };
     back.answer = () => refused('guest_link_invalid', 404);
     expect((await open(`/guest/${TOKEN}`)).address()).toBe('/ride/7');
   });
 
-  it('is not for accounts', async () => {
+  it('does not work for a person who is signed in to an account', async () => {
     me = { id: 3 };
     back.answer = () => refused('already_signed_in');
     await open(`/guest/${TOKEN}`);
@@ -103,8 +103,8 @@ describe('the link from a message', () => {
   });
 });
 
-describe('without a link', () => {
-  it('a guest whose session has ended asks for one', async () => {
+describe('the guest page without a link', () => {
+  it('lets a guest whose session has ended request a new link', async () => {
     guestRide.remember(7);
     await open('/guest');
     expect(screen.getByText(/your visit here has ended/)).toBeTruthy();
@@ -120,7 +120,7 @@ describe('without a link', () => {
     expect(screen.getByRole('heading', { name: 'Check your messages' })).toBeTruthy();
   });
 
-  it('a guest is led to their ride, and an account to Home', async () => {
+  it('sends a guest to their ride, and a signed-in account to Home', async () => {
     me = { id: 9, guestRideId: 7 };
     expect((await open('/guest')).address()).toBe('/ride/7');
     me = { id: 3 };

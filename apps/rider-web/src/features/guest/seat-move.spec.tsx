@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('waits for the seat of somebody who has just signed in, and says that it is theirs', async () => {
+it('waits until the seat of a guest who has just signed in has moved to the account, and confirms it', async () => {
   await open();
   expect(screen.getByText('Moving your seat to your account...')).toBeTruthy();
   events = [{ type: 'member_joined' }, { type: 'guest_signed_in' }];
@@ -36,7 +36,7 @@ it('waits for the seat of somebody who has just signed in, and says that it is t
   expect(guestRide.get()).toBeNull();
 });
 
-it('says so when the seat belongs to another address', async () => {
+it('says when the seat did not move because it belongs to another address', async () => {
   await open();
   await wait(11);
   expect(screen.getByText('The ride')).toBeTruthy();
@@ -46,7 +46,7 @@ it('says so when the seat belongs to another address', async () => {
 it.each([
   ['a guest', { id: 9, guestRideId: 7 }, 7],
   ['an account that rode another ride as a guest', { id: 3 }, 8],
-] as const)('shows the ride at once to %s', async (_who, who, remembered) => {
+] as const)('opens the ride at once for %s', async (_who, who, remembered) => {
   me = who;
   guestRide.remember(remembered);
   await open();

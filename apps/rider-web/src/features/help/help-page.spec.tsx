@@ -35,7 +35,7 @@ it('shows an article under its title', async () => {
   expect(screen.getByText(/Show one of them to the driver/)).toBeTruthy();
 });
 
-it('finds articles by words in their text, the best matches first, and says how many', async () => {
+it('finds articles by words in their text, best matches first, and shows how many there are', async () => {
   open();
   await screen.findByRole('list', { name: 'Account settings' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search help' }), 'CARD');
@@ -46,13 +46,13 @@ it('finds articles by words in their text, the best matches first, and says how 
   expect(screen.queryByRole('list', { name: 'Account settings' })).toBeNull();
 });
 
-it('says so when nothing matches, and offers the chat', async () => {
+it('says when nothing matches, and offers the chat', async () => {
   open('/help?q=zeppelin');
   expect(await screen.findByText('No article matches')).toBeTruthy();
   expect(screen.getByRole('link', { name: /chat/i }).getAttribute('href')).toBe('/help/chat');
 });
 
-it('shows phone and email only where the deployment names them', async () => {
+it('shows phone and email only when the deployment configures them', async () => {
   config = { supportPhone: '(704) 555-0100' };
   open();
   expect(screen.getByRole('link', { name: /Phone support/ }).getAttribute('href')).toBe('tel:7045550100');
@@ -60,7 +60,7 @@ it('shows phone and email only where the deployment names them', async () => {
   await screen.findByRole('list', { name: 'Account settings' });
 });
 
-it('leads back to the list from an unknown address', async () => {
+it('shows the list for an unknown address', async () => {
   open('/help/no-such-article');
   expect((await screen.findByRole('link', { name: 'All articles' })).getAttribute('href')).toBe('/help');
 });

@@ -20,7 +20,7 @@ describe('the pages of past rides', () => {
     Object.assign(globalThis, { fetch: realFetch, Request: RealRequest });
   });
 
-  it('go on after the last ride of a page, and end with a page that is not full', async () => {
+  it('continue after the last ride of a page, and end with a page that is not full', async () => {
     const asked: string[] = [];
     const answers = [page(100, 20), page(80, 3)];
     globalThis.Request = OwnRequest;

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the ride history', () => {
-  it('groups rides under plain dates, each with its places, driver, total and share', () => {
+  it('groups rides by date, each with its places, driver, total and share', () => {
     answer = loaded(
       past(9, '2026-11-26T14:30:00Z', { dropoffLocation: 'Uptown' }),
       past(8, '2026-11-25T14:30:00Z'),
@@ -84,7 +84,7 @@ describe('the ride history', () => {
     expect(thumbnails).toHaveBeenCalledTimes(3);
   });
 
-  it('opens the ride from its name and the receipt beside it', () => {
+  it('opens the ride from its name, and the receipt from the link next to it', () => {
     answer = loaded(past(9, '2026-11-26T14:30:00Z'));
     renderInApp(<HistoryPage />);
     expect(screen.getByRole('link', { name: 'South End' }).getAttribute('href')).toBe('/ride/9');
@@ -99,7 +99,7 @@ describe('the ride history', () => {
     expect(screen.queryByRole('link', { name: 'View Receipt' })).toBeNull();
   });
 
-  it('gets older rides when asked, and says when they did not come', () => {
+  it('loads older rides on request, and says when that failed', () => {
     answer = { ...loaded(past(9, '2026-11-26T14:30:00Z')), hasNextPage: true };
     const page = renderInApp(<HistoryPage />);
     fireEvent.click(screen.getByRole('button', { name: 'Show older rides' }));
@@ -112,7 +112,7 @@ describe('the ride history', () => {
     expect(screen.getByText('South End')).toBeTruthy();
   });
 
-  it('leads to booking when there are none', () => {
+  it('links to booking when there are no rides', () => {
     answer = loaded();
     renderInApp(<HistoryPage />);
     expect(screen.getByText('No rides yet')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('the ride history', () => {
     expect(screen.getByRole('link', { name: 'Book a ride' })).toBeTruthy();
   });
 
-  it('is announced while it loads, and can be asked for again when it fails', () => {
+  it('shows a loading state, and can be loaded again when that failed', () => {
     answer = {};
     const page = renderInApp(<HistoryPage />);
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();

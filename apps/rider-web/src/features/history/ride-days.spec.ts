@@ -11,14 +11,14 @@ const groups = (...instants: string[]) =>
   ).map(({ period, at, rides }) => [period, at.slice(0, 7), rides.length]);
 
 describe('past rides by date', () => {
-  it('follow the calendar of the city, not of UTC', () => {
+  it('follow the city’s calendar, not UTC', () => {
     expect(groups('2026-11-27T03:00:00Z', '2026-11-26T05:30:00Z', '2026-11-26T04:59:00Z')).toEqual([
       ['today', '2026-11', 2],
       ['yesterday', '2026-11', 1],
     ]);
   });
 
-  it('are earlier this week back to Sunday, and in their month before it', () => {
+  it('are grouped as earlier this week back to Sunday, and by month before that', () => {
     expect(
       groups(
         '2026-11-24T12:00:00Z',
@@ -38,7 +38,7 @@ describe('past rides by date', () => {
     expect(groups('2026-10-01T12:00:00Z', '2025-10-01T12:00:00Z')).toHaveLength(2);
   });
 
-  it('are none without rides', () => {
+  it('are empty without rides', () => {
     expect(groups()).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the business page', () => {
-  it('says what businesses can have, how it works, and where developers read on', () => {
+  it('describes the offer for businesses and how it works, and links to the documentation for developers', () => {
     renderInApp(<BusinessPage />, '/business');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Corporate Accounts',
@@ -54,13 +54,13 @@ describe('Contact Sales', () => {
     expect(screen.getByRole('button', { name: 'Contact Sales' })).toBeTruthy();
   });
 
-  it('knows the name and address of somebody who is signed in', async () => {
+  it('fills in the name and address of a person who is signed in', async () => {
     me = { name: 'Ana Alvarez', email: 'ana@example.test' };
     await open();
     expect([field('Your name').value, field('Work email').value]).toEqual(['Ana Alvarez', 'ana@example.test']);
   });
 
-  it('names each wrong field, focuses the first, sends nothing, and clears an error while typing', async () => {
+  it('marks each invalid field, focuses the first, sends nothing, and clears an error while typing', async () => {
     await open();
     type('Work email', 'nobody');
     type('Phone (optional)', '555-12');
@@ -78,7 +78,7 @@ describe('Contact Sales', () => {
     expect(errors()).not.toContain('Enter your name.');
   });
 
-  it('sends the inquiry once however often it is pressed, and says so', async () => {
+  it('sends the inquiry only once after repeated presses, and confirms it', async () => {
     let respond: (answer: Answered) => void = () => undefined;
     contact.answer = () => new Promise((resolve) => (respond = resolve));
     await fillIn();
@@ -102,7 +102,7 @@ describe('Contact Sales', () => {
     expect(screen.queryByRole('button', { name: 'Send to sales' })).toBeNull();
   });
 
-  it('keeps the text after a failure and retries under the same id, unless the text changed', async () => {
+  it('keeps the text after a failure, and retries under the same id unless the text changed', async () => {
     contact.answer = () => unanswered;
     await fillIn();
     await press('Send to sales');
@@ -117,14 +117,14 @@ describe('Contact Sales', () => {
     await waitFor(() => expect(screen.getByText('Message sent')).toBeTruthy());
   });
 
-  it('says when several inquiries were sent already', async () => {
+  it('says when several inquiries were already sent', async () => {
     contact.answer = () => refused('too_many_requests', 429);
     await fillIn();
     await press('Send to sales');
     expect(errors()[0]).toContain('You’ve sent several inquiries already. Try again in an hour.');
   });
 
-  it('shows what the API refuses at its field', async () => {
+  it('shows at its field what the API refuses', async () => {
     contact.answer = () =>
       ({
         error: {

@@ -13,7 +13,7 @@ afterEach(() => {
 const step = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 describe('the six steps of a ride', () => {
-  it('move on after a while, until the last', async () => {
+  it('advance automatically, until the last', async () => {
     renderInApp(<UserFlowPage />, '/user-flow');
     await screen.findByText('Step 1 of 6');
     jest.useFakeTimers();
@@ -26,7 +26,7 @@ describe('the six steps of a ride', () => {
     expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy();
   });
 
-  it('stay where they are once somebody touches the page', async () => {
+  it('stop advancing once somebody touches the page', async () => {
     renderInApp(<UserFlowPage />, '/user-flow');
     await screen.findByText('Step 1 of 6');
     jest.useFakeTimers();
@@ -37,12 +37,12 @@ describe('the six steps of a ride', () => {
   });
 });
 
-it('leads to the rider and the driver application', async () => {
+it('links to the rider and the driver application', async () => {
   renderInApp(<TestFlowPage />, '/test-flow');
   expect((await screen.findByRole('link', { name: 'Open the rider app' })).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: 'Open the driver app' }).getAttribute('href')).toBe('/driver');
 });
 
-it('has the same steps in Spanish', () => {
+it('are the same in Spanish', () => {
   expect(Object.keys(guidesEs.userFlow.steps)).toEqual(Object.keys(guidesEn.userFlow.steps));
 });

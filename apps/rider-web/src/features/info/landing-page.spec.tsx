@@ -14,7 +14,7 @@ const headerLinks = () =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('leads from the header to sign-in and to sign-up', () => {
+it('links to sign-in and sign-up in the header', () => {
   me = null;
   renderInApp(<LandingPage />, '/landing');
   expect(headerLinks()).toEqual(
@@ -25,7 +25,7 @@ it('leads from the header to sign-in and to sign-up', () => {
   );
 });
 
-it('offers neither to somebody who is signed in', () => {
+it('hides both links from a person who is signed in', () => {
   me = { id: 1 };
   renderInApp(<LandingPage />, '/landing');
   expect(headerLinks().map(([text]) => text)).not.toContain('Sign up');
@@ -65,7 +65,7 @@ describe('the intro', () => {
     jest.useRealTimers();
   });
 
-  it('plays three notes at the first click, can be muted, and is over after a second and a half', () => {
+  it('plays three notes at the first click, can be muted, and ends after a second and a half', () => {
     globalThis.AudioContext = Audio as unknown as typeof AudioContext;
     renderInApp(<LandingPage />, '/landing');
     expect(notes).toEqual([]);
@@ -81,7 +81,7 @@ describe('the intro', () => {
     expect(screen.getByRole('button', { name: 'Play the chime' })).toBeTruthy();
   });
 
-  it('welcomes in words where there is no audio', async () => {
+  it('shows a written welcome where audio is not available', async () => {
     globalThis.AudioContext = class {
       constructor() {
         throw new Error('no audio');
@@ -93,7 +93,7 @@ describe('the intro', () => {
     expect(screen.getByText('(Audio not supported on this device)')).toBeTruthy();
   });
 
-  it('names the language, and leads from its menu to riding, driving, business, about and help', () => {
+  it('shows the language, and links in its menu to riding, driving, business, about and help', () => {
     renderInApp(<LandingPage />, '/landing');
     expect(within(screen.getByRole('banner')).getByText('EN')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));

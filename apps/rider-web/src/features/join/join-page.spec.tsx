@@ -67,13 +67,13 @@ beforeEach(() => {
   refetch.mockClear();
 });
 
-it('says how long a ride booked by the hour lasts', () => {
+it('shows how long a ride booked by the hour lasts', () => {
   query = { currentData: { ...preview, scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 } };
   open();
   expect(screen.getByText(/^3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
 });
 
-it('leads a stranger to an account where nobody joins as a guest', () => {
+it('asks a stranger to create an account where joining as a guest is switched off', () => {
   takesGuests = false;
   open();
   expect(screen.queryByRole('button')).toBeNull();
@@ -85,8 +85,8 @@ it('leads a stranger to an account where nobody joins as a guest', () => {
   );
 });
 
-describe('a join link that leads nowhere', () => {
-  it('says so and offers a stranger a ride of their own or sign-in', () => {
+describe('a join link that does not work', () => {
+  it('says so, and links a stranger to booking and sign-in', () => {
     query = { error: refused('join_link_invalid', 404).error };
     open();
     expect(screen.getByRole('heading', { name: INVALID })).toBeTruthy();
@@ -96,7 +96,7 @@ describe('a join link that leads nowhere', () => {
     ]);
   });
 
-  it('leads a person who is signed in to their rides', () => {
+  it('links a person who is signed in to their rides', () => {
     me = { id: 2 };
     query = { error: refused('join_link_invalid', 404).error };
     open();
@@ -106,7 +106,7 @@ describe('a join link that leads nowhere', () => {
     ]);
   });
 
-  it('shows nothing about the ride, even when it was loaded while the link was valid', () => {
+  it('shows nothing about the ride, even if it was loaded while the link was valid', () => {
     query = { currentData: preview, error: refused('join_link_invalid', 404).error };
     open();
     expect(screen.getByRole('heading', { name: INVALID })).toBeTruthy();
@@ -126,7 +126,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-describe('without an account', () => {
+describe('the join page without an account', () => {
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const fill = (name: string, contact: string) => {
     fireEvent.change(field('Your name'), { target: { value: name } });
@@ -141,7 +141,7 @@ describe('without an account', () => {
   const PAY = 'Join and pay for my seat';
   const submit = () => act(async () => fireEvent.submit(field('Your name').closest('form') as HTMLFormElement));
 
-  it('people choose between that, signing in and an account', () => {
+  it('offers to join as a guest, to sign in or to create an account', () => {
     open();
     expect(screen.getByRole('button', { name: 'Continue without an account' })).toBeTruthy();
     expect(links()).toEqual([
@@ -150,7 +150,7 @@ describe('without an account', () => {
     ]);
   });
 
-  it('says which field is missing or unreadable, and asks nothing of the server', async () => {
+  it('marks a missing or unreadable field, and sends no request', async () => {
     await openForm();
     await submit();
     expect(screen.getByText('Please enter your name')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('without an account', () => {
     expect(joinAsGuest.asked).toEqual([]);
   });
 
-  it('joins at the share that was shown, and leads to the payment once the session is known', async () => {
+  it('joins at the share that was shown, and opens the payment once the session is known', async () => {
     joinAsGuest.answer = () => ({ data: { rideId: 7 } });
     const page = await openForm();
     fill(' Gus ', ' (980) 555-7788 ');
@@ -176,7 +176,7 @@ describe('without an account', () => {
     expect(page.address()).toBe('/payment?rideId=7');
   });
 
-  it('leads to the ride when the organizer covers the seat', async () => {
+  it('opens the ride when the organizer covers the seat', async () => {
     joinAsGuest.answer = () => ({ data: { rideId: 7 } });
     const page = await openForm();
     fill('Gus', 'gus@example.test');
@@ -184,7 +184,7 @@ describe('without an account', () => {
     expect(page.address()).toBe('/ride/7');
   });
 
-  it('says that a link was sent when the address has a seat from another browser', async () => {
+  it('says that a link was sent when the address already has a seat from another browser', async () => {
     joinAsGuest.answer = () => refused('guest_link_sent');
     await openForm();
     fill('Gus', 'gus@example.test');
@@ -195,7 +195,7 @@ describe('without an account', () => {
     expect(screen.getByRole('button', { name: PAY })).toBeTruthy();
   });
 
-  it('shows what the server says of a field', async () => {
+  it('shows the server’s error at its field', async () => {
     joinAsGuest.answer = () => ({
       error: {
         status: 400,
@@ -212,7 +212,7 @@ describe('without an account', () => {
     ['the connection is lost', unanswered, 'We can’t reach GroupRide. Check your connection and try again.'],
     ['there were too many attempts', refused('too_many_requests', 429), 'Too many attempts.'],
     ['the last seat was just taken', refused('ride_full'), 'All seats on this ride are taken.'],
-  ] as const)('keeps what was typed and says so when %s', async (_what, failure, text) => {
+  ] as const)('keeps the entries and shows the reason when %s', async (_what, failure, text) => {
     joinAsGuest.answer = () => failure;
     await openForm();
     fill('Gus', 'gus@example.test');
@@ -249,14 +249,14 @@ describe('a ride that cannot be joined', () => {
   it.each([
     ['every seat is taken', { seatsLeft: 0, open: false }, 'All seats on this ride are taken.'],
     ['the trip has started', { status: 'in_progress', open: false }, 'You can no longer join this ride.'],
-  ] as const)('because %s says so and offers another ride', (_why, change, text) => {
+  ] as const)('shows the reason and offers another ride because %s', (_why, change, text) => {
     query = { currentData: { ...preview, ...change } };
     open();
     expect(screen.getByText(text)).toBeTruthy();
     expect(links()).toEqual([['Book your own ride', '/']]);
   });
 
-  it('because it is not paid for yet can be checked again', () => {
+  it('can be checked again while it is not paid for yet', () => {
     query = { currentData: { ...preview, status: 'awaiting_payment', open: false } };
     open();
     expect(screen.getByText('This ride isn’t paid for yet. Try again in a minute.')).toBeTruthy();
@@ -264,7 +264,7 @@ describe('a ride that cannot be joined', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('still leads its members to the ride', () => {
+  it('still shows its members a link to the ride', () => {
     me = { id: 2 };
     query = { currentData: { ...preview, status: 'completed', joined: true, open: false } };
     open();
@@ -281,13 +281,13 @@ it('says why joining was refused', async () => {
   expect(screen.getByText('We can’t reach GroupRide. Check your connection and try again.')).toBeTruthy();
 });
 
-describe('a ride that waits for people', () => {
+describe('a pledge that can be joined', () => {
   const pledged = (what: Partial<JoinPreview> = {}): JoinPreview => ({
     ...preview,
     ...{ status: 'awaiting_payment', splitMode: 'pledge', share: '21.38', pledge: aPledge(), ...what },
   });
 
-  it('shows who is in, and can only be joined by paying one’s own share', async () => {
+  it('shows who has joined, and can be joined only by paying one’s own share', async () => {
     me = { id: 3, name: 'Mia' };
     join.answer = () => ({ data: { id: 7 } });
     query = { currentData: pledged() };
@@ -299,7 +299,7 @@ describe('a ride that waits for people', () => {
     expect(join.asked).toEqual([{ token: 'abc', joinRequest: { share: '21.38' } }]);
   });
 
-  it('says why it cannot be joined: joining has ended, it is full, or its organizer has still to pay', () => {
+  it('says why it cannot be joined: joining has ended, it is full, or its organizer has not paid yet', () => {
     me = { id: 3, name: 'Mia' };
     const closed = aPledge({ state: 'reached', closedAt: '2026-11-20T12:00:00.000Z' });
     for (const [what, text] of [

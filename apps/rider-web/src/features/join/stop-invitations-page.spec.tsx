@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the page that stops invitations', () => {
-  it('changes nothing until it is pressed, then stops them with one press', async () => {
+  it('changes nothing when it is opened, and stops invitations with one press', async () => {
     show();
     expect(screen.getByText('Stop invitations?')).toBeTruthy();
     expect(screen.getByText(/to this email address, whoever sends them/)).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the page that stops invitations', () => {
     expect(stop.asked).toEqual([{ token: 'secret' }]);
   });
 
-  it('is pressed once while it works', async () => {
+  it('sends one request however often the button is pressed', async () => {
     let respond: (answer: Answered) => void = () => undefined;
     stop.answer = () => new Promise((resolve) => (respond = resolve));
     show();
@@ -58,14 +58,14 @@ describe('the page that stops invitations', () => {
     expect(allow.asked).toEqual([{ token: 'secret' }]);
   });
 
-  it('says that nothing was changed when it failed', async () => {
+  it('says that nothing was changed when the request failed', async () => {
     stop.answer = () => unanswered;
     show();
     await press('Stop invitations');
     expect(screen.getByText('Nothing was changed')).toBeTruthy();
   });
 
-  it('says so while it loads, for a wrong link, and when it did not load', async () => {
+  it('shows loading and error states, and rejects an invalid link', async () => {
     state = {};
     const { unmount } = show();
     expect(screen.getByText('Loading...')).toBeTruthy();

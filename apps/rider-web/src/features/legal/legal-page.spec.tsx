@@ -24,14 +24,14 @@ const answer = (path: unknown, worded: string | null, deployed: (path: string) =
     text: async () => deployed(String(path)),
   }) as Response;
 
-it('shows the text of the deployment', async () => {
+it('shows the text that comes with the deployment', async () => {
   fetched.mockImplementation(async (path) => answer(path, null, file));
   renderInApp(<LegalPage document="privacy" />, '/privacy');
   expect(await screen.findByRole('heading', { level: 2, name: 'Positions' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
 });
 
-it('shows what operations worded instead', async () => {
+it('shows the text of operations when they have set one', async () => {
   fetched.mockImplementation(async (path) => answer(path, '# Rides\n\nBe kind.', file));
   renderInApp(<LegalPage document="terms" />, '/terms');
   expect(await screen.findByRole('heading', { level: 2, name: 'Rides' })).toBeTruthy();
@@ -39,7 +39,7 @@ it('shows what operations worded instead', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('says so when the text cannot be loaded, and tries again', async () => {
+it('says when the text cannot be loaded, and retries', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockImplementation(async (path) => answer(path, null, () => 'Our terms.\n'));
   renderInApp(<LegalPage document="terms" />, '/terms');

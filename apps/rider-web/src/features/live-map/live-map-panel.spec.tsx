@@ -58,7 +58,7 @@ it('shows nearby cars in the direction they drive', async () => {
   ]);
 });
 
-it('is live once it is ready', async () => {
+it('says that it is live once the map is ready', async () => {
   await open();
   expect(screen.queryByText('Live')).toBeNull();
   act(() => map.onReady());
@@ -66,7 +66,7 @@ it('is live once it is ready', async () => {
 });
 
 describe('Find Me', () => {
-  it('comes close to where the device is, and says that it was found', async () => {
+  it('zooms in on the device’s position and confirms it', async () => {
     located = { position: { lat: 35.2, lng: -80.8 } };
     await open();
     await press('Find Me');
@@ -80,7 +80,7 @@ describe('Find Me', () => {
     ['unavailable', 'We can’t find your location. Check your device’s location settings.'],
     ['timeout', 'Location request timed out. Please try again.'],
     ['unsupported', 'Geolocation is not supported by your browser.'],
-  ])('says what to do when it is %s', async (problem, text) => {
+  ])('says what to do when the position is %s', async (problem, text) => {
     located = { problem };
     await open();
     await press('Find Me');
@@ -97,7 +97,7 @@ describe('Enter Address', () => {
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Show on the map' })));
   };
 
-  it('pins the address, which can become one end of the trip', async () => {
+  it('pins the address, which can become pickup or destination', async () => {
     const place = { id: 'city:1', name: 'South Boulevard', address: 'South End', lat: 35.2, lng: -80.85 };
     geocode = () => Promise.resolve(place);
     const onChoose = await open();
@@ -108,7 +108,7 @@ describe('Enter Address', () => {
     expect(screen.queryByRole('button', { name: 'Use as destination' })).toBeNull();
   });
 
-  it('says which address was not found, and asks for one', async () => {
+  it('says which address was not found, and asks for an address when the field is empty', async () => {
     geocode = () => Promise.reject(refused as unknown as Error);
     await open();
     await enter('Atlantis');

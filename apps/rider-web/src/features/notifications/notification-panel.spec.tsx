@@ -65,14 +65,14 @@ describe('notifications', () => {
     for (const fake of [readOne, readAll, remove]) Object.assign(fake, { answer: () => ({}) }).asked.length = 0;
   });
 
-  it('count what is unread on the bell, for eyes and ears', () => {
+  it('show the unread count on the bell, also to screen readers', () => {
     answer([notification(), notification({ id: 1, read: true })]);
     renderInApp(<NotificationBell />, '/');
     expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
     expect(screen.getByText('1')).toBeTruthy();
   });
 
-  it('say so while they load, when there are none, and when they did not load', async () => {
+  it('show loading, empty and error states', async () => {
     await openPanel();
     expect(screen.getByText('Loading...')).toBeTruthy();
     answer([]);
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(listed.refetch).toHaveBeenCalled();
   });
 
-  it('show what happened and when, and lead to the page that they are about', async () => {
+  it('show what happened and when, and link to the page that they are about', async () => {
     answer([notification()]);
     const { address } = await openPanel();
     expect(screen.getByText('5m ago')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('notifications', () => {
     await waitFor(() => expect(address()).toBe('/ride/7'));
   });
 
-  it('are marked as read one by one, or all up to the newest that is shown', async () => {
+  it('are marked as read one by one, or all up to the newest one shown', async () => {
     answer([notification({ id: 9 }), notification({ id: 8 })]);
     await openPanel();
     await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /^OK/ })[1]!));
@@ -107,7 +107,7 @@ describe('notifications', () => {
     expect(readAll.asked).toEqual([{ notificationsRead: { through: 9 } }]);
   });
 
-  it('are deleted without losing the focus, and a refusal is shown', async () => {
+  it('are deleted without losing the focus, and show why when that is refused', async () => {
     answer([notification()]);
     await openPanel();
     remove.answer = () => refused('internal', 500);
@@ -128,7 +128,7 @@ describe('notifications', () => {
     expect(limits.at(-1)).toBe(20);
   });
 
-  it('are announced politely when they are new, not when the page opens', () => {
+  it('are announced politely when they arrive, not when the page opens', () => {
     answer([notification()]);
     const { container, rerender } = renderAnnouncer();
     expect(container().textContent).toBe('');
@@ -161,7 +161,7 @@ function renderAnnouncer() {
   return { container, rerender: () => act(() => again()) };
 }
 
-it('has no faults that axe finds', async () => {
+it('pass the axe accessibility checks', async () => {
   answer([notification(), notification({ id: 1, read: true })]);
   await openPanel();
   expect(await axeViolations()).toEqual([]);

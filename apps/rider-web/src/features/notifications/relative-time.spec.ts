@@ -4,7 +4,7 @@ const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const ago = (seconds: number) => agoOf(new Date(NOW - seconds * 1000).toISOString(), NOW);
 
 describe('agoOf', () => {
-  it('counts minutes for an hour, hours for a day, and then gives the date', () => {
+  it('counts minutes for an hour, hours for a day, and then shows the date', () => {
     expect(ago(59)).toEqual({ unit: 'now' });
     expect(ago(60)).toEqual({ unit: 'minutes', count: 1 });
     expect(ago(3599)).toEqual({ unit: 'minutes', count: 59 });
@@ -13,7 +13,7 @@ describe('agoOf', () => {
     expect(ago(86_400)).toEqual({ unit: 'date' });
   });
 
-  it('takes a moment in the future for now', () => {
+  it('treats a moment in the future as now', () => {
     expect(ago(-30)).toEqual({ unit: 'now' });
   });
 });

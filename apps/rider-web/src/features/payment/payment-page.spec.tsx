@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 
 describe('the payment page', () => {
-  it('sets up the payment, and leads back to the rides meanwhile', () => {
+  it('sets up the payment, and links back to the rides meanwhile', () => {
     open();
     expect(screen.getByText('Setting up your payment...')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Rides' }).getAttribute('href')).toBe('/');
     expect(screen.queryByText('The card form')).toBeNull();
   });
 
-  it('says what is paid, for which ride, and to whom the card is given', () => {
+  it('shows what is paid, for which ride, and who processes the card', () => {
     payments.ready = { stripe: {}, begun };
     open();
     expect(screen.getByRole('heading', { name: 'Complete Payment' })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the payment page', () => {
     ['before there is a driver', {}, 'We’re looking for your driver.'],
     ['of a scheduled ride', { scheduledAt: '2026-12-21T12:00:00.000Z' }, 'Your ride is booked.'],
     ['of a friend whose ride has a driver', { driverId: 3 }, 'Your ride is confirmed.'],
-  ])('thanks for a payment %s, and confirms no ride without one', (_when, what, outlook) => {
+  ])('thanks for a payment %s, and calls no ride confirmed without a driver', (_when, what, outlook) => {
     ride = aRide(what);
     payments.ready = { stripe: {}, begun };
     const { address } = open();
@@ -71,7 +71,7 @@ describe('the payment page', () => {
     expect(address()).toBe('/payment-success?rideId=7&payment=3');
   });
 
-  it('says that nothing was charged and tries again when it could not be set up', () => {
+  it('says that nothing was charged, and retries, when the payment could not be set up', () => {
     payments.error = refused('unknown_code', 500).error;
     open();
     expect(screen.getByText('We couldn’t set up your payment')).toBeTruthy();

@@ -13,19 +13,19 @@ const answers = (...states: (PaymentState | 'error')[]) => {
 };
 
 describe('settlePayment', () => {
-  it('asks until the payment is authorized, through a lost answer', async () => {
+  it('polls until the payment is authorized, and ignores a failed request', async () => {
     const ask = answers('requires_action', 'error', 'authorized');
     expect(await settlePayment(ask, noPause)).toBe('authorized');
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('believes a refusal at once', async () => {
+  it('stops at once when the payment failed', async () => {
     const ask = answers('failed');
     expect(await settlePayment(ask, noPause)).toBe('failed');
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up asking without calling it a failure', async () => {
+  it('returns unknown instead of failed when it stops polling', async () => {
     const ask = answers('created');
     expect(await settlePayment(ask, noPause)).toBe('unknown');
     expect(ask).toHaveBeenCalledTimes(6);
@@ -35,7 +35,7 @@ describe('settlePayment', () => {
 describe('a hold increase', () => {
   const held = { state: 'authorized', recoverBefore: null, amount: '45.67' } as const;
 
-  it('counts once it is there, and has failed when it went back', () => {
+  it('has succeeded once the hold has the new amount, and failed when the hold keeps the old one', () => {
     expect(stateOf({ ...held, risesTo: '68.51' })).toBe('requires_action');
     expect(stateOfAsked({ ...held, risesTo: '68.51' }, '68.51')).toBe('requires_action');
     expect(stateOfAsked({ ...held, risesTo: null, amount: '68.51' }, '68.51')).toBe('authorized');
@@ -43,27 +43,27 @@ describe('a hold increase', () => {
   });
 });
 
-describe('what is said to who comes back from the provider', () => {
+describe('the outcome after returning from the provider’s page', () => {
   const payment = (state: PaymentState, recoverBefore: string | null = null) => ({ state, recoverBefore });
 
   it.each(['authorized', 'captured', 'stored'] as const)(
-    'is that it is paid when it is %s, whatever the page of the provider said',
+    'is paid when the payment is %s, whatever the provider’s page reported',
     (state) => {
       expect(outcomeOf(payment(state), 'failed')).toBe('paid');
     },
   );
 
-  it('believes the page that it failed as long as the server has not heard of an end', () => {
+  it('is failed when the provider’s page says so and the server has no final state yet', () => {
     expect(outcomeOf(payment('requires_action'), 'failed')).toBe('failed');
     expect(outcomeOf(payment('requires_action'), 'succeeded')).toBe('waiting');
     expect(outcomeOf(payment('failed'), 'succeeded')).toBe('failed');
   });
 
-  it('is that nothing was charged when the ride did not wait for it', () => {
+  it('is cancelled when the ride was cancelled before the payment finished', () => {
     expect(outcomeOf(payment('released'), 'succeeded')).toBe('cancelled');
   });
 
-  it('waits for the new hold where the old one is to be renewed', () => {
+  it('is waiting while a hold is being reauthorized', () => {
     expect(outcomeOf(payment('authorized', '2026-11-22T10:00:00Z'), 'succeeded')).toBe('waiting');
   });
 });

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('the profile on a phone', () => {
-  it('shows who it is, the rides and what they saved, and a list that leads to each section', () => {
+  it('shows the person, their rides and savings, and a list that links to each section', () => {
     open('/profile');
     expect(screen.getByRole('heading', { name: 'Riley Carter' })).toBeTruthy();
     expect(screen.getByText('12')).toBeTruthy();
@@ -81,13 +81,13 @@ describe('the profile on a phone', () => {
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
   });
 
-  it('invents no figures while they load', () => {
+  it('shows no figures while they load', () => {
     delete totals.data;
     open('/profile');
     expect(screen.getAllByText('–')).toHaveLength(2);
   });
 
-  it('opens a section alone, with the way back', () => {
+  it('shows one section at a time, with a link back', () => {
     open('/profile/payment');
     expect(screen.getByRole('heading', { name: 'Payment', level: 1 })).toBeTruthy();
     expect([screen.getByText('The cards'), screen.getByText('The Venmo name')]).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the profile on a phone', () => {
 });
 
 describe('the profile on a desktop screen', () => {
-  it('has the list beside the open section', () => {
+  it('shows the list beside the open section', () => {
     isWide = true;
     const page = open('/profile');
     expect(screen.getByText('riley@example.test')).toBeTruthy();
@@ -113,8 +113,8 @@ describe('the profile on a desktop screen', () => {
   });
 });
 
-describe('your own data', () => {
-  it('is downloaded, and says so when it is not', async () => {
+describe('the data export', () => {
+  it('is downloaded, and says when that failed', async () => {
     open('/profile/data');
     fireEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     await screen.findByText('Your data was downloaded');
@@ -137,7 +137,7 @@ describe('deleting the account', () => {
     fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } });
   };
 
-  it('says what goes and what stays, and sends a code only when asked to', async () => {
+  it('says what is erased and what remains, and sends a code only on request', async () => {
     await openDialog();
     expect(screen.getByText('Your name, email and phone number. Others see “Former rider”.')).toBeTruthy();
     expect(screen.getByText('Payments and receipts, because tax law asks for them')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('deleting the account', () => {
     expect(codes.asked).toHaveLength(0);
   });
 
-  it('takes the code, deletes on a press of its own, and leaves nothing of the person on the page', async () => {
+  it('takes the code, deletes only after a separate press, and removes personal data from the page', async () => {
     await openDialog();
     await giveCode();
     expect(screen.getByText('We sent a code to riley@example.test. Enter it to delete your account.')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
     expect(deletions.asked).toEqual([{ accountDeletionRequest: { code: '123456' } }]);
   });
 
-  it('is pressed once, however often it is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     let answer: (answered: object) => void = () => undefined;
     deletions.answer = () => new Promise((resolve) => (answer = resolve));
     await openDialog();
@@ -174,7 +174,7 @@ describe('deleting the account', () => {
     ['account_has_debt', 'You still owe an amount for a ride. Pay it first.', '/ride/7'],
     ['account_has_payment', 'A payment of yours isn’t finished yet. That usually takes less than a day.', '/ride/7'],
     ['account_is_driver', 'You drive with this account, so it can’t be deleted', '/help/chat'],
-  ])('says why it is refused, and where to go: %s', async (code, reason, href) => {
+  ])('says why it is refused, and links to what to do first: %s', async (code, reason, href) => {
     const extra = code === 'account_is_driver' ? {} : { extra: { rideId: 7 } };
     codes.answer = () => ({ error: { status: 409, data: { code, ...extra } } });
     await openDialog();
@@ -196,7 +196,7 @@ describe('deleting the account', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('says when it reached nobody', async () => {
+  it('says when the server could not be reached', async () => {
     codes.answer = () => unanswered;
     await openDialog();
     press('Send me a code');

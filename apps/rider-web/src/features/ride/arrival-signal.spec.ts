@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ hasBeenActive }) });
 });
 
-it('sounds and vibrates once the page has been used', () => {
+it('plays a sound and vibrates once the person has used the page', () => {
   signalArrival({ motionless: false });
   expect(started).toHaveBeenCalled();
   expect(vibrate).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ it('stays silent before the first press', () => {
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-it('does not vibrate for those who asked for less motion, and does nothing when it is muted', () => {
+it('does not vibrate for people who prefer reduced motion, and does nothing when it is muted', () => {
   signalArrival({ motionless: true });
   expect(vibrate).not.toHaveBeenCalled();
   expect(started).toHaveBeenCalled();

@@ -17,7 +17,7 @@ const update = {
 };
 
 describe('newestPosition', () => {
-  it('takes the newer one, from wherever it came', () => {
+  it('returns the newer position, whichever source it came from', () => {
     expect(newestPosition(track, update)).toMatchObject({ lat: 35.2, etaMinutes: 3 });
     expect(newestPosition({ ...track, timestamp: '2026-11-21T12:00:12Z' }, update)).toMatchObject({
       lat: 35.1,

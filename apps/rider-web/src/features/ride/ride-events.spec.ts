@@ -11,17 +11,17 @@ const event = (number: number): RideEventView => ({
 const numbers = (events: readonly RideEventView[]) => events.map((e) => e.number);
 
 describe('mergeEvents', () => {
-  it('puts what was missed in order, each once', () => {
+  it('adds missed events in order, each once', () => {
     const known = [event(1), event(2), event(5)];
     expect(numbers(mergeEvents(known, [event(4), event(3), event(5), event(4)]))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('gives the same list when nothing is new', () => {
+  it('returns the same list when nothing is new', () => {
     const known = [event(1), event(2)];
     expect(mergeEvents(known, [event(2)])).toBe(known);
   });
 
-  it('knows the last number', () => {
+  it('returns the last number', () => {
     expect(lastNumber([event(1), event(7)])).toBe(7);
     expect(lastNumber([])).toBe(0);
   });

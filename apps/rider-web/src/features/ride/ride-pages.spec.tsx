@@ -103,8 +103,8 @@ beforeEach(() => {
   error = undefined;
 });
 
-describe('a guest’s page of a ride', () => {
-  it('offers an account, and neither other pages nor inviting', () => {
+describe('the ride page of a guest', () => {
+  it('offers to create an account, and neither other pages nor inviting', () => {
     ride = { ...completed, you: 'member', status: 'pending', driverId: null, completedAt: null };
     renderInApp(
       <Routes>
@@ -121,7 +121,7 @@ describe('a guest’s page of a ride', () => {
   });
 });
 
-describe('the page of a ride', () => {
+describe('the ride page', () => {
   it('keeps driver and plate after the end, with the summary and five milestones', () => {
     open('/ride/7');
     expect(screen.getByTestId('trip-summary').textContent).toContain('$48.06');
@@ -131,7 +131,7 @@ describe('the page of a ride', () => {
     expect(milestones().join()).not.toContain('to come');
   });
 
-  it('tells which milestones are still to come', () => {
+  it('marks which milestones are still to come', () => {
     ride = {
       ...completed,
       status: 'pending',
@@ -145,7 +145,7 @@ describe('the page of a ride', () => {
     expect(milestones().filter((text) => text?.includes('to come'))).toHaveLength(4);
   });
 
-  it('says that there is no such ride, and leads back', () => {
+  it('says that there is no such ride, and links back', () => {
     ride = undefined;
     error = { status: 404, data: { code: 'not_found' } };
     open('/ride/7');
@@ -153,7 +153,7 @@ describe('the page of a ride', () => {
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
   });
 
-  it('loads, and can be asked for again when it did not load', () => {
+  it('shows a loading state, and retries when loading failed', () => {
     ride = undefined;
     open('/ride/7');
     expect(screen.getByText('Loading ride details...')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('a trip that ends while its page is open', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('brings its summary into sight', async () => {
+  it('scrolls to its summary', async () => {
     ride = driving;
     openIt();
     await wait(10_000);
@@ -189,7 +189,7 @@ describe('a trip that ends while its page is open', () => {
     expect((intoView.mock.contexts[0] as Element).contains(screen.getByTestId('trip-summary'))).toBe(true);
   });
 
-  it('moves nothing under the finger of somebody who uses the page, nor on a page opened later', async () => {
+  it('does not scroll while somebody uses the page, nor on a page that is opened later', async () => {
     ride = driving;
     openIt();
     await wait(10_000);
@@ -204,7 +204,7 @@ describe('a trip that ends while its page is open', () => {
 });
 
 describe('the tracker', () => {
-  it('follows the driver, or shows car and pickup together, as it is asked', () => {
+  it('follows the driver, or shows car and pickup together, as chosen', () => {
     ride = { ...completed, status: 'en_route', arrivedAt: null, startedAt: null, completedAt: null };
     open('/rider-track?rideId=7');
     const map = () => screen.getByText('Map').dataset;
@@ -216,7 +216,7 @@ describe('the tracker', () => {
     expect(screen.getByText('Live · driver on the way')).toBeTruthy();
   });
 
-  it('asks for a ride only when none is named, and begins with the current one', () => {
+  it('asks for a ride number only when the address has none, and suggests the current ride', () => {
     const { address } = open('/rider-track');
     expect((screen.getByLabelText('Ride number') as HTMLInputElement).value).toBe('12');
     fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
@@ -225,13 +225,13 @@ describe('the tracker', () => {
     expect(screen.getByText('Map')).toBeTruthy();
   });
 
-  it('shows how a trip ended, and promises no position any more', () => {
+  it('shows how a trip ended, and no longer says that a position will appear', () => {
     open('/rider-track?rideId=7');
     expect(screen.getByTestId('trip-summary')).toBeTruthy();
     expect(screen.queryByText(/You’ll see your driver/)).toBeNull();
   });
 
-  it('knows a number that is no ride', () => {
+  it('reports an invalid ride number as not found', () => {
     open('/rider-track?rideId=abc');
     expect(screen.getByText('Ride not found')).toBeTruthy();
   });

@@ -27,7 +27,7 @@ describe('the progress of the assembly', () => {
     expect(assemblyProgress([at('at_pickup'), at('aboard')])).toBe(100);
   });
 
-  it('is unknown while nobody shares where they are', () => {
+  it('is unknown while nobody shares their position', () => {
     expect(assemblyProgress([at('unknown'), at('on_the_way')])).toBeNull();
   });
 });

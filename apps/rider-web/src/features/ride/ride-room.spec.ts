@@ -12,7 +12,7 @@ function setup() {
 }
 
 describe('watchRide', () => {
-  it('joins, and joins again after a reconnection, to learn what was missed', () => {
+  it('joins the room, and rejoins after a reconnection to learn what was missed', () => {
     const { socket, watcher, watch } = setup();
     watch();
     socket.receive('connect');
@@ -23,7 +23,7 @@ describe('watchRide', () => {
     expect(watcher.onJoined.mock.calls).toEqual([[7], [7]]);
   });
 
-  it('hears of its own ride only', () => {
+  it('receives events of its own ride only', () => {
     const { socket, watcher, watch } = setup();
     watch();
     socket.receive('rideEvent', { rideId: 13, number: 1, type: 'ride_created' });
@@ -34,7 +34,7 @@ describe('watchRide', () => {
     expect(watcher.onDriverLocation).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the room with the last watcher, and hears nothing after', () => {
+  it('leaves the room with the last watcher, and receives nothing afterwards', () => {
     const { socket, watcher, watch } = setup();
     const stopFirst = watch();
     const stopSecond = watch();

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the sign-up page', () => {
-  it('says what a new rider gets and agrees to, and where to go who has an account', () => {
+  it('shows what a new rider gets and agrees to, and a link to sign in for people who have an account', () => {
     renderInApp(<SignUpPage />, '/signup');
     for (const title of ['Welcome Bonus', 'Why Choose GroupRide?'])
       expect(screen.getByRole('heading', { name: title })).toBeTruthy();

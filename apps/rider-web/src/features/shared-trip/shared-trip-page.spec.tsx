@@ -44,7 +44,7 @@ beforeEach(() => {
   query = { currentData: trip };
 });
 
-it('shows state, minutes, car, route and first names, and asks again every five seconds', () => {
+it('shows status, minutes, car, route and first names, and refreshes every five seconds', () => {
   open();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'Driver on the way to the pickup',
@@ -76,7 +76,7 @@ it.each([
     { state: 'cancelled', endedAt: '2026-11-22T18:00:00Z', expiresAt: '2026-11-22T19:00:00Z' },
     'This ride was cancelled',
   ],
-] as const)('says in state %j: %s', (change, shown) => {
+] as const)('shows for %j: %s', (change, shown) => {
   query = { currentData: { ...trip, ...change } };
   open();
   expect(text().replaceAll('\u202f', ' ')).toContain(shown);
@@ -86,7 +86,7 @@ it.each([
   ['trip_link_invalid', 404, 'This link doesn’t lead to a trip'],
   ['trip_link_revoked', 410, 'This trip is no longer shared'],
   ['trip_link_expired', 410, 'This trip has ended'],
-])('with %s shows nothing of the trip and stops asking', (code, status, title) => {
+])('shows nothing of the trip and stops polling after %s', (code, status, title) => {
   query = { currentData: trip, error: refused(code, status).error };
   open();
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -101,7 +101,7 @@ it('keeps the trip on screen while there is no connection, and says so', () => {
   expect(text()).toContain('NC1234');
 });
 
-it('loads, and can be asked for again when it did not load', () => {
+it('shows a loading state, and retries when loading failed', () => {
   query = {};
   open();
   expect(screen.getByLabelText('Loading...')).toBeTruthy();

@@ -36,13 +36,13 @@ const { renderInApp } = await import('../../testing/render-in-app');
 const { RideThumbnail } = await import('./ride-thumbnail');
 const trip = { pickup: { lat: 35.25, lng: -80.81 }, destination: { lat: 35.21, lng: -80.86 } };
 
-describe('the small map of a ride', () => {
+describe('the thumbnail map of a ride', () => {
   beforeEach(() => {
     askedRoutes.mockClear();
     drawn.mockClear();
   });
 
-  it('asks for nothing until it comes near the visible part of the page', () => {
+  it('requests nothing until it comes near the visible part of the page', () => {
     route = { points: [trip.pickup, trip.destination], estimated: false };
     renderInApp(<RideThumbnail {...trip} />);
     expect([askedRoutes.mock.calls.length, drawn.mock.calls.length]).toEqual([0, 0]);
@@ -52,7 +52,7 @@ describe('the small map of a ride', () => {
     expect(disconnect).toHaveBeenCalled();
   });
 
-  it('shows both places alone while the route is on its way', () => {
+  it('shows only pickup and destination while the route loads', () => {
     route = { points: [trip.pickup, trip.destination], estimated: true, pending: true };
     renderInApp(<RideThumbnail {...trip} />);
     act(show);

@@ -17,7 +17,7 @@ function fakeLoader() {
 }
 
 describe('loadPayments', () => {
-  it('loads the sandbox script before the provider looks for it, and both once', async () => {
+  it('loads the sandbox script before the provider needs it, and each of them once', async () => {
     const { loader, steps } = fakeLoader();
     const first = loadPayments('pk_test_1', 'http://sandbox/v1.js', loader);
     expect(loadPayments('pk_test_1', 'http://sandbox/v1.js', loader)).toBe(first);
@@ -25,7 +25,7 @@ describe('loadPayments', () => {
     expect(steps).toEqual(['script http://sandbox/v1.js', 'load pk_test_1']);
   });
 
-  it('loads no script of ours for the real provider', async () => {
+  it('loads no sandbox script for the real provider', async () => {
     const { loader, steps } = fakeLoader();
     await loadPayments('pk_live_2', null, loader);
     expect(steps).toEqual(['load pk_live_2']);

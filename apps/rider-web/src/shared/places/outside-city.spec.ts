@@ -10,8 +10,8 @@ const config = {
   },
 } as ClientConfig;
 
-describe('where one is', () => {
-  it('is told to be outside beyond the map and the radius', () => {
+describe('outsideCity', () => {
+  it('returns the city for a position beyond both the map and the radius', () => {
     expect(outsideCity(config, { lat: 48.85, lng: 2.35 })).toEqual({ city: 'Charlotte, NC' });
     // 53 miles north, on the map.
     expect(outsideCity(config, { lat: 35.99, lng: -80.8431 })).toBeNull();
@@ -20,7 +20,7 @@ describe('where one is', () => {
     expect(outsideCity(config, { lat: 34.7, lng: -80.8431 })).not.toBeNull();
   });
 
-  it('is not judged while the city is unknown', () => {
+  it('returns null while the city is unknown', () => {
     expect(outsideCity(undefined, { lat: 48.85, lng: 2.35 })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-it('shows how many have joined, until when, and what everyone pays for each number of riders', () => {
+it('shows how many have joined, until when, and what each person pays for each number of riders', () => {
   renderInApp(<PledgeCard pledge={aPledge()} />);
   expect(screen.getByText(/^5 of 8 joined, until /)).toBeTruthy();
   expect(screen.getByText('7 seats left')).toBeTruthy();
@@ -26,12 +26,12 @@ it('shows how many have joined, until when, and what everyone pays for each numb
   ]);
 });
 
-it('speaks of the last one who is missing in the singular', () => {
+it('uses the singular when one person is missing', () => {
   renderInApp(<PledgeCard pledge={aPledge({ joined: 7 })} />);
   expect(screen.getByText('The ride takes place if 1 more person joins in time. Otherwise nobody pays.')).toBeTruthy();
 });
 
-it('announces what changes by itself', () => {
+it('announces changes in a live region', () => {
   renderInApp(<PledgeCard pledge={aPledge()} />);
   expect(screen.getByText(/^5 of 8 joined/).closest('[aria-live="polite"]')).not.toBeNull();
 });
@@ -43,7 +43,7 @@ it('says that enough people have joined, and marks the current share', () => {
   expect(rows()[1]).toBe('9 Now$171.04$19.00');
 });
 
-it('says when saved cards are authorized, and until when declined ones can be replaced', () => {
+it('shows when saved cards are authorized, and until when declined ones can be replaced', () => {
   const closed = { state: 'reached', joined: 9, closedAt: AT, authorizesAt: AT } as const;
   const { unmount } = renderInApp(<PledgeCard pledge={aPledge(closed)} />);
   expect(screen.getByText('Joining has ended')).toBeTruthy();
@@ -61,7 +61,7 @@ it('says that too few joined and nobody pays', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('says nothing once the ride is booked or cancelled', () => {
+it('shows nothing once the ride is booked or cancelled', () => {
   for (const state of ['requested', 'cancelled'] as const) {
     const { unmount } = renderInApp(<PledgeCard pledge={aPledge({ state })} />);
     expect(screen.queryByText(/joined/)).toBeNull();

@@ -8,12 +8,12 @@ const refusal = (code: string, field: string) => ({
   data: { code, errors: [{ field, code, message: 'is outside' }] },
 });
 
-describe('a place that nobody drives to', () => {
-  it.each(['pickup', 'destination'])('is the %s where the price was refused for it', (end) => {
+describe('a place outside the service area', () => {
+  it.each(['pickup', 'destination'])('is the %s when the price was refused because of it', (end) => {
     expect(endOutsideArea(refusal('place_outside_area', end))).toBe(end);
   });
 
-  it('is no reason where the price failed otherwise', () => {
+  it('is none when the price failed for another reason', () => {
     expect(endOutsideArea(refusal('validation_failed', 'pickup'))).toBeNull();
     expect(endOutsideArea(refusal('place_outside_area', 'waypoint'))).toBeNull();
     expect(endOutsideArea({ status: 503 })).toBeNull();

@@ -37,7 +37,7 @@ it('suggests two thirds of the seats and a deadline a day before the ride', asyn
   expect(onChange).toHaveBeenCalledWith({ splitMode: 'pledge', pledgeMin: 8, ...until(48) });
 });
 
-it('shows the most that everyone pays, and the share for every number of riders', () => {
+it('shows the most that each person pays, and the share for each possible number of riders', () => {
   show({ splitMode: 'pledge', pledgeMin: 8, ...until(48) }, { pledge: aPledge() } as unknown as PricingView);
   expect(screen.getByText('8 of 12 people')).toBeTruthy();
   expect(screen.getByText('Each person pays at most $21.38, you too')).toBeTruthy();
@@ -48,7 +48,7 @@ it.each([
   ['is missing', { pledgeDate: '' }, 'Choose until when people can join.'],
   ['is too soon', until(0.1), 'Leave people at least 30 minutes to join.'],
   ['is too late', until(71), 'Choose a deadline at least 3 hours before the ride.'],
-])('says so when the deadline %s', (_what, change, text) => {
+])('shows an error when the deadline %s', (_what, change, text) => {
   show({ splitMode: 'pledge', pledgeMin: 8, ...until(48), ...change });
   expect(screen.getByText(text)).toBeTruthy();
 });
@@ -58,7 +58,7 @@ it('says that promotions do not apply', () => {
   expect(screen.getByText(/Promo codes don’t apply here/)).toBeTruthy();
 });
 
-it('turns back to splitting the cost', async () => {
+it('switches back to splitting the cost', async () => {
   show({ splitMode: 'pledge', ...until(48) });
   await act(async () => fireEvent.click(theSwitch()));
   expect(onChange).toHaveBeenCalledWith({ splitMode: 'cover' });

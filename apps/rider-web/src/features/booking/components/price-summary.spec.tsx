@@ -39,7 +39,7 @@ const show = (
 afterEach(() => i18n.changeLanguage('en'));
 
 describe('the cost breakdown', () => {
-  it('names fare, fee, taxes, total and price per person, and what a group saves', () => {
+  it('shows fare, fee, taxes, total and price per person, and what a group saves', () => {
     show(null, 'CharterBus', null, '12.34');
     for (const text of ['Base fare', 'Service fee', 'Taxes', 'Total', 'Per person'])
       expect(screen.getByText(text)).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the cost breakdown', () => {
     expect(screen.getByText('You save $12.34 compared with individual rides')).toBeTruthy();
   });
 
-  it('says nothing of savings where there are none', () => {
+  it('shows no savings when there are none', () => {
     show(null);
     expect(screen.queryByText(/^You save/)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the cost breakdown', () => {
     expect(screen.getByText('Minimum for an Event Shuttle: 20 seats')).toBeTruthy();
   });
 
-  it('says what credit pays of the own seat, and what is left to pay', () => {
+  it('shows how much credit pays of the rider’s own seat, and what is left to pay', () => {
     creditFor.mockImplementation((seat) => (seat === '10.05' ? { credit: '8.00', toPay: '2.05' } : null));
     show(null, 'CharterBus', '10.05');
     expect(screen.getByText('Your credit').nextElementSibling?.textContent).toBe('-$8.00');
@@ -85,13 +85,13 @@ describe('the cost breakdown', () => {
     expect(screen.getByText('$48.00 alone · $38.40 if another group shares')).toBeTruthy();
   });
 
-  it('says nothing of credit without it', () => {
+  it('does not mention credit when there is none', () => {
     creditFor.mockReturnValue(null);
     show(null, 'CharterBus', '10.05');
     expect(screen.queryByText('Your credit')).toBeNull();
   });
 
-  it('says nothing of a minimum that the group reaches', () => {
+  it('does not mention a minimum that the group reaches', () => {
     show(null);
     expect(screen.queryByText(/Minimum for/)).toBeNull();
   });

@@ -17,7 +17,7 @@ const open = (offer: FirstRideOffer | undefined) =>
     />,
   );
 
-it('shows the first-ride banner to those who can use the offer', () => {
+it('shows the first-ride banner to riders who are eligible for the offer', () => {
   open({ available: true, code: 'FREEFIRST', maxDiscount: '50.00', needsVerifiedPhone: true });
   expect(screen.getByText('FREEFIRST')).toBeTruthy();
 });
@@ -29,7 +29,7 @@ it('shows no banner to others, or before the server has answered', () => {
   expect(screen.getAllByLabelText('Promo code')).toHaveLength(2);
 });
 
-it('says beside the field why a code is not valid, and applies no empty one', () => {
+it('says next to the field why a code is not valid, and does not apply an empty one', () => {
   const onApply = jest.fn();
   const field = { offer: undefined, applied: false, busy: false, onType: jest.fn(), onApply };
   const { unmount } = renderInApp(

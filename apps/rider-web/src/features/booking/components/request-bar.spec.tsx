@@ -45,7 +45,7 @@ function show(props: Partial<RequestBarProps> = {}, store = makeStore()) {
   return onRequest;
 }
 
-describe('the bar that requests the ride', () => {
+describe('the request button with its price', () => {
   it('shows the price and requests the ride', () => {
     const onRequest = show();
     expect(screen.getByText('$13.71')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the bar that requests the ride', () => {
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
-  it('says what a cancellation costs beside the button, in cash as with a card', async () => {
+  it('shows the cancellation terms next to the button, for cash as well as cards', async () => {
     const store = makeStore();
     await store.dispatch(api.util.upsertQueryData('getCancellationTerms', undefined, terms));
     show({ draft: { ...emptyDraft, paymentMethod: 'cash' } }, store);
@@ -63,7 +63,7 @@ describe('the bar that requests the ride', () => {
     expect(screen.getByText(/^Cancel for free until your driver arrives/)).toBeTruthy();
   });
 
-  it('offers to schedule where a ride for now would be refused', () => {
+  it('offers to schedule when a ride now would be refused', () => {
     const onSchedule = jest.fn();
     const onRequest = show({ onSchedule });
     expect(screen.queryByRole('button', { name: 'Request ride' })).toBeNull();
@@ -72,7 +72,7 @@ describe('the bar that requests the ride', () => {
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  it('replaces its button when the vehicle becomes available, so that a press does not end on the other one', () => {
+  it('mounts a new button when the vehicle becomes available, so that a press on the old one does not request a ride', () => {
     function Harness() {
       const [isBusy, setIsBusy] = useState(true);
       return (
@@ -112,7 +112,7 @@ describe('the bar that requests the ride', () => {
   it.each([
     ['now', 'Booking...'],
     ['scheduled', 'Scheduling...'],
-  ] as const)('says what it is doing while a ride is booked: %s', (bookingType, label) => {
+  ] as const)('shows progress while a ride is booked: %s', (bookingType, label) => {
     const onRequest = show({ busy: true, draft: { ...emptyDraft, bookingType } });
     const button = screen.getByRole('button', { name: label });
     fireEvent.click(button);
@@ -149,7 +149,7 @@ describe('the bar that requests the ride', () => {
   const priceStatus = () => screen.getAllByRole('status')[0]!;
   const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 
-  it('shows what the price was before it changed, and announces it where a screen reader already listens', () => {
+  it('shows the previous price after a change, and announces it in a live region', () => {
     const renew = jest.fn();
     render(
       <ChangingPrice
@@ -168,7 +168,7 @@ describe('the bar that requests the ride', () => {
     expect(status.textContent).toBe('The price changed: $13.71 each, $54.81 total. It was $12.50 each, $50.00 total.');
   });
 
-  it('renews a price that is out of date instead of booking it, and keeps the keyboard where it was', () => {
+  it('refreshes an expired price instead of booking it, and keeps the keyboard focus', () => {
     const [renew, onRequest] = [jest.fn(), jest.fn()];
     const outOfDate = { ...holding, stale: true, outOfDate: true, renew };
     render(
@@ -193,7 +193,7 @@ describe('the bar that requests the ride', () => {
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  it('says in Spanish what the price was', async () => {
+  it('shows the previous price in Spanish', async () => {
     await setLanguage(i18n, 'es');
     show({ quote: { ...holding, was: before, renew: () => undefined } });
     expect(screen.getByText(/^antes /)).toBeTruthy();

@@ -73,7 +73,7 @@ describe('the list of ride types', () => {
     expect(row(/GroupX\b/).getByText('about 4 min away')).toBeTruthy();
   });
 
-  it('offers to schedule what is not available now, at the suggested time', () => {
+  it('offers to schedule a ride type that is not available now, at the suggested time', () => {
     const { onSchedule } = show('ready', [FOUR_MINUTES, BUSY, NONE]);
     const buttons = screen.getAllByRole('button', { name: /^Schedule .* instead$/ });
     expect(buttons).toHaveLength(2);
@@ -81,17 +81,17 @@ describe('the list of ride types', () => {
     expect(onSchedule).toHaveBeenCalledWith(TYPES[2], '2026-12-04T22:00:00Z');
   });
 
-  it('reads out the availability of the chosen type', () => {
+  it('announces the availability of the chosen type to screen readers', () => {
     show('ready', [FOUR_MINUTES]);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('GroupX: 4 min away');
   });
 
-  it('says nothing about availability while there is no pickup or for scheduled rides', () => {
+  it('shows no availability without a pickup or for scheduled rides', () => {
     show('off');
     expect(screen.queryByText(/away|available/i)).toBeNull();
   });
 
-  it('keeps the prices when availability fails, and asks again', () => {
+  it('keeps the prices when availability can’t be loaded, and retries', () => {
     const { retry } = show('failed');
     expect(screen.getByRole('alert').textContent).toContain('We couldn’t check which vehicles are nearby.');
     expect(row(/GroupX\b/).getByText('$13.71')).toBeTruthy();

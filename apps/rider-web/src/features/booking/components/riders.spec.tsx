@@ -37,14 +37,14 @@ beforeEach(() => {
   invitees = [];
 });
 
-describe('Who’s riding, while a trip is planned', () => {
-  it('begins with the person who books, the only one who is confirmed', () => {
+describe('Who’s riding, while a ride is planned', () => {
+  it('lists the organizer first, as the only confirmed rider', () => {
     show();
     expect(rows().map(({ textContent }) => textContent)).toEqual(['AAAna AlvarezYouConfirmed']);
     expect(screen.getByText('1 of 4')).toBeTruthy();
   });
 
-  it('knows no name before sign-in', () => {
+  it('shows no name before sign-in', () => {
     me = null;
     show();
     expect(rows()[0]!.textContent).toBe('YYouConfirmed');
@@ -53,7 +53,7 @@ describe('Who’s riding, while a trip is planned', () => {
   it.each([
     [' Maya ', ' Maya@Example.test ', maya],
     ['Ben Baker', '+1 704.555.0101', ben],
-  ])('adds %s, who is pending until they join', async (name, address, invitee) => {
+  ])('adds %s as pending until they join', async (name, address, invitee) => {
     show();
     await add(name, address);
     expect(invitees).toEqual([invitee]);
@@ -76,7 +76,7 @@ describe('Who’s riding, while a trip is planned', () => {
     ['Maya', 'maya@', ADDRESS, 'Enter a phone number with 10 digits or an email address.'],
     ['Maya', '555-0101', ADDRESS, 'Enter a phone number with 10 digits or an email address.'],
     ['Benny', '7045550101', ADDRESS, 'This person is already on the list.'],
-  ])('says what is wrong with “%s”, “%s”', async (name, address, wrong, text) => {
+  ])('shows the error for “%s”, “%s”', async (name, address, wrong, text) => {
     invitees = [ben];
     show();
     await add(name, address);
@@ -86,7 +86,7 @@ describe('Who’s riding, while a trip is planned', () => {
     expect(invitees).toEqual([ben]);
   });
 
-  it('removes one, and starts the next entry empty', async () => {
+  it('removes a rider, and starts the next entry empty', async () => {
     invitees = [maya, ben];
     show();
     await press('Remove Maya');
@@ -100,7 +100,7 @@ describe('Who’s riding, while a trip is planned', () => {
     expect(field(NAME).value).toBe('');
   });
 
-  it('adds nobody beyond the seats, and says who has none', () => {
+  it('adds nobody when all seats are taken, and says who has no seat', () => {
     invitees = [maya, ben];
     const { unmount } = show(3);
     expect(screen.queryByRole('button', { name: 'Add rider' })).toBeNull();
@@ -111,7 +111,7 @@ describe('Who’s riding, while a trip is planned', () => {
   });
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   show();
   await press('Add rider');
   await screen.findByRole('dialog');

@@ -7,7 +7,7 @@ jest.unstable_mockModule('../../../shared/session', () => ({ useSession: () => (
 jest.unstable_mockModule('../api', () => ({ useListCardsQuery: () => ({ data: cards }) }));
 const { SavedCard } = await import('./saved-card');
 
-it('names the card that is offered first', () => {
+it('shows the card that is used by default', () => {
   cards = [
     { brand: 'visa', last4: '4242', isDefault: false },
     { brand: 'mastercard', last4: '4444', isDefault: true },
@@ -16,7 +16,7 @@ it('names the card that is offered first', () => {
   expect(screen.getByText('Saved card: Mastercard ending in 4444')).toBeTruthy();
 });
 
-it('says nothing while none is saved', () => {
+it('shows nothing when no card is saved', () => {
   cards = undefined;
   renderInApp(<SavedCard />);
   expect(screen.queryByText(/^Saved card/)).toBeNull();

@@ -18,14 +18,14 @@ const open = (draft: Partial<BookingDraft>) => {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-27T03:30:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('asks for no time of a ride now', () => {
+it('shows no date and time for a ride now', () => {
   const { onChange } = open({});
   expect(screen.queryByLabelText('Date')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
   expect(onChange).toHaveBeenCalledWith({ bookingType: 'scheduled' });
 });
 
-it('offers nothing for later where operations have switched it off, and leads a plan for later back', () => {
+it('hides scheduling when operations have switched it off, and lets a planned ride switch back to now', () => {
   canSchedule = false;
   const { unmount } = open({});
   expect(screen.queryByRole('radio', { name: 'Schedule' })).toBeNull();
@@ -36,7 +36,7 @@ it('offers nothing for later where operations have switched it off, and leads a 
   expect(onChange).toHaveBeenCalledWith({ bookingType: 'now' });
 });
 
-it('takes no day before today in the city, and says when the ride starts', () => {
+it('rejects days before today in the city, and shows when the ride starts', () => {
   open({ bookingType: 'scheduled', isHourly: false, date: '2026-11-28', time: '18:30' });
   // The day is over in London, not in Charlotte.
   expect(screen.getByLabelText('Date').getAttribute('min')).toBe('2026-11-26');
@@ -45,7 +45,7 @@ it('takes no day before today in the city, and says when the ride starts', () =>
   expect(screen.queryByLabelText('Hours')).toBeNull();
 });
 
-it('takes 1 to 12 hours of a booking by the hour, and says when it ends', () => {
+it('accepts 1 to 12 hours for a booking by the hour, and shows when it ends', () => {
   const hourly = { bookingType: 'scheduled', isHourly: true, date: '2026-11-28', time: '18:30' } as const;
   const { onChange, unmount } = open({ ...hourly, hours: 12 });
   expect(screen.getByText(/^Ends .*6:30/)).toBeTruthy();

@@ -8,14 +8,14 @@ const show = (props: Partial<SplitSentenceProps>) =>
 
 afterEach(() => i18n.changeLanguage('en'));
 
-describe('who pays what, in one sentence', () => {
+describe('the sentence that says who pays what', () => {
   it.each<[Partial<SplitSentenceProps>, string]>([
     [{}, 'You and 3 friends, $13.71 each; your card covers empty seats, at most $54.81.'],
     [{ groupSize: 2 }, 'You and 1 friend, $13.71 each; your card covers empty seats, at most $54.81.'],
     [{ splitMode: 'sponsor' }, 'You pay $54.81 for everyone.'],
     [{ splitMode: 'custom' }, 'Each seat has its own price; your card covers the rest, at most $54.81.'],
     [{ method: 'cash' }, 'You pay the driver $54.81 in cash, $13.71 per person.'],
-  ])('%o', (props, sentence) => {
+  ])('matches %o', (props, sentence) => {
     show(props);
     expect(screen.getByText(sentence)).toBeTruthy();
   });

@@ -23,20 +23,20 @@ async function open() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the welcome of a new rider', () => {
-  it('puts the code on the price with Claim My Free Ride', async () => {
+  it('applies the promo code with Claim My Free Ride', async () => {
     const { promo } = await open();
     press('Claim My Free Ride');
     expect(promo()).toBe('FREEFIRST');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('explains the offer with Learn More', async () => {
+  it('opens the explanation of the offer with Learn More', async () => {
     const { address, promo } = await open();
     press('Learn More');
     expect([address(), promo()]).toEqual(['/first-ride-free', '']);
   });
 
-  it('goes away with Maybe Later, and changes nothing', async () => {
+  it('closes without a change with Maybe Later', async () => {
     const { address, promo } = await open();
     press('Maybe Later');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ describe('the welcome of a new rider', () => {
   });
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   await open();
   expect(await axeViolations()).toEqual([]);
 });

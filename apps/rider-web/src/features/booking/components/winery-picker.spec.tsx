@@ -11,7 +11,7 @@ const { WineryPicker } = await import('./winery-picker');
 const open = (onChoose = jest.fn(), destination: object | null = null) =>
   renderInApp(<WineryPicker destination={destination as never} onChoose={onChoose} />);
 
-it('makes the address of a winery the destination, and shows which one it is', () => {
+it('sets a winery’s address as the destination, and marks the chosen winery', () => {
   wineries = { data: [{ ...winery, lat: 35.4, lng: -80.6 }] };
   const onChoose = jest.fn();
   const { unmount } = open(onChoose);
@@ -29,7 +29,7 @@ it('makes the address of a winery the destination, and shows which one it is', (
   expect(choice().checked).toBe(true);
 });
 
-it('says so when there are none, and asks again when they did not load', () => {
+it('says when there are no wineries, and retries when loading failed', () => {
   wineries = { data: [] };
   open();
   expect(screen.getByText('No wineries to choose from right now.')).toBeTruthy();

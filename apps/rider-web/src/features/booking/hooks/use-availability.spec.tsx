@@ -51,7 +51,7 @@ function setup(first: Parameters<typeof useAvailability>[0]) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('the availability of ride types', () => {
-  it('is asked for when there is a pickup, when it changes, and every 30 seconds', async () => {
+  it('is requested when a pickup is set, when it changes, and every 30 seconds', async () => {
     const { minutes, rerender } = setup({ pickup: UPTOWN, destination: null, groupSize: 4, isNow: true });
     await pass(300);
     expect(minutes()).toBe(1);
@@ -66,7 +66,7 @@ describe('the availability of ride types', () => {
     expect(asked.at(-1)).toEqual({ pickup: moved, groupSize: 4 });
   });
 
-  it('says where the group goes, once that is known', async () => {
+  it('includes the destination once it is known', async () => {
     const destination = { lat: 35.2214, lng: -80.9435 };
     const { rerender } = setup({ pickup: UPTOWN, destination: null, groupSize: 2, isNow: true });
     await pass(300);
@@ -82,14 +82,14 @@ describe('the availability of ride types', () => {
   it.each([
     ['without a pickup', { pickup: null, destination: null, groupSize: 4, isNow: true }],
     ['with a schedule', { pickup: UPTOWN, destination: null, groupSize: 4, isNow: false }],
-  ])('is not asked for, %s', async (_why, inputs) => {
+  ])('is not requested %s', async (_why, inputs) => {
     const { result } = setup(inputs);
     await pass(31_000);
     expect(asked).toEqual([]);
     expect(result.current.state).toBe('off');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     fails = true;
     const { minutes, result } = setup({ pickup: UPTOWN, destination: null, groupSize: 4, isNow: true });
     await pass(300);

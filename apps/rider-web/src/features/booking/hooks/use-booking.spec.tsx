@@ -86,14 +86,14 @@ beforeEach(() => {
 });
 
 describe('booking a first ride', () => {
-  it('goes on by itself once the phone is verified', async () => {
+  it('continues automatically once the phone is verified', async () => {
     const { address } = open();
     await giveCode();
     await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
     expect(createRide).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for a phone number first where the account has none', async () => {
+  it('asks for a phone number first when the account has none', async () => {
     me = { id: 1, phone: null, phoneVerified: false };
     const { address } = open();
     const number = await screen.findByLabelText('Phone Number');
@@ -150,7 +150,7 @@ describe('booking a ride', () => {
     expect(createRide).not.toHaveBeenCalled();
   });
 
-  it('says that it failed when the server does not book the ride', async () => {
+  it('says that booking failed when the server refuses it', async () => {
     answers = [refused('unknown_code', 500)];
     const { address } = open(false);
     expect(await screen.findByText('Booking failed')).toBeTruthy();

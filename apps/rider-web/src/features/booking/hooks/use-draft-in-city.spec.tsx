@@ -46,7 +46,7 @@ function setup() {
 beforeEach(() => toast.mockClear());
 
 describe('a planned ride', () => {
-  it('keeps its places while the city is the same, and while none is known', () => {
+  it('keeps its places while the city is unchanged or unknown', () => {
     config = undefined;
     const { rerender, draft } = setup();
     config = CHARLOTTE;
@@ -55,7 +55,7 @@ describe('a planned ride', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('loses the places of a city that is no longer the one, once, and nothing else', () => {
+  it('drops its places once when the city changes, and keeps everything else', () => {
     config = CHARLOTTE;
     const { rerender, draft } = setup();
     config = VADUZ;

@@ -66,8 +66,8 @@ async function open(...given: Reply[]) {
   return { ...view, quote: () => view.result.current };
 }
 
-describe('a price that holds', () => {
-  it('is renewed before it expires, without a moment in which it cannot be booked', async () => {
+describe('a valid quote', () => {
+  it('is refreshed before it expires, and stays bookable throughout', async () => {
     const { quote } = await open({ price: '50.00' });
     expect(quote()).toMatchObject({ stale: false, outOfDate: false, was: null, updating: false });
     await pass(9 * MINUTE + 41_000);
@@ -75,7 +75,7 @@ describe('a price that holds', () => {
     expect(quote()).toMatchObject({ stale: false, was: null, pricing: { quoteId: 'quote-2' } });
   });
 
-  it('can be booked while it is renewed', async () => {
+  it('can be booked while it is being refreshed', async () => {
     const { quote } = await open({ price: '50.00' }, 'silence');
     await pass(9 * MINUTE + 45_000);
     expect(quote()).toMatchObject({ updating: true, stale: false, error: null });
@@ -83,7 +83,7 @@ describe('a price that holds', () => {
     expect(quote()).toMatchObject({ updating: true, stale: true, outOfDate: true });
   });
 
-  it('says what it was when it changed, until the plan changes', async () => {
+  it('shows the previous price after a change, until the booking draft changes', async () => {
     const { quote, rerender } = await open({ price: '50.00' }, { price: '54.00' });
     await pass(9 * MINUTE + 45_000);
     expect(quote()).toMatchObject({ pricing: { finalTotal: '54.00' }, was: { finalTotal: '50.00' } });
@@ -94,7 +94,7 @@ describe('a price that holds', () => {
     expect(quote()).toMatchObject({ stale: false, was: null });
   });
 
-  it('does not depend on the clock of the device being right', async () => {
+  it('does not depend on the device’s clock', async () => {
     sleep(-30 * MINUTE);
     const { quote } = await open({ price: '50.00' });
     await pass(5 * MINUTE);
@@ -102,7 +102,7 @@ describe('a price that holds', () => {
     expect(quote().stale).toBe(false);
   });
 
-  it('is not renewed in a tab that nobody sees', async () => {
+  it('is not refreshed in a hidden tab', async () => {
     const { quote } = await open({ price: '50.00' });
     await show('hidden');
     await pass(30 * MINUTE);
@@ -111,8 +111,8 @@ describe('a price that holds', () => {
   });
 });
 
-describe('an update that fails', () => {
-  it('is repeated with pauses, and the price stays bookable until it expires', async () => {
+describe('a quote refresh that fails', () => {
+  it('is retried with pauses, and the price stays bookable until it expires', async () => {
     const { quote } = await open({ price: '50.00' }, away, away, away, { price: '50.00' });
     await pass(9 * MINUTE + 41_000);
     expect(asked).toBe(2);
@@ -128,7 +128,7 @@ describe('an update that fails', () => {
     expect(quote()).toMatchObject({ stale: false, outOfDate: false, error: null });
   });
 
-  it('is repeated at once when the network returns', async () => {
+  it('is retried at once when the network returns', async () => {
     const { quote } = await open({ price: '50.00' }, away, away, away, away, { price: '51.00' });
     await pass(10 * MINUTE + 20_000);
     expect(quote().outOfDate).toBe(true);
@@ -139,7 +139,7 @@ describe('an update that fails', () => {
     expect(quote()).toMatchObject({ outOfDate: false, was: { finalTotal: '50.00' } });
   });
 
-  it('is not repeated when the server refuses it', async () => {
+  it('is not retried when the server refuses it', async () => {
     const refusal = failure({ status: 409, data: { code: 'promo_ended' } });
     const { quote } = await open({ price: '50.00' }, refusal);
     await pass(9 * MINUTE + 41_000);
@@ -149,7 +149,7 @@ describe('an update that fails', () => {
     expect(asked).toBe(2);
   });
 
-  it('is repeated for the first price of a plan too', async () => {
+  it('is also retried for the first price of a booking draft', async () => {
     const { quote } = await open(away, { price: '50.00' });
     expect(quote()).toMatchObject({ pricing: null, error: away.error });
     await pass(3_500);
@@ -157,8 +157,8 @@ describe('an update that fails', () => {
   });
 });
 
-describe('a tab that wakes', () => {
-  it('renews a price that expired meanwhile', async () => {
+describe('a tab after sleep', () => {
+  it('refreshes a price that has expired meanwhile', async () => {
     const { quote } = await open({ price: '50.00' }, 'silence', { price: '52.00' });
     await show('hidden');
     sleep(30 * MINUTE);
@@ -167,7 +167,7 @@ describe('a tab that wakes', () => {
     expect(quote()).toMatchObject({ stale: true, outOfDate: true, updating: true });
   });
 
-  it('notices within two seconds that its device slept, even when it was visible all along', async () => {
+  it('notices within two seconds that the device slept, even if the tab stayed visible', async () => {
     const { quote } = await open({ price: '50.00' }, { price: '52.00' });
     sleep(30 * MINUTE);
     await pass(2_000);
@@ -175,7 +175,7 @@ describe('a tab that wakes', () => {
     expect(quote()).toMatchObject({ stale: false, was: { finalTotal: '50.00' } });
   });
 
-  it('does not wait for a call that was under way when it slept', async () => {
+  it('does not wait for a request that was in flight when the device slept', async () => {
     const { quote } = await open('silence', { price: '50.00' });
     await show('hidden');
     await show('visible');
@@ -183,7 +183,7 @@ describe('a tab that wakes', () => {
   });
 });
 
-it('gives up a price that the server refused to book', async () => {
+it('discards a price that the server refused to book', async () => {
   const { quote } = await open({ price: '50.00' }, { price: '55.00' });
   act(() => quote().renew());
   expect(quote()).toMatchObject({ stale: true, outOfDate: true, updating: true });

@@ -81,7 +81,7 @@ function setup() {
 const askedTimes = (times: number) => waitFor(() => expect(asked).toHaveLength(times));
 
 describe('the prices of all ride types', () => {
-  it('ask once while inputs change quickly, and not again for another ride type or for inputs seen before', async () => {
+  it('are requested once while inputs change quickly, and not again for another ride type or known inputs', async () => {
     const { answer, first, rerender, result, shown } = setup();
     await askedTimes(1);
     await answer(0, '13.71');
@@ -99,7 +99,7 @@ describe('the prices of all ride types', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('ignore an answer that arrives after the inputs have changed', async () => {
+  it('ignore a response that arrives after the inputs have changed', async () => {
     const { answer, first, rerender, result, shown } = setup();
     await askedTimes(1);
     rerender({ ...first, groupSize: 6 });
@@ -110,7 +110,7 @@ describe('the prices of all ride types', () => {
     expect([shown(), result.current.stale]).toEqual(['12.00', false]);
   });
 
-  it('are hidden after a failure, until asking again succeeds', async () => {
+  it('are hidden after a failure, until a retry succeeds', async () => {
     const { answer, result, shown } = setup();
     await askedTimes(1);
     await answer(0, null, 503);
@@ -123,7 +123,7 @@ describe('the prices of all ride types', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('are asked for again, once, when a newer quote uses other rates', async () => {
+  it('are requested once more when a newer quote uses other rates', async () => {
     const { answer, first, rerender, shown } = setup();
     await askedTimes(1);
     await answer(0, '13.71');

@@ -11,7 +11,7 @@ const place: PlaceSuggestion = {
   ...{ kind: 'street', type: 'search', match: 'street', lat: 35.2, lng: -80.8 },
 } as PlaceSuggestion;
 
-it('makes a pinned address the pickup or the destination, or goes away', () => {
+it('sets a pinned address as pickup or destination, or removes it', () => {
   const [onChoose, onRemove] = [jest.fn(), jest.fn()];
   renderInApp(<EnteredPlace place={place} onChoose={onChoose} onRemove={onRemove} />);
   fireEvent.click(screen.getByRole('button', { name: 'Use as pickup' }));

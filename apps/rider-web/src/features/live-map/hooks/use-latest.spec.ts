@@ -4,16 +4,16 @@ import { useLatest } from './use-latest';
 
 type Query = { lat: number; lng: number } | null;
 
-describe('of several wishes', () => {
-  it('the last one counts, whichever it is, also when it is the same place again', () => {
+describe('useLatest', () => {
+  it('returns the value that changed last, even when it is an equal copy of an earlier one', () => {
     const driver = { lat: 1, lng: 1 };
     const me = { lat: 2, lng: 2 };
     const address = { lat: 3, lng: 3 };
-    const { result, rerender } = renderHook(({ wishes }: { wishes: Query[] }) => useLatest(...wishes), {
-      initialProps: { wishes: [null, null, null] as Query[] },
+    const { result, rerender } = renderHook(({ queries }: { queries: Query[] }) => useLatest(...queries), {
+      initialProps: { queries: [null, null, null] as Query[] },
     });
-    const after = (...wishes: Query[]) => {
-      rerender({ wishes });
+    const after = (...queries: Query[]) => {
+      rerender({ queries });
       return result.current;
     };
     expect(result.current).toBeNull();

@@ -21,7 +21,7 @@ const { ServiceStatus } = await import('./service-status');
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('says of each mapping service whether it answers, and what it needs', () => {
+it('shows for each mapping service whether it responds, and what it needs', () => {
   services = [
     service('city'),
     service('estimate', { available: false }),

@@ -30,7 +30,7 @@ const { CardForm } = await import('./card-form');
 
 const intent = { paymentId: 3, amount: '60.25', state: 'created', mode: 'payment', authorizeAt: null } as never;
 
-it('waits for the provider’s form, names the amount, and pays once however often it is pressed', async () => {
+it('waits for the provider’s form, shows the amount, and pays only once after repeated presses', async () => {
   renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onPaid={() => undefined} />);
   const pay = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $60.25' });
   expect(pay.disabled).toBe(true);
@@ -43,7 +43,7 @@ it('waits for the provider’s form, names the amount, and pays once however oft
   expect(confirmations).toBe(1);
 });
 
-it('loads the provider’s form again when the network returns before it could be used', () => {
+it('loads the provider’s form again when the network returns before it was ready', () => {
   renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onPaid={() => undefined} />);
   const before = formsLoaded;
   fireEvent(window, new Event('online'));

@@ -4,7 +4,7 @@ import { i18n, renderInApp } from '../../../testing/render-in-app';
 import { PayAgreement } from './pay-agreement';
 
 describe('the agreement next to the pay button', () => {
-  it('links terms and privacy in another tab, so that the card form stays', () => {
+  it('opens terms and privacy in another tab, so that the card form stays', () => {
     renderInApp(<PayAgreement />, '/payment?rideId=7');
     expect(screen.getByText(/^By paying you agree to the Terms of Service and Privacy Policy\./)).toBeTruthy();
     for (const [name, href] of [

@@ -11,25 +11,25 @@ beforeEach(() => {
   credit = null;
 });
 
-it('says how long a ride booked by the hour lasts and when it ends', () => {
+it('shows how long a ride booked by the hour lasts and when it ends', () => {
   renderInApp(<RideSummary ride={aRide({ scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 })} />);
   expect(screen.getByText('Booked for')).toBeTruthy();
   expect(screen.getByText(/^3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
 });
 
-it('says nothing of hours for a single trip', () => {
+it('shows no hours for a single trip', () => {
   renderInApp(<RideSummary ride={aRide({ scheduledAt: '2026-11-21T23:30:00.000Z' })} />);
   expect(screen.queryByText('Booked for')).toBeNull();
 });
 
-it('says what credit pays of the own seat, and that the card is authorized for all of it', () => {
+it('shows how much credit pays of the rider’s own seat, and that the card is authorized for the full amount', () => {
   credit = { credit: '5.00', toPay: '8.71' };
   renderInApp(<RideSummary ride={aRide()} />);
   expect(screen.getByText('You pay for your seat').nextElementSibling?.textContent).toBe('$8.71');
   expect(screen.getByText(/We set aside the full amount and charge \$5\.00 less/)).toBeTruthy();
 });
 
-it('says nothing of credit without it', () => {
+it('does not mention credit when there is none', () => {
   renderInApp(<RideSummary ride={aRide()} />);
   expect(screen.queryByText('Your credit')).toBeNull();
 });

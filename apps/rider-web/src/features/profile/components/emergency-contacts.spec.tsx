@@ -25,7 +25,7 @@ beforeEach(() => {
   [add, remove] = [fakeMutation(), fakeMutation()];
 });
 
-it('asks for a name and a phone number or email address before it adds a contact', async () => {
+it('requires a name and a phone number or email address to add a contact', async () => {
   open();
   expect(screen.getByText('No emergency contacts yet.')).toBeTruthy();
   await press('Add contact');
@@ -38,7 +38,7 @@ it('asks for a name and a phone number or email address before it adds a contact
   expect(screen.getByText('Mom is now an emergency contact.')).toBeTruthy();
 });
 
-it('keeps what was typed when adding failed', async () => {
+it('keeps the entries when adding failed', async () => {
   add.answer = () => unanswered;
   open();
   type('Contact’s name', 'Mom');
@@ -48,7 +48,7 @@ it('keeps what was typed when adding failed', async () => {
   expect((screen.getByLabelText('Contact’s name') as HTMLInputElement).value).toBe('Mom');
 });
 
-it('removes a contact, and takes no sixth', async () => {
+it('removes a contact, and allows no more than five', async () => {
   contacts = { data: Array.from({ length: 5 }, (_, i) => ({ ...mom, id: i + 1, name: `Friend ${i + 1}` })) };
   open();
   expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull();
@@ -56,7 +56,7 @@ it('removes a contact, and takes no sixth', async () => {
   expect(remove.asked).toEqual([{ contactId: 2 }]);
 });
 
-it('loads, and asks again when it did not load', async () => {
+it('shows a loading state, and retries when loading failed', async () => {
   contacts = {};
   open();
   expect(screen.getByLabelText('Loading...')).toBeTruthy();

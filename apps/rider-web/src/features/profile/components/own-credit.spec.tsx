@@ -21,7 +21,7 @@ const show = (credits: CreditView[], sums = { balance: '10.00', reserved: '0.00'
 afterEach(() => i18n.changeLanguage('en'));
 
 describe('your credit', () => {
-  it('says how much there is, why, until when and what it pays for', () => {
+  it('shows the balance, the reason, the expiry date and what it pays for', () => {
     show([credit()]);
     expect(screen.getAllByText('$10.00')).toHaveLength(2);
     expect(screen.getByText('Late driver')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('your credit', () => {
     expect(screen.queryByText(/more is set aside/)).toBeNull();
   });
 
-  it('says what became of it', () => {
+  it('shows how each credit was used', () => {
     const used = { rideId: 7, amount: '4.00', state: 'used', at: '2026-11-21T15:00:00.000Z' } as const;
     show(
       [
@@ -52,12 +52,12 @@ describe('your credit', () => {
     expect(screen.getByText('Expired Nov 20, 2027')).toBeTruthy();
   });
 
-  it('is not there for who never had any', () => {
+  it('is hidden from riders who never had any', () => {
     show([], { balance: '0.00', reserved: '0.00' });
     expect(screen.queryByText('Your credit')).toBeNull();
   });
 
-  it('waits, and offers to try again after a failure', () => {
+  it('shows a loading state, and offers a retry after a failure', () => {
     answer = {};
     const { unmount } = renderInApp(<OwnCredit />);
     expect(screen.getByText('Loading...')).toBeTruthy();

@@ -57,7 +57,7 @@ describe('the phone on the profile page', () => {
     Object.assign(verification, { isError: false, error: undefined });
   });
 
-  it('can be verified while it is not, and says so when it is', () => {
+  it('can be verified while it is not, and says when it is', () => {
     const { unmount } = show({ ...me, phoneVerified: true });
     expect(screen.getByText('profile.phoneVerified')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -68,7 +68,7 @@ describe('the phone on the profile page', () => {
     expect(requestCode).not.toHaveBeenCalled();
   });
 
-  it('has a code sent once, and takes it with the sixth digit', async () => {
+  it('requests one code, and submits it with the sixth digit', async () => {
     const input = await openDialog();
     await waitFor(() => expect(requestCode).toHaveBeenCalledTimes(1));
     fireEvent.change(input, { target: { value: '12345' } });
@@ -78,7 +78,7 @@ describe('the phone on the profile page', () => {
     await waitFor(() => expect(screen.queryByLabelText('signIn.code')).toBeNull());
   });
 
-  it('keeps asking after a code that is refused, and tells why', async () => {
+  it('asks again after a wrong code, and says why', async () => {
     Object.assign(verification, { isError: true, error: { data: { code: 'phone_taken' } } });
     verify.mockReturnValueOnce({ unwrap: () => Promise.reject(new Error('refused')) });
     const input = await openDialog();

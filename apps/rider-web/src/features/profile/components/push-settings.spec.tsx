@@ -74,7 +74,7 @@ describe('the notification settings', () => {
     });
   });
 
-  it('say what to do when the person refuses in the browser', async () => {
+  it('say what to do when the browser’s permission was denied', async () => {
     show();
     permission = 'denied';
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
@@ -93,13 +93,13 @@ describe('the notification settings', () => {
     expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
   });
 
-  it('say so where the server sends none', async () => {
+  it('say when the server sends no push notifications', async () => {
     settings.data = { publicKey: null, topics: [] };
     show();
     expect(await screen.findByText(/^This browser can’t show notifications/)).toBeTruthy();
   });
 
-  it('say so where the browser cannot', async () => {
+  it('say when the browser does not support push notifications', async () => {
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       value: { getRegistration: () => Promise.resolve(undefined) },
@@ -108,7 +108,7 @@ describe('the notification settings', () => {
     expect(await screen.findByText(/^This browser can’t show notifications/)).toBeTruthy();
   });
 
-  it('offer another try when they do not load', () => {
+  it('offer a retry when they can’t be loaded', () => {
     Object.assign(settings, { data: undefined, isError: true });
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('saved places', () => {
-  it('say what is missing before one is saved, then save it and start again', async () => {
+  it('say which entry is missing, then save the place and clear the form', async () => {
     open();
     expect(screen.getByText('No saved places yet.')).toBeTruthy();
     await press('Save place');
@@ -60,7 +60,7 @@ describe('saved places', () => {
     expect(label().value).toBe('');
   });
 
-  it('list each under its label, and remove it', async () => {
+  it('show each place under its label, and remove it', async () => {
     places.data = [home];
     open();
     const row = within(screen.getByRole('list', { name: 'Saved places' })).getByRole('listitem');
@@ -81,7 +81,7 @@ describe('saved places', () => {
   it.each([
     ['a lost connection', unanswered, 'The place wasn’t saved'],
     ['a full list', refused('too_many_saved_places'), 'You have saved 20 places. Remove one to save another.'],
-  ])('keep what was typed after %s', async (_what, answer, text) => {
+  ])('keep the entries after %s', async (_what, answer, text) => {
     save.answer = () => answer;
     open();
     await press('Place: none');
@@ -92,7 +92,7 @@ describe('saved places', () => {
     expect(screen.getByRole('button', { name: 'Place: NoDa' })).toBeTruthy();
   });
 
-  it('end at twenty', () => {
+  it('are limited to twenty', () => {
     places.data = Array.from({ length: 20 }, (_, index) => ({ ...home, id: index, label: `Place ${index}` }));
     open();
     expect(screen.queryByRole('button', { name: 'Save place' })).toBeNull();

@@ -31,7 +31,7 @@ const makeStore = () =>
 let store: ReturnType<typeof makeStore>;
 const collect = () => collectOwnData(store.dispatch);
 
-describe('the export of one’s own data', () => {
+describe('the export of the rider’s own data', () => {
   beforeEach(() => {
     failing = null;
     store = makeStore();
@@ -43,7 +43,7 @@ describe('the export of one’s own data', () => {
     Object.assign(globalThis, { fetch: realFetch, Request: RealRequest });
   });
 
-  it('has all past rides, however many pages there are', async () => {
+  it('includes all past rides from every page', async () => {
     const data = await collect();
     expect(data.history).toHaveLength(103);
     expect(Object.keys(data)).toEqual([
@@ -62,7 +62,7 @@ describe('the export of one’s own data', () => {
     ]);
   });
 
-  it('fails as a whole rather than leave something out', async () => {
+  it('fails completely instead of leaving something out', async () => {
     failing = '/api/emergency-contacts';
     await expect(collect()).rejects.toMatchObject({ status: 503 });
   });

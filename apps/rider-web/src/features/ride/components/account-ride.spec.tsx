@@ -42,7 +42,7 @@ const member = (what: Partial<MemberView> = {}) =>
 const noMoney = () => expect(document.body.textContent).not.toContain('$');
 
 describe('a ride that a business account pays', () => {
-  it('says who pays, and no prices', () => {
+  it('shows who pays, and no prices', () => {
     renderInApp(<TripDetails ride={ride()} />);
     expect(screen.getByText('Payment').nextElementSibling?.textContent).toBe('Paid by a business account');
     expect(screen.queryByText('Total cost')).toBeNull();
@@ -50,7 +50,7 @@ describe('a ride that a business account pays', () => {
     expect(ownAmounts(ride())).toEqual([]);
   });
 
-  it('names who rides, without shares', () => {
+  it('shows who rides, without shares', () => {
     renderInApp(<MemberList ride={ride()} members={[member(), member({ id: 6, isYou: false, seat: 1 })]} />);
     expect(screen.getAllByText(/Grace/).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Covered/i)).toBeNull();
@@ -70,7 +70,7 @@ describe('a ride that a business account pays', () => {
     noMoney();
   });
 
-  it('is not for the passenger to cancel: they read whom to ask', () => {
+  it('cannot be cancelled by the passenger, who reads whom to ask', () => {
     renderInApp(<LeaveOrCancel ride={ride()} members={[member()]} guest />);
     expect(
       screen.getByText('This ride was booked for you. To change or cancel it, contact whoever booked it.'),
@@ -83,13 +83,13 @@ describe('a ride that a business account pays', () => {
     expect(screen.getByText('Acme booked this ride for you. To change or cancel it, contact them.')).toBeTruthy();
   });
 
-  it('can be left by those who joined', () => {
+  it('can be left by members who joined', () => {
     renderInApp(<LeaveOrCancel ride={ride()} members={[member({ seat: 2 })]} />);
     expect(screen.getByRole('button', { name: 'Leave ride' })).toBeTruthy();
     expect(screen.queryByText(/booked for you/)).toBeNull();
   });
 
-  it('costs nothing to miss', () => {
+  it('has no fee for a no-show', () => {
     renderInApp(<NoShowNotice ride={ride({ status: 'en_route' })} members={[member({ noShow: true })]} />);
     expect(screen.getByText(/^They waited at the pickup\./)).toBeTruthy();
     expect(screen.queryByText(/still pay/)).toBeNull();

@@ -45,7 +45,7 @@ it('shows the organizer who is on the way and what is missing', () => {
   expect(screen.getByText('Still missing: 2 empty seats')).toBeTruthy();
 });
 
-it('lets the organizer ask and remind, and says when that was refused', async () => {
+it('lets the organizer ask and remind members, and says when that was refused', async () => {
   renderInApp(<Assembly ride={ride()} />);
   await press('Everyone ready?');
   expect(ask.asked).toEqual([{ rideId: 7 }]);
@@ -63,7 +63,7 @@ it('offers no second reminder right after the first', () => {
   expect((screen.getByRole('button', { name: 'Ben was reminded' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-it('asks a member whether they are ready, and shows their answer', async () => {
+it('asks members whether they are ready, and shows their answer', async () => {
   const you = { ...ben, isYou: true, ready: 'ready' as const };
   query = { currentData: { members: [{ ...ana, ready: 'ready' }, you], emptySeats: 0, check } };
   renderInApp(<Assembly ride={ride({ you: 'member' })} />);
@@ -75,7 +75,7 @@ it('asks a member whether they are ready, and shows their answer', async () => {
   expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
-it('shows who is aboard and who did not come without asking them', () => {
+it('shows who is aboard and who did not come, without asking them', () => {
   const [aboard, gone] = [
     member({ memberId: 3, place: 'aboard' }),
     member({ memberId: 4, firstName: 'Cy', place: 'no_show' }),
@@ -85,7 +85,7 @@ it('shows who is aboard and who did not come without asking them', () => {
   expect(rows().slice(1)).toEqual(['AnaOn board', 'CyDidn’t come']);
 });
 
-it('loads, and asks again when it did not load', async () => {
+it('shows a loading state, and retries when loading failed', async () => {
   query = {};
   renderInApp(<Assembly ride={ride()} />);
   expect(screen.getByLabelText('Loading...')).toBeTruthy();
@@ -95,7 +95,7 @@ it('loads, and asks again when it did not load', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('is not shown to a rider who is alone, to drivers, or once the trip has started', () => {
+it('is hidden from a rider who is alone, from drivers, and once the trip has started', () => {
   for (const some of [{ memberCount: 1 }, { you: 'driver' }, { status: 'in_progress' }] as const)
     renderInApp(<Assembly ride={ride(some)} />);
   expect(screen.queryByText('Getting together')).toBeNull();

@@ -41,8 +41,8 @@ const show = (what: Partial<CancellationView>) =>
 /** What stands beside a label. */
 const beside = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-describe('what cancelling means for everybody’s money', () => {
-  it('says what of money that was charged already is refunded, to whom', () => {
+describe('the cancellation preview of what each person pays', () => {
+  it('shows to whom already charged money is refunded', () => {
     const friend = payer({
       userId: 2,
       name: 'Ben',
@@ -57,13 +57,13 @@ describe('what cancelling means for everybody’s money', () => {
     expect(beside('Ben is refunded what was already charged')).toBe('$12.50');
   });
 
-  it('says nothing of it where nothing was', () => {
+  it('shows no refund when nothing was charged', () => {
     show({ released: '45.19', payers: [payer({ held: '60.25', charged: '15.06', released: '45.19' })] });
     expect(beside('You get back')).toBe('$45.19');
     expect(screen.queryByText(/charged already/)).toBeNull();
   });
 
-  it('says that a fee is still to be paid when the hold is gone', () => {
+  it('says that a fee will be owed when nothing is set aside anymore', () => {
     show({ isOwed: true, payers: [payer({ charged: '15.06' })] });
     expect(beside('You’re charged')).toBe('$15.06');
     expect(
@@ -71,13 +71,13 @@ describe('what cancelling means for everybody’s money', () => {
     ).toBeTruthy();
   });
 
-  it('says why somebody for whom it was booked cannot leave', () => {
+  it('says why the passenger of a ride that somebody else booked cannot leave', () => {
     show({ fee: '0.00', rule: null, mayCancel: false, reasonCode: 'passenger_cannot_leave' });
     expect(screen.getByText(/This ride was booked for you/)).toBeTruthy();
     expect(screen.queryByText(/Leaving is free/)).toBeNull();
   });
 
-  it('promises nothing back where nothing is held', () => {
+  it('shows nothing to get back when nothing is set aside', () => {
     show({ fee: '0.00', rule: 'no_driver', keptPercent: 0 });
     expect(beside('You’re charged')).toBe('$0.00');
     expect(screen.queryByText('You get back')).toBeNull();

@@ -59,8 +59,8 @@ beforeEach(() => {
   apply.answer = () => ({ data: { totalCost: '75.31' } });
 });
 
-describe('changing group size or promotion', () => {
-  it('asks for the price once and agrees to it once, however often it is pressed', async () => {
+describe('changing the group size or the promotion', () => {
+  it('requests the price once and confirms it once after repeated presses', async () => {
     let tell: (answer: Answered) => void = () => undefined;
     const later = () => new Promise<Answered>((resolve) => (tell = resolve));
     preview.answer = later;
@@ -82,7 +82,7 @@ describe('changing group size or promotion', () => {
     expect(screen.getByText('Ride changed')).toBeTruthy();
   });
 
-  it('says in words why a change is refused, and stays open', async () => {
+  it('says why a change is refused, and stays open', async () => {
     preview.answer = () => refused('promo_invalid');
     const { onClose } = open();
     type('freebie');
@@ -103,7 +103,7 @@ describe('changing group size or promotion', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shows what is not possible, and offers nothing to agree to', async () => {
+  it('says which change is not possible, and shows no confirm button', async () => {
     preview.answer = () => ({ data: seen({ allowed: false }) });
     open();
     press('More people');
@@ -113,7 +113,7 @@ describe('changing group size or promotion', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See the new price' }).disabled).toBe(true);
   });
 
-  it('agrees to no other price than the one that is shown', async () => {
+  it('confirms only the price that is shown', async () => {
     open();
     press('More people');
     press('See the new price');
@@ -131,7 +131,7 @@ describe('changing group size or promotion', () => {
     );
   });
 
-  it('forgets a price that comes after something else was chosen', async () => {
+  it('ignores a price that arrives after something else was chosen', async () => {
     let tell: (answer: Answered) => void = () => undefined;
     preview.answer = () => new Promise<Answered>((resolve) => (tell = resolve));
     open();
@@ -144,7 +144,7 @@ describe('changing group size or promotion', () => {
     expect(preview.asked.map(({ rideChange }) => rideChange)).toEqual([{ groupSize: 5 }, { groupSize: 6 }]);
   });
 
-  it('says that the new total is set aside first, and opens the card when it has to be confirmed', async () => {
+  it('says that the new total is set aside first, and opens the payment when the card has to be confirmed', async () => {
     preview.answer = () => ({ data: seen({ toAuthorize: '75.31' }) });
     apply.answer = () => ({ data: { totalCost: '60.25' } });
     const { onClose, address } = open();
@@ -157,7 +157,7 @@ describe('changing group size or promotion', () => {
     expect(screen.queryByText('Ride changed')).toBeNull();
   });
 
-  it('takes off the promotion there is', async () => {
+  it('removes the current promotion', async () => {
     preview.answer = () => ({ data: seen({ groupSize: 4, total: '110.25' }) });
     open({ appliedPromotions: [{ name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' }] });
     expect(screen.getByText(/^You save \$50\.00 now\./)).toBeTruthy();
@@ -168,7 +168,7 @@ describe('changing group size or promotion', () => {
   });
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   open();
   expect(await axeViolations()).toEqual([]);
 });

@@ -61,7 +61,7 @@ describe('the ride confirmed overlay', () => {
   });
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   jest.useRealTimers();
   open();
   expect(await axeViolations()).toEqual([]);

@@ -18,8 +18,8 @@ beforeEach(() => {
   answer = { data: DRIVER };
 });
 
-describe('the card of the driver', () => {
-  it('names driver, car, plate, rating and trips, and leads to a call and the chat', () => {
+describe('the driver card', () => {
+  it('shows driver, car, plate, rating and trips, and links to a call and the chat', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Your Driver' })).toBeTruthy();
     for (const text of ['Dora Driver', 'Toyota Sienna', 'NC-1234', 'Online'])
@@ -29,7 +29,7 @@ describe('the card of the driver', () => {
     expect(screen.getByRole('link', { name: 'Message' })).toBeTruthy();
   });
 
-  it('calls a driver without three ratings new, and gives nobody a number that the server keeps', () => {
+  it('calls a driver without three ratings new, and shows no phone number when the server sends none', () => {
     const { phone: _, ...others } = DRIVER;
     answer = { data: { ...others, isNew: true, isOnline: false } };
     open();
@@ -38,7 +38,7 @@ describe('the card of the driver', () => {
     expect(screen.queryByText('Online')).toBeNull();
   });
 
-  it('loads, and can be asked for again when it did not load', () => {
+  it('shows a loading state, and retries when loading failed', () => {
     answer = {};
     const { unmount } = open();
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();

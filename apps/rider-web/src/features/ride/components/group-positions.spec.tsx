@@ -50,18 +50,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('lists the others with the age of their positions', () => {
+it('lists the other members with the age of their positions', () => {
   renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [ben] }} />);
   expect(isOn()).toBe(true);
   expect(screen.getByRole('list', { name: 'Others who share their location' }).textContent).toBe('Ben4 minutes ago');
 });
 
-it('says when nobody else shares, and waits for the server before it can be switched', () => {
+it('says when nobody else shares', () => {
   renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
   expect(screen.getByText('Nobody else shares their location yet.')).toBeTruthy();
 });
 
-it('sends positions after it was switched on, and none before', () => {
+it('sends positions only after sharing was switched on', () => {
   renderInApp(<GroupPositions ride={ride()} shared={{ sharing: false, positions: [] }} />);
   expect(isOn()).toBe(false);
   expect(emitted).toEqual([]);
@@ -70,13 +70,13 @@ it('sends positions after it was switched on, and none before', () => {
   expect(emitted).toEqual([{ rideId: 7, lat: 35.2, lng: -80.8, ts: 5 }]);
 });
 
-it('sends nothing from a browser in which it was not switched on', () => {
+it('sends nothing from a browser in which sharing was not switched on', () => {
   const watch = jest.spyOn(navigator.geolocation, 'watchPosition');
   renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
   expect(watch).not.toHaveBeenCalled();
 });
 
-it('deletes the position when it is switched off, and stays on when that failed', async () => {
+it('deletes the position when sharing is switched off, and stays on when that failed', async () => {
   renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
   stop.answer = () => unanswered;
   await act(async () => fireEvent.click(sharing()));
@@ -88,7 +88,7 @@ it('deletes the position when it is switched off, and stays on when that failed'
   expect(isOn()).toBe(false);
 });
 
-it('says why the browser gives no position', async () => {
+it('says why the browser provides no position', async () => {
   renderInApp(<GroupPositions ride={ride()} shared={{ sharing: false, positions: [] }} />);
   fireEvent.click(sharing());
   await act(async () => failed({ code: 1 }));
@@ -96,7 +96,7 @@ it('says why the browser gives no position', async () => {
   expect(isOn()).toBe(false);
 });
 
-it('is gone once the trip has started, and for people without a seat', () => {
+it('is hidden once the trip has started, and from people without a seat', () => {
   renderInApp(<GroupPositions ride={ride({ status: 'in_progress' })} shared={{ sharing: false, positions: [] }} />);
   renderInApp(<GroupPositions ride={ride({ you: 'driver' })} shared={{ sharing: false, positions: [] }} />);
   expect(screen.queryByRole('switch')).toBeNull();

@@ -26,14 +26,14 @@ it.each([
   ['confirmed', 'Driver assigned', 40],
   ['en_route', 'Live · driver on the way', 70],
   ['in_progress', 'Live · on the trip', 90],
-])('says where a ride stands that is %s', (status, line, progress) => {
+])('shows status and progress of a ride that is %s', (status, line, progress) => {
   open(status);
   expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByText('NoDa → South End')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(progress));
 });
 
-it('leads to the tracker on the road, and to the QR code until the trip starts', () => {
+it('links to the tracker on the road, and to the QR code until the trip starts', () => {
   open('en_route');
   expect(screen.getByRole('link', { name: 'Track Driver' }).getAttribute('href')).toBe('/rider-track?rideId=7');
   fireEvent.click(screen.getByRole('button', { name: 'Show Verification QR Code' }));
@@ -44,13 +44,13 @@ it.each([
   ['pending', false, false],
   ['confirmed', false, true],
   ['in_progress', true, false],
-])('offers what a ride that is %s has', (status, tracker, code) => {
+])('offers the actions of a ride that is %s', (status, tracker, code) => {
   open(status);
   expect(buttons().includes('Track Driver')).toBe(tracker);
   expect(buttons().includes('Show Verification QR Code')).toBe(code);
 });
 
-it('opens the ride and its status', async () => {
+it('opens the ride and its status dialog', async () => {
   open('pending');
   fireEvent.click(screen.getByRole('button', { name: 'Ride Status' }));
   expect(await within(document.body).findByText('Status dialog')).toBeTruthy();

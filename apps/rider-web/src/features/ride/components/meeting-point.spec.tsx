@@ -40,7 +40,7 @@ beforeEach(() => {
   ask.mockClear();
 });
 
-it('asks when it is pressed, and shows that it looks', async () => {
+it('requests a suggestion when the button is pressed, and shows progress', async () => {
   const { unmount } = show();
   await press('Suggest a meeting point');
   expect(ask).toHaveBeenCalledWith({ rideId: 7 });
@@ -50,7 +50,7 @@ it('asks when it is pressed, and shows that it looks', async () => {
   expect(screen.getByRole('button', { name: 'Looking for a place...' })).toBeTruthy();
 });
 
-it('shows the place with the minutes of each person, and moves the pickup there', async () => {
+it('shows the place with each person’s walking minutes, and moves the pickup there', async () => {
   state = { data: found, isFetching: false };
   show();
   expect(screen.getByText('Meet at Trade Street')).toBeTruthy();
@@ -63,7 +63,7 @@ it('shows the place with the minutes of each person, and moves the pickup there'
   expect(await screen.findByText('moving to Trade Street')).toBeTruthy();
 });
 
-it('leaves moving to the organizer', () => {
+it('lets only the organizer move the pickup', () => {
   state = { data: found, isFetching: false };
   show({ you: 'member' });
   expect(screen.queryByRole('button', { name: 'Move the pickup here' })).toBeNull();
@@ -80,7 +80,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('says that it failed', () => {
+it('says that the request failed', () => {
   state = { error: refused('rate_limited').error, isFetching: false };
   show();
   expect(screen.getByText('We couldn’t find a meeting point')).toBeTruthy();

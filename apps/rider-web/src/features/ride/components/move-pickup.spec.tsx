@@ -88,7 +88,7 @@ it('shows the new total and what each person would pay, and moves once', async (
   expect(screen.getByText('Pickup moved')).toBeTruthy();
 });
 
-it('says when a lower price lowers shares, and when one stays', async () => {
+it('shows whose share gets lower with the price, and whose stays the same', async () => {
   const [riley, finn] = seen().shares;
   preview.answer = () => ({
     data: seen({
@@ -106,7 +106,7 @@ it('says when a lower price lowers shares, and when one stays', async () => {
   expect(screen.getByText('No change')).toBeTruthy();
 });
 
-it('begins with a suggested place', () => {
+it('starts with a suggested place', () => {
   open({ suggested: { id: 's', address: '', ...CORNER } });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See the new price' }).disabled).toBe(false);
 });
@@ -125,7 +125,7 @@ it('sets the new total aside first when the card covers less, and opens the paym
 });
 
 it.each(['amount_mismatch', 'quote_expired'])(
-  'shows the new price when the one that was shown is gone (%s)',
+  'shows the new price when the displayed one is no longer valid (%s)',
   async (code) => {
     open();
     press('choose the corner');
@@ -166,7 +166,7 @@ it.each([
   expect(isPickupMovable({ ...ride, ...what })).toBe(offered);
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   open();
   expect(await axeViolations()).toEqual([]);
 });

@@ -17,7 +17,7 @@ const event = (what: Partial<RideEventView>): RideEventView => ({
 const show = (events: readonly RideEventView[], ride: Partial<RideView> = {}) =>
   renderInApp(<OperatorChanges ride={aRide({ amounts: someAmounts({ share: '13.71' }), ...ride })} events={events} />);
 
-it('says what a route costs that operations changed, the own share, and why', () => {
+it('shows what the ride costs after operations changed the route, the rider’s own share, and the reason', () => {
   show([event({})]);
   expect(screen.getByText('We changed your destination')).toBeTruthy();
   expect(
@@ -25,7 +25,7 @@ it('says what a route costs that operations changed, the own share, and why', ()
   ).toBeTruthy();
 });
 
-it('names no price once it is another again, or when a business account pays', () => {
+it('shows no price once it has changed again, or when a business account pays', () => {
   const { unmount } = show([event({ data: { total: ['48.06', '50.00'] } })]);
   expect(screen.getByText('Reason: Road closed')).toBeTruthy();
   unmount();
@@ -33,7 +33,7 @@ it('names no price once it is another again, or when a business account pays', (
   expect(screen.getByText('Reason: Road closed')).toBeTruthy();
 });
 
-it('says why the driver is another one, until somebody else takes over', () => {
+it('shows why operations replaced the driver, until another driver takes over', () => {
   const given = event({ type: 'driver_assigned', reason: 'Flat tire', data: { replaced: true } });
   const { unmount } = show([given]);
   expect(screen.getByText('We changed your driver')).toBeTruthy();
@@ -43,7 +43,7 @@ it('says why the driver is another one, until somebody else takes over', () => {
   expect(screen.queryByText('Reason: Flat tire')).toBeNull();
 });
 
-it('says nothing of what riders and drivers did', () => {
+it('does not show changes by riders and drivers', () => {
   show([event({ actorKind: 'rider', type: 'pickup_moved' })]);
   expect(screen.queryByText('We moved your pickup')).toBeNull();
 });

@@ -37,8 +37,8 @@ beforeEach(() => {
   payments = [payment({ risesTo: '75.31' })];
 });
 
-describe('a change that waits for the card', () => {
-  it('says what it waits for, and leads to where the card is held', () => {
+describe('a change that waits for a card payment', () => {
+  it('says what it waits for, and links to the payment page', () => {
     show();
     expect(
       screen
@@ -48,7 +48,7 @@ describe('a change that waits for the card', () => {
     expect(screen.getByRole('link', { name: 'Confirm $75.31' }).getAttribute('href')).toBe('/payment?rideId=7');
   });
 
-  it('is taken back once, however often it is pressed', async () => {
+  it('is withdrawn only once after repeated presses', async () => {
     let tell: (answer: Answered) => void = () => undefined;
     withdraw.answer = () => new Promise<Answered>((resolve) => (tell = resolve));
     show();
@@ -59,7 +59,7 @@ describe('a change that waits for the card', () => {
     expect(screen.getByText('The ride stays as it is')).toBeTruthy();
   });
 
-  it('says in words why it could not be taken back, and goes on waiting', async () => {
+  it('says why it could not be withdrawn, and stays pending', async () => {
     withdraw.answer = () => refused('ride_state_conflict');
     show();
     leave();
@@ -68,7 +68,7 @@ describe('a change that waits for the card', () => {
     expect(screen.getByText(TITLE)).toBeTruthy();
   });
 
-  it('says in words why the card was refused', () => {
+  it('says why the card was declined', () => {
     payments = [
       payment({
         risesTo: '75.31',
@@ -82,7 +82,7 @@ describe('a change that waits for the card', () => {
     ).not.toBeNull();
   });
 
-  it('is for the organizer, of a ride that is not over and paid by card', () => {
+  it('is shown only to the organizer of an open ride that is paid by card', () => {
     for (const what of [
       { you: 'member' },
       { status: 'cancelled' },

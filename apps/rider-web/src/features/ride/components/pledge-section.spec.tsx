@@ -44,7 +44,7 @@ it('says why the ride was not booked', async () => {
   expect(await screen.findByText('The ride wasn’t booked')).toBeTruthy();
 });
 
-it('leaves booking to the organizer, and invites nobody once joining has ended', () => {
+it('lets only the organizer book, and offers no invitations once joining has ended', () => {
   renderInApp(
     <PledgeSection ride={aRide({ ...waiting, you: 'member', pledge: reached })} onInvite={() => undefined} />,
   );
@@ -58,7 +58,7 @@ it('leaves booking to the organizer, and invites nobody once joining has ended',
   unmount();
 });
 
-it('says nothing to an organizer who has still to pay, or about other rides', () => {
+it('shows nothing to an organizer who has not paid yet, or for other rides', () => {
   const unpaid = aRide({ ...waiting, pledge: aPledge(), payBefore: '2026-12-04T17:00:00.000Z' });
   for (const ride of [unpaid, aRide()]) {
     const { unmount } = renderInApp(<PledgeSection ride={ride} />);

@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('counts down to the payment that is missing, and leads to it', () => {
+it('counts down to the payment deadline, and links to the payment', () => {
   show({ status: 'awaiting_payment', payBefore: new Date(NOW + 833_000).toISOString() });
   expect(headline()).toBe('Finishing payment');
   expect(screen.getByRole('timer').textContent).toBe('13:53');
   expect(screen.getByRole('link', { name: 'Finish payment' }).getAttribute('href')).toBe('/payment?rideId=7');
 });
 
-it('lets friends be invited while a driver is looked for', () => {
+it('lets the rider invite friends while a driver is being searched for', () => {
   const share = jest.fn();
   show({ status: 'pending' }, { onShare: share });
   expect(headline()).toBe('Ride Requested');
@@ -62,7 +62,7 @@ it('lets friends be invited while a driver is looked for', () => {
   expect(share).toHaveBeenCalledTimes(1);
 });
 
-it('shows the minutes, the distance and the plate of the car that is coming', () => {
+it('shows minutes, distance and plate of the approaching car', () => {
   show({ status: 'en_route', driverId: 3 }, { at: position });
   expect(headline()).toBe('Driver En Route');
   expect(screen.getByText('6 min')).toBeTruthy();
@@ -71,12 +71,12 @@ it('shows the minutes, the distance and the plate of the car that is coming', ()
   expect(screen.getByRole('link', { name: 'Track Driver' })).toBeTruthy();
 });
 
-it('says that the position is awaited while there is none', () => {
+it('says that the driver’s location will appear while there is none yet', () => {
   show({ status: 'en_route', driverId: 3 });
   expect(screen.getByText('You’ll see your driver’s location here in a moment.')).toBeTruthy();
 });
 
-it('makes the boarding code the main thing when the driver is here, with the QR code one press away and a wait clock', () => {
+it('shows the boarding code first when the driver is here, with the QR code one press away and a wait clock', () => {
   show({ status: 'en_route', driverId: 3, arrivedAt: new Date(NOW - 133_000).toISOString() }, { at: position });
   expect(headline()).toBe('Your driver is here');
   expect(screen.getByRole('img', { name: 'Verification code: 1 2 3 4 5 6' }).textContent).toBe('123456');
@@ -88,26 +88,26 @@ it('makes the boarding code the main thing when the driver is here, with the QR 
   expect(screen.getByRole('dialog', { name: 'Your boarding code' })).toBeTruthy();
 });
 
-it('says that one is checked in, and asks for no code any more', () => {
+it('says that the rider is checked in, and shows no code anymore', () => {
   verification.verified = true;
   show({ status: 'en_route', driverId: 3, arrivedAt: new Date(NOW).toISOString() });
   expect(screen.getByText('You’re checked in. Have a good trip!')).toBeTruthy();
   expect(screen.queryByText('123456')).toBeNull();
 });
 
-it('shows when one arrives', () => {
+it('shows the time of arrival during the trip', () => {
   show({ status: 'in_progress', driverId: 3 }, { at: position });
   expect(headline()).toBe('Trip in Progress');
   expect(screen.getByText('1:06 PM')).toBeTruthy();
 });
 
-it('says why a ride was cancelled', () => {
+it('shows why a ride was cancelled', () => {
   show({ status: 'cancelled', cancelReason: 'My plans changed' });
   expect(headline()).toBe('Trip Cancelled');
   expect(screen.getByText(/My plans changed/)).toBeTruthy();
 });
 
-it('says how many stops come before the own one, and when the car will be here', () => {
+it('shows how many stops come before the rider’s own, and when the car arrives', () => {
   const head = (some: Partial<RideView>, minutesLeft: number | null = null) =>
     renderInApp(<RideHead ride={ride(some)} position={null} minutesLeft={minutesLeft} />);
   const { unmount } = head({ status: 'confirmed', driverId: 3, stopsBefore: 2 }, 18);

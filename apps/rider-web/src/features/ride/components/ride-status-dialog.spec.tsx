@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the ride status dialog', () => {
-  it('names the phase of the ride', () => {
+  it('shows the phase of the ride', () => {
     const phases: [RideView['status'], string | undefined][] = [
       ['pending', 'Assembly'],
       ['confirmed', 'Assembly'],
@@ -55,7 +55,7 @@ describe('the ride status dialog', () => {
     }
   });
 
-  it('shows how far the group has come together', () => {
+  it('shows how close the group is to the pickup', () => {
     const person = { firstName: 'Ana', isYou: false, isOrganizer: false, ready: 'none' } as const;
     assembly = { emptySeats: 2, members: [{ ...person, memberId: 1, place: 'on_the_way', minutes: 2 }] };
     show({ status: 'confirmed', driverId: 3, memberCount: 2 });
@@ -63,7 +63,7 @@ describe('the ride status dialog', () => {
     expect(screen.getByText('The group')).toBeTruthy();
   });
 
-  it('has the driver with call and message, the trip, and the way to the map', () => {
+  it('shows the driver with Call and Message, the trip, and a link to the map', () => {
     const { dialog } = show({ status: 'en_route', driverId: 3 });
     expect(dialog.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:7045550199');
     expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe('/ride/7/chat');
@@ -71,14 +71,14 @@ describe('the ride status dialog', () => {
     expect(dialog.getByRole('link', { name: 'View Map' }).getAttribute('href')).toBe('/rider-track?rideId=7');
   });
 
-  it('leads to the ride’s own map until there is a car to follow, and to nobody to write to', () => {
+  it('links to the ride page until there is a car to follow, and offers no message without a driver', () => {
     const { dialog } = show({ status: 'pending' });
     expect(dialog.getByRole('link', { name: 'View Map' }).getAttribute('href')).toBe('/ride/7');
     expect(dialog.queryByRole('link', { name: 'Message' })).toBeNull();
     expect(dialog.getByText('1 of 4 joined')).toBeTruthy();
   });
 
-  it('shares the status with people outside the group until the ride is over', () => {
+  it('lets members share the status with people outside the group until the ride is over', () => {
     const { dialog, unmount } = show({ status: 'en_route', driverId: 3 });
     fireEvent.click(dialog.getByRole('button', { name: 'Share Status' }));
     expect(screen.getByText('The trip link')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the ride status dialog', () => {
     expect(show({ status: 'completed' }).dialog.queryByRole('button', { name: 'Share Status' })).toBeNull();
   });
 
-  it('lists the emergency contacts to call, or leads to adding one', () => {
+  it('lists the emergency contacts to call, or links to adding one', () => {
     const { dialog, unmount } = show({ status: 'en_route', driverId: 3 });
     expect(dialog.getByRole('link', { name: 'Add contact' }).getAttribute('href')).toBe('/profile/safety');
     unmount();
@@ -96,13 +96,13 @@ describe('the ride status dialog', () => {
     expect(again.getByText('(704) 555-0111')).toBeTruthy();
   });
 
-  it('says when a scheduled ride waits for its time', () => {
+  it('shows when a scheduled ride starts', () => {
     show({ status: 'pending', scheduledAt: '2026-11-25T14:00:00Z', bookingType: 'scheduled' });
     expect(screen.getByText('We’re looking for a driver who’s free then.')).toBeTruthy();
   });
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   show({ status: 'en_route', driverId: 3 });
   expect(await axeViolations()).toEqual([]);
 });

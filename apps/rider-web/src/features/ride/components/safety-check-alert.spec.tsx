@@ -33,8 +33,8 @@ beforeEach(() => {
   answer = fakeMutation();
 });
 
-describe('the question whether everything is OK', () => {
-  it('names its cause to everyone, also to screen readers, and goes away when all is well', async () => {
+describe('the safety check', () => {
+  it('shows its cause to everyone, also to screen readers, and closes when all is well', async () => {
     show();
     expect(screen.getByRole('alert').textContent).toContain('Is everything OK?Your car has left the planned route.');
     await press('Everything is OK');
@@ -43,7 +43,7 @@ describe('the question whether everything is OK', () => {
     expect(await screen.findByText('Thanks. Have a good trip!')).toBeTruthy();
   });
 
-  it('opens the emergency sheet at once for somebody who needs help', async () => {
+  it('opens the emergency sheet at once for a person who needs help', async () => {
     answer.answer = () => new Promise(() => undefined);
     show();
     await press('I need help');
@@ -53,7 +53,7 @@ describe('the question whether everything is OK', () => {
     expect(screen.queryByText('Is everything OK?')).toBeNull();
   });
 
-  it('stays when the answer did not arrive', async () => {
+  it('stays open when the answer could not be sent', async () => {
     answer.answer = () => unanswered;
     show();
     await press('Everything is OK');
@@ -61,7 +61,7 @@ describe('the question whether everything is OK', () => {
     await waitFor(() => expect(screen.getByText('Is everything OK?')).toBeTruthy());
   });
 
-  it('is one at a time', async () => {
+  it('asks about one cause at a time', async () => {
     checks = [check(4, 'long_stop'), check(3, 'deviation')];
     show();
     expect(screen.getAllByText('Is everything OK?')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the question whether everything is OK', () => {
     expect(screen.getByText('Your car has left the planned route.')).toBeTruthy();
   });
 
-  it('is not there without a question, or before it is known', () => {
+  it('is not shown without an open check, or while checks load', () => {
     for (const none of [[], undefined]) {
       checks = none;
       const { unmount } = show();
@@ -92,7 +92,7 @@ describe('the question whether everything is OK', () => {
     expect(refreshed).not.toHaveBeenCalled();
   });
 
-  it('is asked in Spanish', async () => {
+  it('is shown in Spanish', async () => {
     await setLanguage(i18n, 'es');
     try {
       show();

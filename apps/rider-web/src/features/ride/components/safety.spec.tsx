@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('alerts after a countdown, with the position', async () => {
+it('sends the alert with the position after a countdown', async () => {
   dialog();
   expect(screen.getByText(/Your 2 emergency contacts get a message/)).toBeTruthy();
   await press('Alert now');
@@ -50,7 +50,7 @@ it('alerts after a countdown, with the position', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('alerts nobody when it is cancelled in time', async () => {
+it('sends no alert when it is cancelled in time', async () => {
   dialog();
   await press('Alert now');
   await pass(2);
@@ -70,7 +70,7 @@ it('says that the alert was not sent, and to call 911', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('shows that help was asked for, until one is safe', async () => {
+it('shows that help was requested, until the rider is safe', async () => {
   sos = { askedAt: '2026-11-22T18:00:00Z', contacts: 1 };
   renderInApp(<Safety ride={ride()} />);
   expect(screen.getByText(/You asked for help at/)).toBeTruthy();
@@ -79,7 +79,7 @@ it('shows that help was asked for, until one is safe', async () => {
   expect(safe.asked).toEqual([{ rideId: 7 }]);
 });
 
-it('offers help while a driver has the ride, to members only', () => {
+it('offers help while the ride has a driver, to members only', () => {
   for (const some of [{ status: 'pending' }, { status: 'completed' }, { you: 'driver' }] as const)
     renderInApp(<Safety ride={ride(some)} />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -87,7 +87,7 @@ it('offers help while a driver has the ride, to members only', () => {
   expect(screen.getByRole('button', { name: 'Emergency help' })).toBeTruthy();
 });
 
-it('asks again when help was asked for on another page, and after a reconnection', () => {
+it('is fetched again when help was requested on another page, and after a reconnection', () => {
   const { unmount } = renderInApp(<Safety ride={ride()} />);
   for (const message of ['sosChanged', 'connect']) {
     refreshed.mockClear();
@@ -100,7 +100,7 @@ it('asks again when help was asked for on another page, and after a reconnection
   expect(refreshed).not.toHaveBeenCalled();
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   jest.useRealTimers();
   dialog();
   expect(await axeViolations()).toEqual([]);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('settling up', () => {
-  it('leads a member to Venmo with the amount, and takes their word that they paid', async () => {
+  it('opens Venmo with the amount for a member, and records that they say they paid', async () => {
     show('member', [own()]);
     expect(screen.getByText('Olivia covered your share')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pay with Venmo' }).getAttribute('href')).toBe(LINK);
@@ -44,7 +44,7 @@ describe('settling up', () => {
     ]);
   });
 
-  it('offers only cash where the organizer has no Venmo', () => {
+  it('offers only cash when the organizer has no Venmo', () => {
     show('member', [own({ payLink: null })], false);
     expect(screen.queryByText(/Venmo/)).toBeNull();
     expect(screen.getByRole('button', { name: 'I paid in cash' })).toBeTruthy();
@@ -76,19 +76,19 @@ describe('settling up', () => {
     expect(screen.queryByRole('button', { name: /Hal/ })).toBeNull();
   });
 
-  it('leads an organizer without Venmo to where a username is stored', () => {
+  it('links an organizer without Venmo to the page where they can save a username', () => {
     show('organizer', [own({ isYou: false, payLink: null })], false);
     expect(screen.getByRole('link', { name: /Add your Venmo username/ }).getAttribute('href')).toBe('/profile/payment');
   });
 
-  it('says why it was not saved', async () => {
+  it('says why the entry was not saved', async () => {
     send.answer = () => refused('amount_mismatch');
     show('member', [own()]);
     await press('I paid in cash');
     expect(await screen.findByText('We couldn’t save this')).toBeTruthy();
   });
 
-  it('is not shown where nothing was covered, nor before the trip is completed', () => {
+  it('is hidden when nothing was covered, and before the trip is completed', () => {
     const { unmount } = show('member', []);
     expect(screen.queryByTestId('settle-ups')).toBeNull();
     unmount();

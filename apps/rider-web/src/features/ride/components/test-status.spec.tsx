@@ -48,7 +48,7 @@ describe('Update Status (Testing)', () => {
     ['the ride is completed', { status: 'completed' }, true],
     ['the ride is cancelled', { status: 'cancelled' }, true],
     ['somebody else booked the ride', { you: 'member' }, true],
-  ] as const)('is not shown when %s', (_when, ride, tools) => {
+  ] as const)('is hidden when %s', (_when, ride, tools) => {
     demoTools = tools;
     show(ride);
     expect(screen.queryByText('Update Status (Testing)')).toBeNull();

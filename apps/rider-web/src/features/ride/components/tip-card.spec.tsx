@@ -11,7 +11,7 @@ const { TipCard } = await import('./tip-card');
 const limits = { mayTip: true, smallest: '0.50', largest: '200.00', given: [] };
 const friend = aRide({ you: 'member', status: 'completed' });
 
-it('suggests whole dollars of a small fare to a friend, and leads to paying them', () => {
+it('suggests whole dollars to a member with a small fare, and opens the payment of the tip', () => {
   tip = { ...limits, presets: ['1.00', '2.00', '3.00'].map((amount) => ({ amount })) };
   const { address } = renderInApp(<TipCard ride={friend} />);
   const presets = screen.getByRole('group').querySelectorAll('button');

@@ -25,7 +25,7 @@ beforeEach(() => {
   revoke = fakeMutation();
 });
 
-it('creates a link to copy or send, which is shown once', async () => {
+it('creates a link to copy or send, which is shown only once', async () => {
   create.answer = () => ({ data: { ...mine, url: 'https://ride.test/trip/secret' } });
   open();
   await press('Create link');
@@ -42,7 +42,7 @@ it('says why no link was created', async () => {
   expect(screen.getByText(/You have 10 links for this ride/)).toBeTruthy();
 });
 
-it('lists the links that work, whose they are, and stops one', async () => {
+it('lists the active links with their owners, and turns one off', async () => {
   links = { data: [mine, { ...mine, id: 4, createdBy: 'Cy', isYours: false }] };
   open();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
@@ -54,7 +54,7 @@ it('lists the links that work, whose they are, and stops one', async () => {
   expect(screen.getByText('This link no longer works.')).toBeTruthy();
 });
 
-it('says that a link still works when stopping it failed', async () => {
+it('says that a link still works when turning it off failed', async () => {
   links = { data: [mine] };
   revoke.answer = () => unanswered;
   open();
@@ -62,7 +62,7 @@ it('says that a link still works when stopping it failed', async () => {
   expect(screen.getByText('The link still works')).toBeTruthy();
 });
 
-it('loads the links, and asks again when they did not load', async () => {
+it('shows a loading state, and retries when loading failed', async () => {
   links = {};
   open();
   expect(screen.getByText('Loading...')).toBeTruthy();
@@ -72,7 +72,7 @@ it('loads the links, and asks again when they did not load', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   links = { data: [mine] };
   open();
   expect(await axeViolations()).toEqual([]);

@@ -44,7 +44,7 @@ const star = (name: string) =>
   within(screen.getByRole('radiogroup', { name: 'Overall rating' })).getByRole('radio', { name });
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Submit rating' })));
 
-it('tells the organizer the total, what each person paid, the driver and where the receipt is', () => {
+it('shows the organizer the total, what each person paid, the driver and a link to the receipt', () => {
   renderInApp(<TripSummary ride={ride('organizer')} />);
   expect(screen.getByText('$48.06')).toBeTruthy();
   expect(screen.getByText('You paid').nextElementSibling?.textContent).toBe('$14.02');
@@ -54,7 +54,7 @@ it('tells the organizer the total, what each person paid, the driver and where t
   expect(screen.getByRole('link', { name: 'View Receipt' }).getAttribute('href')).toBe('/ride/7/receipt');
 });
 
-it('tells a member only what they paid themselves', () => {
+it('shows members only what they paid themselves', () => {
   renderInApp(<TripSummary ride={ride('member')} />);
   expect(screen.getByText('You paid')).toBeTruthy();
   expect(screen.queryByText(/(Frank|Olivia) paid/)).toBeNull();
@@ -67,7 +67,7 @@ it('does not send a rating without an overall rating', async () => {
   expect(give.asked).toEqual([]);
 });
 
-it('sends the rating with what else was filled in', async () => {
+it('sends the rating with the optional entries that were filled in', async () => {
   renderInApp(<TripSummary ride={ride('member')} />);
   fireEvent.click(star('4 stars'));
   const safety = screen.getByRole('radiogroup', { name: 'Safety' });

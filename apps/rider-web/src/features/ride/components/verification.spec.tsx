@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the QR code of a passenger', () => {
-  it('is shown to a demo driver once for each code, as long as the sheet is open', async () => {
+  it('is shown to the demo driver once per code, while the sheet is open', async () => {
     renderInApp(<Page open={false} />);
     expect(show.asked).toEqual([]);
     await render({ open: true });
@@ -56,14 +56,14 @@ describe('the QR code of a passenger', () => {
   it.each([
     ['the demo tools are off', false, false],
     ['the driver has verified it already', true, true],
-  ])('stays on the screen where %s', (_when, tools, verified) => {
+  ])('is not shown to the demo driver when %s', (_when, tools, verified) => {
     demoTools = tools;
     data = { ...data, verified };
     renderInApp(<Page open />);
     expect(show.asked).toEqual([]);
   });
 
-  it('says that it is being generated', () => {
+  it('shows a loading state', () => {
     isLoaded = false;
     renderInApp(<Page open />);
     expect(screen.getByText('Generating QR Code...').parentElement?.getAttribute('role')).toBe('status');
@@ -71,7 +71,7 @@ describe('the QR code of a passenger', () => {
   });
 });
 
-it('has no faults that axe finds', async () => {
+it('passes the axe accessibility checks', async () => {
   renderInApp(<Page open />);
   await screen.findByRole('timer');
   expect(await axeViolations()).toEqual([]);

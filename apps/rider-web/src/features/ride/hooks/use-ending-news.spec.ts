@@ -21,13 +21,13 @@ function told(...states: (RideView[] | undefined)[]): number[] {
 }
 
 describe('news of rides that end', () => {
-  it('come once, when an open ride is cancelled or completed', () => {
+  it('appear once, when an open ride is cancelled or completed', () => {
     const open = [aRide({ id: 7 }), aRide({ id: 8, status: 'in_progress' })];
     const over = [aRide({ id: 7, status: 'cancelled' }), aRide({ id: 8, status: 'completed' })];
     expect(told(undefined, open, over, [...over])).toEqual([7, 8]);
   });
 
-  it('do not come for rides that were over before, nor for a booking that was never paid', () => {
+  it('do not appear for rides that were already over, nor for a booking that was never paid', () => {
     const unpaid = aRide({ id: 9, status: 'awaiting_payment' });
     expect(told([aRide({ id: 7, status: 'cancelled' }), unpaid], [aRide({ id: 9, status: 'cancelled' })])).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('useRideStream', () => {
     driverMayHaveMoved.mockClear();
   });
 
-  it('fetches what a gap in the numbers hides, from the last number it has', async () => {
+  it('fetches missing events from the last known number when there is a gap', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     server.count = 5;
@@ -63,7 +63,7 @@ describe('useRideStream', () => {
     expect(rideChanged).toHaveBeenCalledWith(12);
   });
 
-  it('catches up after a lost connection, and asks for nothing when nothing was missed', async () => {
+  it('catches up after a lost connection, and requests nothing when nothing was missed', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     socket.lastEvent = 2;
@@ -75,14 +75,14 @@ describe('useRideStream', () => {
     await waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4]));
   });
 
-  it('asks for the ride again when it was read before its last event, and no more', async () => {
+  it('reloads the ride once when it is older than its last event', async () => {
     ride = { lastEvent: 1 };
     const { numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     expect(rideChanged.mock.calls).toEqual([[12]]);
   });
 
-  it('asks for no ride that knows its last event', async () => {
+  it('does not reload a ride that is up to date', async () => {
     ride = { lastEvent: 2 };
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
@@ -91,7 +91,7 @@ describe('useRideStream', () => {
     expect(rideChanged).not.toHaveBeenCalled();
   });
 
-  it('asks where the driver is after a lost connection, and not before', async () => {
+  it('requests the driver’s position after a lost connection, and not before', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     expect(driverMayHaveMoved).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('useRideStream', () => {
     expect(driverMayHaveMoved.mock.calls).toEqual([[12]]);
   });
 
-  it('keeps what it has when the answer was not kept', async () => {
+  it('keeps its events when the request for new ones fails', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     server.left = true;
@@ -113,14 +113,14 @@ describe('useRideStream', () => {
     expect(numbers()).toEqual([1, 2]);
   });
 
-  it('gives the position of the driver as it comes', async () => {
+  it('returns the driver’s position as it arrives', async () => {
     const { socket, numbers, result } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     act(() => socket.receive('driverLocationUpdate', { rideId: 12, etaMinutes: 4 }));
     expect(result.current.location).toMatchObject({ etaMinutes: 4 });
   });
 
-  it('asks which city it is when the way turns from roads into an estimate, and back', async () => {
+  it('checks for another city when the route turns from roads into an estimate, and back', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     const way = (estimated: boolean) =>
