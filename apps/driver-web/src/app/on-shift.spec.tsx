@@ -35,21 +35,21 @@ function show(sharesPosition = true) {
   );
 }
 
-describe('a shift on pages beside the driver home', () => {
+describe('a shift on pages other than the driver home', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     driver = aDriver({});
     ride = null;
   });
 
-  it('goes on: heartbeat, position and new requests', () => {
+  it('continues with heartbeat, position and new requests', () => {
     show();
     expect(useHeartbeat).toHaveBeenCalledWith({ driverId: 3, active: true });
     expect(useTracking).toHaveBeenCalledWith({ driverId: 3, active: true, riding: false });
     expect(screen.getByText('Requests')).toBeTruthy();
   });
 
-  it('shows the riders where the car is, and no other requests, during a ride', () => {
+  it('sends the car’s position to the riders, and takes no new requests, during a ride', () => {
     ride = aRide({ id: 7, status: 'in_progress' });
     show();
     expect(useRideBroadcast).toHaveBeenCalledWith(7);
@@ -57,7 +57,7 @@ describe('a shift on pages beside the driver home', () => {
     expect(screen.queryByText('Requests')).toBeNull();
   });
 
-  it('goes on for a suspended driver who finishes a ride', () => {
+  it('continues for a suspended driver who is finishing a ride', () => {
     driver = aDriver({ applicationStatus: 'suspended', isOnline: false });
     ride = aRide({ id: 7, status: 'in_progress' });
     show();
@@ -65,14 +65,14 @@ describe('a shift on pages beside the driver home', () => {
     expect(useRideBroadcast).toHaveBeenCalledWith(7);
   });
 
-  it('is none for an applicant, who hears of the decision all the same', () => {
+  it('does not run for an applicant, who still receives the decision', () => {
     driver = aDriver({ applicationStatus: 'applied', isOnline: false });
     show();
     expect(useDriverChannel).toHaveBeenCalledWith(3);
     expect(useHeartbeat).not.toHaveBeenCalled();
   });
 
-  it('leaves the position to a page that shares it by itself', () => {
+  it('leaves sending the position to a page that does it itself', () => {
     ride = aRide({ id: 7, status: 'in_progress' });
     show(false);
     expect(useHeartbeat).toHaveBeenCalledWith({ driverId: 3, active: true });
@@ -83,7 +83,7 @@ describe('a shift on pages beside the driver home', () => {
   it.each([
     ['is offline', { isOnline: false }],
     ['is not approved', { applicationStatus: 'applied' as const }],
-  ])('is none while the driver %s', (_, what) => {
+  ])('does not run while the driver %s', (_, what) => {
     driver = aDriver(what);
     show();
     expect(useHeartbeat).not.toHaveBeenCalledWith({ driverId: 3, active: true });

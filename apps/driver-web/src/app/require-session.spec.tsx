@@ -56,7 +56,7 @@ async function show() {
 }
 
 describe('pages for drivers who are signed in', () => {
-  it('say why they could not be loaded, and do not ask again by themselves', async () => {
+  it('show why they could not be loaded, and do not retry automatically', async () => {
     await show();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     const before = asked;
@@ -65,7 +65,7 @@ describe('pages for drivers who are signed in', () => {
     expect(asked).toBe(before);
   });
 
-  it('keep the reason on the screen while they ask again, and go on when there is an answer', async () => {
+  it('keep the reason on screen during a retry, and continue when it succeeds', async () => {
     await show();
     const waiting: ((answer: Answer) => void)[] = [];
     answer = () => new Promise((resolve) => waiting.push(resolve));

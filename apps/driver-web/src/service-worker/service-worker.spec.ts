@@ -9,7 +9,7 @@ const message = (more: object = {}) =>
     ...{ tag: 'offer-9', offer, ...more },
   });
 
-describe('answers kept for use without a network', () => {
+describe('responses cached for offline use', () => {
   it.each([
     '/api/drivers/3/active-ride',
     '/api/drivers/3/upcoming-rides',
@@ -26,9 +26,9 @@ describe('answers kept for use without a network', () => {
     '/api/drivers/3/earnings',
     '/api/drivers/applications/draft',
     '/api/drivers/3/application',
-  ])('leave out %s', (path) => expect(isWantedOffline(path)).toBe(false));
+  ])('exclude %s', (path) => expect(isWantedOffline(path)).toBe(false));
 
-  it('tell their age for the trip alone', () => {
+  it('include their age only for the trip', () => {
     expect(isActiveRide('/api/drivers/3/active-ride')).toBe(true);
     expect(isActiveRide('/api/drivers/3/upcoming-rides')).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('the notification of an offer', () => {
     expect(readPush(message({ offer: { ...offer, expiresAt: NOW + 90_000 } }), NOW)?.shownMs).toBe(30_000);
   });
 
-  it('is unlike a reminder, which stays and offers nothing', () => {
+  it('differs from a reminder, which stays and offers no action', () => {
     const notice = readPush(message({ offer: undefined }), NOW);
     expect(notice).toMatchObject({ shownMs: null, options: { actions: [], requireInteraction: false } });
   });

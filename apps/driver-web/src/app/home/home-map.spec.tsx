@@ -100,7 +100,7 @@ describe('the map of a driver without a ride', () => {
     expect(drawn).toMatchObject({ follow: 'car', route: null, headingUp: false });
   });
 
-  it('shows where groups wait, and says what the numbers mean', () => {
+  it('shows where groups wait, with a legend for the numbers', () => {
     demand = [{ id: 'demand-1', kind: 'demand', position: at(35.3), label: '3 groups waiting', count: 3 }];
     renderInApp(home(null));
     expect(ids()).toEqual(['demand-1', 'car']);
@@ -108,7 +108,7 @@ describe('the map of a driver without a ride', () => {
     expect(drawn).toMatchObject({ follow: 'car', fitTo: [] });
   });
 
-  it('shows where an offer begins and ends, with both of its ways', () => {
+  it('shows pickup and destination of an offer, with the routes to both', () => {
     renderInApp(home(null), store);
     act(() => void store.dispatch(offerPushed(aRequest())));
     expect(ids()).toEqual(['destination', 'pickup', 'car']);
@@ -118,12 +118,12 @@ describe('the map of a driver without a ride', () => {
 });
 
 describe('the map of a trip', () => {
-  it('shows the way and turns with the car while it is guided', () => {
+  it('shows the route and turns with the car during navigation', () => {
     renderInApp(home('to_pickup', true));
     expect(drawn).toMatchObject({ follow: 'car', headingUp: true, fitTo: [], route: { points: guidance.points } });
   });
 
-  it('shows the next place otherwise, and no pickup once it is behind', () => {
+  it('shows the next place without navigation, and no pickup once the trip has started', () => {
     const { rerender } = renderInApp(home('at_pickup'));
     expect(drawn.fitTo?.slice(0, 2)).toEqual(['car', 'pickup']);
     rerender(home('under_way'));
@@ -133,7 +133,7 @@ describe('the map of a trip', () => {
 });
 
 describe('members on the way to the pickup', () => {
-  it('are on the driver’s map with their first names and the age of the position', () => {
+  it('are shown on the driver’s map with their first names and the age of the position', () => {
     renderInApp(home('to_pickup'));
     expect(asked).toEqual({ rideId: 7 });
     expect(members()).toMatchObject([
@@ -146,7 +146,7 @@ describe('members on the way to the pickup', () => {
     expect(rows()[0]!.textContent).toBe('Ben1 minute ago');
   });
 
-  it('move with every newer position, and nobody appears whom the server does not list', () => {
+  it('move with every newer position, and are limited to members whom the server lists', () => {
     renderInApp(home('to_pickup'));
     receive('riderLocationUpdate', { rideId: 7, userId: 4, name: 'Cy', location: at(35.26), timestamp: ago(0) });
     receive('riderLocationUpdate', { rideId: 7, userId: 3, name: 'Ben', location: at(35.3), timestamp: ago(60) });
@@ -158,7 +158,7 @@ describe('members on the way to the pickup', () => {
     ]);
   });
 
-  it('are still there while the driver waits at the pickup, until nobody is on the way', () => {
+  it('stay on the map while the driver waits at the pickup, until nobody is on the way', () => {
     const { rerender } = renderInApp(home('at_pickup'));
     expect(rows()).toHaveLength(2);
     expect(members()).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('members on the way to the pickup', () => {
     expect(screen.queryByText('On the way to the pickup')).toBeNull();
   });
 
-  it('are not asked for once the trip has started', () => {
+  it('are not requested once the trip has started', () => {
     renderInApp(home('under_way'));
     expect(asked).toBeNull();
     expect(members()).toEqual([]);

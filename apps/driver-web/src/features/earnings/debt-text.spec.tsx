@@ -14,13 +14,13 @@ function Debt({ labels }: { labels: readonly string[] }) {
   return <p>{debtText({ balance: '-6.54', recent })}</p>;
 }
 
-describe('what a driver with a negative balance is told', () => {
+describe('the message about a negative balance', () => {
   it.each([
     [['Trip', 'Cash received'], 'You owe GroupRide $6.54 from cash trips. We’ll deduct it from your next payout.'],
     [['Taken back after a refund'], 'You owe GroupRide $6.54. We’ll deduct it from your next payout.'],
     [['Cash received', 'Taken back after a refund'], 'You owe GroupRide $6.54. We’ll deduct it from your next payout.'],
     [[], 'You owe GroupRide $6.54. We’ll deduct it from your next payout.'],
-  ])('names cash trips only when nothing else explains it: %j', (labels, text) => {
+  ])('blames cash trips only when nothing else explains it: %j', (labels, text) => {
     renderInApp(<Debt labels={labels} />);
     expect(screen.getByText(text)).toBeTruthy();
   });

@@ -26,7 +26,7 @@ const guidance: Guidance = {
 };
 
 describe('guidance', () => {
-  it('goes on to the next step near its place, and not before', () => {
+  it('advances to the next step near its place, and not before', () => {
     expect(advance(guidance, { lat: 35.21895, lng: -80.84 }).index).toBe(1);
     expect(advance(guidance, { lat: 35.215, lng: -80.84 })).toBe(guidance);
   });
@@ -37,7 +37,7 @@ describe('guidance', () => {
     expect(nextStep(guidance).index).toBe(1);
   });
 
-  it('tells what is left, less as the car comes nearer', () => {
+  it('shows the remaining time and distance, which shrink as the car comes nearer', () => {
     expect(remaining(guidance, null)).toEqual({ meters: 1500, seconds: 150 });
     const half = remaining(guidance, { lat: 35.2145, lng: -80.84 });
     expect(half.meters).toBeGreaterThan(950);
@@ -45,7 +45,7 @@ describe('guidance', () => {
     expect(half.seconds).toBe(100);
   });
 
-  it('tells what is left of an estimate, which has no steps, by how far the car is from its end', () => {
+  it('computes what remains of an estimate, which has no steps, by the car’s distance from its end', () => {
     const estimate = {
       ...guidance,
       estimated: true,
@@ -58,7 +58,7 @@ describe('guidance', () => {
     expect(remaining(estimate, guidance.target)).toEqual({ meters: 0, seconds: 0 });
   });
 
-  it('notices that the car took another way', () => {
+  it('detects that the car has left the route', () => {
     const along = {
       ...guidance,
       points: [
@@ -71,7 +71,7 @@ describe('guidance', () => {
     expect(isOffRoute({ ...along, estimated: true }, { lat: 35.22, lng: -80.9 })).toBe(false);
   });
 
-  it('is of no use for another ride or once the way leads elsewhere', () => {
+  it('does not apply to another ride or another destination', () => {
     expect(leadsTo(guidance, 7, { lat: 35.23, lng: -80.84 })).toBe(true);
     expect(leadsTo(guidance, 8, { lat: 35.23, lng: -80.84 })).toBe(false);
     expect(leadsTo(guidance, 7, { lat: 35.3, lng: -80.84 })).toBe(false);
@@ -113,7 +113,7 @@ describe('the next maneuver', () => {
   const corners = [at(0, 0), at(600, 0), at(600, 300), at(300, 300)];
   const name = (found: ReturnType<typeof nextManeuver>) => found && [found.step.text, found.then?.text];
 
-  it('is the one ahead, with the way to it along the road', () => {
+  it('is the one ahead, with its distance along the road', () => {
     const start = guidedAlong(corners);
     expect(name(nextManeuver(start, at(0, 0)))).toEqual(['Step 1', 'Step 2']);
     const driven = advance(start, at(400, 0));
@@ -130,20 +130,20 @@ describe('the next maneuver', () => {
     expect(nextManeuver({ ...last, steps: [] }, null)).toBeNull();
   });
 
-  it('is as far as the crow flies where the line is not known', () => {
+  it('uses the straight-line distance when the route line is not known', () => {
     const unknown = { ...guidedAlong(corners), points: [] };
     expect(nextManeuver(unknown, at(400, 0))?.meters).toBeCloseTo(200, -1);
     expect(nextManeuver(unknown, null)?.meters).toBe(600);
   });
 
-  it('goes with the direction of the road', () => {
+  it('follows the direction of the road', () => {
     const start = guidedAlong(corners);
     expect(roadHeading(start)).toBeCloseTo(90, 0);
     expect(roadHeading(advance(start, at(600, 100)))! % 360).toBeCloseTo(0, 0);
     expect(roadHeading({ ...start, points: [] })).toBeNull();
   });
 
-  it('ends within 50 m of the target', () => {
+  it('counts as arrived within 50 m of the target', () => {
     const there = { ...guidedAlong(corners), target: at(300, 300) };
     expect(hasArrived(there, at(345, 300))).toBe(true);
     expect(hasArrived(there, at(355, 300))).toBe(false);
@@ -151,7 +151,7 @@ describe('the next maneuver', () => {
   });
 });
 
-describe('a car that is seldom seen', () => {
+describe('a car with infrequent positions', () => {
   const around = [at(0, 0), at(400, 0), at(400, 240), at(520, 240), at(520, 500), at(900, 500)];
   const eight = [at(0, 0), at(600, 0), at(600, 300), at(300, 300), at(300, -400)];
   const thereAndBack = [at(0, 0), at(500, 0), at(500, 350), at(500, 0), at(0, 0)];
@@ -176,7 +176,7 @@ describe('a car that is seldom seen', () => {
   it.each([
     ['turns', around],
     ['a route that crosses itself', eight],
-  ])('is shown the step of the road it is on, at every phase: %s', (_, corners) => {
+  ])('gets the step of the road it is on, at every phase: %s', (_, corners) => {
     for (const every of [10, 65, 80, 150]) {
       for (let phase = 0; phase < every; phase += 5) {
         const wrong = drive(corners, every, phase).filter(({ shown, least, most }) => shown < least || shown > most);
@@ -198,13 +198,13 @@ describe('a car that is seldom seen', () => {
     }
   });
 
-  it('knows by its direction that it is on the way back already', () => {
+  it('is on its way back as soon as its heading says so', () => {
     const before = advance(guidedAlong(thereAndBack), at(500, 330));
     expect(advance(before, { ...at(500, 300), heading: 180 }).index).toBe(2);
     expect(advance(before, { ...at(500, 300), heading: 0 }).along).toBe(before.along);
   });
 
-  it('has left its route when it drives back on it', () => {
+  it('has left its route when it drives back along it', () => {
     const now = advance(guidedAlong(around), at(300, 0));
     expect(isOffRoute(now, at(100, 0))).toBe(true);
   });

@@ -11,7 +11,7 @@ describe('a maneuver', () => {
     [50, 0, 'soon'],
     [301, null, null],
     [0, null, 'soon'],
-  ])('%d m ahead at %s m/s is at the stage %s', (meters, speed, stage) => {
+  ])('%d m ahead at %s m/s gets the announcement %s', (meters, speed, stage) => {
     expect(stageOf(meters, speed)).toBe(stage);
   });
 });

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a half-filled application', () => {
-  it('is saved once after typing, and follows its own revisions', async () => {
+describe('the draft of an application', () => {
+  it('is saved once after typing, with the revision of its last save', async () => {
     for (const city of ['M', 'Mo', 'Monroe']) saver.change(content(city));
     expect(sent).toEqual([]);
     await jest.advanceTimersByTimeAsync(800);
@@ -45,13 +45,13 @@ describe('a half-filled application', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is saved at once when the page goes away', () => {
+  it('is saved at once when the page is left', () => {
     saver.change(content('Monroe'));
     saver.flush();
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the call under way, then saves what changed in the meantime', async () => {
+  it('waits for the request in flight, then saves what changed in the meantime', async () => {
     saver.change(content('Monroe'));
     saver.flush();
     saver.change(content('Concord'));
@@ -64,7 +64,7 @@ describe('a half-filled application', () => {
     ]);
   });
 
-  it('is tried again without a network', async () => {
+  it('is saved again after a network failure', async () => {
     answers = [{ error: { status: 'FETCH_ERROR' } }];
     saver.change(content('Monroe'));
     await jest.advanceTimersByTimeAsync(800);
@@ -74,7 +74,7 @@ describe('a half-filled application', () => {
     expect(sent.at(-1)).toEqual({ ...content('Monroe'), revision: 3 });
   });
 
-  it('stops when another device has saved since', async () => {
+  it('is not saved anymore when another device has saved in between', async () => {
     answers = [OUTDATED];
     saver.change(content('Monroe'));
     await jest.advanceTimersByTimeAsync(800);
@@ -84,7 +84,7 @@ describe('a half-filled application', () => {
     expect(states.at(-1)).toBe('outdated');
   });
 
-  it('stops when the application was sent on another device', async () => {
+  it('is not saved anymore when the application was sent from another device', async () => {
     answers = [{ error: { status: 409, data: { code: 'application_exists' } } }];
     saver.change(content('Monroe'));
     await jest.advanceTimersByTimeAsync(20_000);
@@ -92,7 +92,7 @@ describe('a half-filled application', () => {
     expect(states.at(-1)).toBe('sent');
   });
 
-  it('is left alone while the application is sent, and saved when that fails', async () => {
+  it('is not saved while the application is sent, but is when sending fails', async () => {
     saver.change(content('Monroe'));
     saver.stop();
     await jest.advanceTimersByTimeAsync(20_000);

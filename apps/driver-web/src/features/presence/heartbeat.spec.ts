@@ -14,7 +14,7 @@ describe('heartbeat', () => {
     jest.useRealTimers();
   });
 
-  it('beats at once and every 15 seconds until it is stopped', () => {
+  it('is sent at once and every 15 seconds until it is stopped', () => {
     const stop = startHeartbeat({ send, sendLast });
     expect(send.mock.calls).toEqual([[{ timestamp: 1_000_000, background: false }]]);
     jest.advanceTimersByTime(HEARTBEAT_INTERVAL * 3);
@@ -26,7 +26,7 @@ describe('heartbeat', () => {
     expect(sendLast).not.toHaveBeenCalled();
   });
 
-  it('says at once when the page goes to the background', () => {
+  it('is sent at once when the page goes to the background', () => {
     const stop = startHeartbeat({ send, sendLast });
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -35,7 +35,7 @@ describe('heartbeat', () => {
     stop();
   });
 
-  it('beats a last time when the page is closed', () => {
+  it('is sent a last time when the page is closed', () => {
     const stop = startHeartbeat({ send, sendLast });
     window.dispatchEvent(new Event('pagehide'));
     expect(sendLast.mock.calls).toEqual([[{ timestamp: 1_000_000, unloading: true }]]);

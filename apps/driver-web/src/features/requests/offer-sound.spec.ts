@@ -47,7 +47,7 @@ describe('a new request while the app is open', () => {
     expect(started).toEqual([5, 5.22]);
   });
 
-  it('is silent where the driver switched the sound off', () => {
+  it('is silent when the driver has switched the sound off', () => {
     armOfferSound();
     offerSound.set(false);
     signalOffer();
@@ -58,7 +58,7 @@ describe('a new request while the app is open', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('only vibrates while the browser allows no sound', () => {
+  it('only vibrates while the browser blocks sound', () => {
     mayPlay = false;
     signalOffer();
     expect(vibrate).toHaveBeenCalledTimes(1);

@@ -6,12 +6,12 @@ const request = (offerId: number, expiresInMs = 15_000, id = offerId + 100) => a
 const ids = (offers: OpenOffer[]) => offers.map((offer) => offer.request.offerId);
 
 describe('open offers', () => {
-  it('end when the time that the server states has passed, whatever the device’s clock says', () => {
+  it('end at the time that the server states, whatever the device’s clock says', () => {
     const [offer] = openOffers([], { type: 'pushed', request: request(1, 12_000), at: 50 });
     expect(offer?.deadline).toBe(12_050);
   });
 
-  it('appear once, pushed and listed', () => {
+  it('appear once when they are both pushed and listed', () => {
     const pushed = openOffers([], { type: 'pushed', request: request(1), at: 1000 });
     const again = openOffers(pushed, { type: 'pushed', request: request(1), at: 1100 });
     const listed = openOffers(again, {
@@ -24,7 +24,7 @@ describe('open offers', () => {
     expect(listed[0]?.deadline).toBe(15_600);
   });
 
-  it('never get more time from a slow answer', () => {
+  it('do not get more time from a slow response', () => {
     const pushed = openOffers([], { type: 'pushed', request: request(1, 5000), at: 1000 });
     const listed = openOffers(pushed, {
       type: 'listed',
@@ -35,7 +35,7 @@ describe('open offers', () => {
     expect(listed[0]?.deadline).toBe(6000);
   });
 
-  it('stay when the list was asked for before they came', () => {
+  it('stay when the list was requested before they were pushed', () => {
     const pushed = openOffers([], { type: 'pushed', request: request(2), at: 1000 });
     expect(ids(openOffers(pushed, { type: 'listed', requests: [], askedAt: 900, answeredAt: 1100 }))).toEqual([2]);
     expect(ids(openOffers(pushed, { type: 'listed', requests: [], askedAt: 1200, answeredAt: 1300 }))).toEqual([]);
@@ -46,7 +46,7 @@ describe('open offers', () => {
     expect(ids(openOffers(first, { type: 'pushed', request: request(2, 15_000, 7), at: 10 }))).toEqual([2]);
   });
 
-  it('go when the server takes them back', () => {
+  it('disappear when the server withdraws them', () => {
     const two = [request(1), request(2)].reduce<OpenOffer[]>(
       (offers, one) => openOffers(offers, { type: 'pushed', request: one, at: 0 }),
       [],

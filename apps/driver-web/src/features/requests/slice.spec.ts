@@ -6,7 +6,7 @@ import { announcementSeen, offerGone, offerPushed, selectAnnounced, selectOffers
 const DRIVER = { driverId: 1 };
 
 describe('offers in the store', () => {
-  it('come by message and are announced until they are seen', () => {
+  it('arrive by push and are announced until they are seen', () => {
     const store = makeStore();
     store.dispatch(offerPushed(aRequest({ offerId: 5 })));
     expect(selectAnnounced(store.getState())?.request.offerId).toBe(5);
@@ -15,7 +15,7 @@ describe('offers in the store', () => {
     expect(selectOffers(store.getState())).toHaveLength(1);
   });
 
-  it('come with the list as well, once', async () => {
+  it('appear once when the list contains them as well', async () => {
     const store = makeStore();
     await store.dispatch(api.util.upsertQueryData('listDriverRequests', DRIVER, [aRequest({ offerId: 5 })]));
     store.dispatch(offerPushed(aRequest({ offerId: 5 })));
@@ -23,7 +23,7 @@ describe('offers in the store', () => {
     expect(selectAnnounced(store.getState())?.request.offerId).toBe(5);
   });
 
-  it('go with their announcement when they are taken back', () => {
+  it('disappear with their announcement when they are withdrawn', () => {
     const store = makeStore();
     store.dispatch(offerPushed(aRequest({ offerId: 5 })));
     store.dispatch(offerGone(5));

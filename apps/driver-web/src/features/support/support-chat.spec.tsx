@@ -30,7 +30,7 @@ const open = (what: object = {}) => {
 };
 
 describe('the chat with operations', () => {
-  it('says so while it loads, and when it did not load', () => {
+  it('shows loading and error states', () => {
     open({ isLoaded: false });
     expect(screen.getByText('Loading…')).toBeTruthy();
     open({ isLoaded: false, error: { status: 'FETCH_ERROR' } });

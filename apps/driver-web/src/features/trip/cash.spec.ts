@@ -11,7 +11,7 @@ describe('readAmount', () => {
     expect(readAmount(text)).toBe(amount);
   });
 
-  it.each(['', 'abc', '-5', '4.256', '1.2.3', '1e3', '.5'])('does not take %p for money', (text) => {
+  it.each(['', 'abc', '-5', '4.256', '1.2.3', '1e3', '.5'])('does not accept %p as an amount', (text) => {
     expect(readAmount(text)).toBeNull();
   });
 });

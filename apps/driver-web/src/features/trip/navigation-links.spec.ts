@@ -2,7 +2,7 @@ import { compassPoint, straightLine } from './compass';
 import { navigationLinks } from './navigation-links';
 
 describe('compass', () => {
-  it('names eight directions, each up to half way to the next', () => {
+  it('divides the circle into eight directions', () => {
     expect([0, 22, 23, 90, 180, 269, 337, 338, 359.9, -1, 720].map(compassPoint)).toEqual([
       'n',
       'n',
@@ -27,7 +27,7 @@ describe('compass', () => {
 });
 
 describe('navigation links', () => {
-  it('carry the exact point to every application', () => {
+  it('contain the exact point for every application', () => {
     const links = navigationLinks({ lat: 35.225808, lng: -80.852841 });
     expect(links.map((link) => link.id)).toEqual(['google', 'apple', 'waze']);
     for (const link of links) {

@@ -8,11 +8,11 @@ describe('the start of an upcoming ride', () => {
     expect([at(20), at(0.5), at(-3), {}].map((ride) => minutesUntilStart(ride, NOW))).toEqual([20, 1, -3, null]);
   });
 
-  it('reminds for the last half hour and afterwards', () => {
+  it('triggers a reminder in the half hour before it and afterwards', () => {
     expect([31, 30, 5, -5].map((minutes) => isAboutToStart(at(minutes), NOW))).toEqual([false, true, true, true]);
   });
 
-  it('lets the driver leave two hours before', () => {
+  it('lets the driver depart two hours before', () => {
     expect([121, 120].map((minutes) => maySetOut(at(minutes), NOW))).toEqual([false, true]);
     expect(earliestDeparture('2026-11-25T14:00:00.000Z')).toBe('2026-11-25T12:00:00.000Z');
   });

@@ -18,7 +18,7 @@ const check = (text: string, verified = false) =>
   checkCode(text, { rideId: 7, publicKey, members: [{ id: 3, verified }], now: NOW });
 
 describe('a boarding code on the driver’s device', () => {
-  it('is accepted without the server when the server signed it for a passenger of this ride', async () => {
+  it('is accepted offline when the server signed it for a passenger of this ride', async () => {
     expect(await check(qr())).toEqual({ memberId: 3 });
   });
 

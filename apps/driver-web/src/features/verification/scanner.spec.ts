@@ -10,7 +10,7 @@ const fakeVideo = (play: () => Promise<void> = () => Promise.resolve()) =>
   ({ play, srcObject: null }) as unknown as HTMLVideoElement;
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-describe('scanner', () => {
+describe('the scanner', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -18,7 +18,7 @@ describe('scanner', () => {
     jest.useRealTimers();
   });
 
-  it('goes idle, starting, scanning, stopped, and stops the camera after a success', async () => {
+  it('goes from idle to starting, scanning and stopped, and stops the camera after a success', async () => {
     const { stream, stop } = fakeCamera();
     const texts: (string | null)[] = [null, 'gr1.abc'];
     const onText = jest.fn(() => Promise.resolve(true));
@@ -36,7 +36,7 @@ describe('scanner', () => {
     expect(stop).toHaveBeenCalled();
   });
 
-  it('tries a refused text once, and the next one again', async () => {
+  it('tries a refused code once, and the next one again', async () => {
     let shown = 'old';
     const onText = jest.fn((text: string) => Promise.resolve(text === 'new'));
     const scanner = makeScanner({
@@ -52,7 +52,7 @@ describe('scanner', () => {
     expect(scanner.current().status).toBe('stopped');
   });
 
-  it('does not look again while a text is being tried', async () => {
+  it('does not scan while a code is being checked', async () => {
     const onText = jest.fn(() => new Promise<boolean>(() => undefined));
     let n = 0;
     const scanner = makeScanner({
@@ -65,7 +65,7 @@ describe('scanner', () => {
     expect(onText).toHaveBeenCalledTimes(1);
   });
 
-  it('switches a camera off that opens after the person has left', async () => {
+  it('switches off a camera that opens after the driver has left', async () => {
     const { stream, stop } = fakeCamera();
     let open: (stream: MediaStream) => void = () => undefined;
     const scanner = makeScanner({
@@ -85,7 +85,7 @@ describe('scanner', () => {
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'unavailable'],
-  ] as const)('reads %s as %s', async (name, problem) => {
+  ] as const)('treats %s as %s', async (name, problem) => {
     const scanner = makeScanner({
       openCamera: () => Promise.reject(named(name)),
       decode: () => null,
@@ -95,7 +95,7 @@ describe('scanner', () => {
     expect(scanner.current()).toEqual({ status: 'stopped', problem });
   });
 
-  it('says when the picture does not play or has no place', async () => {
+  it('reports when the video does not play or has no element', async () => {
     const { stream, stop } = fakeCamera();
     const scanner = makeScanner({
       openCamera: () => Promise.resolve(stream),
@@ -109,7 +109,7 @@ describe('scanner', () => {
     expect(scanner.current().problem).toBe('no_video');
   });
 
-  it('takes anything else for an unavailable camera', () => {
+  it('treats any other error as an unavailable camera', () => {
     expect(problemOfCamera('?')).toBe('unavailable');
   });
 });

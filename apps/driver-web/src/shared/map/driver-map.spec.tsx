@@ -23,7 +23,7 @@ const { DriverMap } = await import('./driver-map');
 const CHARLOTTE = { lat: 35.2271, lng: -80.8431 };
 
 describe('the map of a ride', () => {
-  it('tells when the ride goes on in another city than the current one, and else not', () => {
+  it('says so only when the ride is in another city than the current one', () => {
     for (const ride of [[CHARLOTTE, CHARLOTTE], [config.city.center], undefined])
       render(<DriverMap label="Ride" markers={[]} {...(ride ? { ride } : {})} />);
     expect(shown.mock.calls).toEqual([[true], [false], [false]]);

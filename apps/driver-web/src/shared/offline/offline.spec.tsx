@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useTripAge } from './use-trip-age';
 import { useWakeLock } from './use-wake-lock';
 
-describe('the age of the trip on the page', () => {
+describe('the age of the displayed trip', () => {
   const online = (now: boolean) =>
     act(() => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: now });
@@ -11,7 +11,7 @@ describe('the age of the trip on the page', () => {
     });
   afterEach(() => online(true));
 
-  it('is that of the last answer while there is no network', () => {
+  it('is the age of the last response while there is no network', () => {
     const { result } = renderHook(() => useTripAge(1_800_000_000_000));
     expect(result.current).toBeNull();
     online(false);

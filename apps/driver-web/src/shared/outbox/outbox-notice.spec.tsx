@@ -18,14 +18,14 @@ const show = (steps: readonly QueuedStep[]) => {
   renderInApp(<OutboxNotice />);
 };
 
-describe('the notice of steps that wait', () => {
-  it('speaks of one step', () => {
+describe('the notice of unsent steps', () => {
+  it('uses the singular for one step', () => {
     show([step('a')]);
     expect(screen.getByText('1 step waiting to be sent')).toBeTruthy();
     expect(screen.getByText('We’ll send it with its time as soon as you’re back online.')).toBeTruthy();
   });
 
-  it('speaks of several', () => {
+  it('uses the plural for several', () => {
     show([step('a'), step('b')]);
     expect(screen.getByText('We’ll send them with their times as soon as you’re back online.')).toBeTruthy();
   });

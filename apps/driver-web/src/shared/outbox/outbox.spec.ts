@@ -31,8 +31,8 @@ function device(kept: { text: string | null } = { text: null }) {
 }
 const ids = (steps: readonly QueuedStep[]) => steps.map(({ id }) => id);
 
-describe('steps taken without a network', () => {
-  it('wait across reloads and are sent in order, each once', async () => {
+describe('steps taken offline', () => {
+  it('are kept across reloads and sent in order, each once', async () => {
     const before = device();
     for (const step of [arrived, verified, started]) before.outbox.add(step);
     before.answers.push(OFFLINE);
@@ -67,7 +67,7 @@ describe('steps taken without a network', () => {
     expect(outbox.current().refused).toEqual([]);
   });
 
-  it('count as sent when the server has their effect already', async () => {
+  it('count as sent when the server already has their effect', async () => {
     const { outbox, answers } = device();
     outbox.add(verified);
     answers.push('done');
@@ -75,15 +75,15 @@ describe('steps taken without a network', () => {
     expect(outbox.current()).toMatchObject({ steps: [], refused: [] });
   });
 
-  it('starts empty when what is stored can not be read', () => {
+  it('start empty when the storage cannot be read', () => {
     expect(device({ text: '{' }).outbox.current()).toEqual({ steps: [], refused: [], isSending: false });
   });
 });
 
-describe('the trip with steps that wait', () => {
+describe('the trip with unsent steps', () => {
   const ride = aRide({ status: 'en_route', arrivedAt: null });
 
-  it('is where the driver is', () => {
+  it('includes them in its status', () => {
     expect(rideAfter(ride, [])).toBe(ride);
     expect(rideAfter(ride, [arrived])).toMatchObject({ status: 'en_route', arrivedAt: base.happenedAt });
     expect(rideAfter(ride, [arrived, verified, started])?.status).toBe('in_progress');
@@ -91,7 +91,7 @@ describe('the trip with steps that wait', () => {
     expect(rideAfter(ride, [{ ...completed, rideId: 8 }])).toBe(ride);
   });
 
-  it('shows who was verified', () => {
+  it('marks verified members', () => {
     const members = [{ id: 3, verified: false } as MemberView, { id: 4, verified: false } as MemberView];
     expect(membersAfter(7, members, [verified]).map((member) => member.verified)).toEqual([true, false]);
     expect(membersAfter(8, members, [verified]).map((member) => member.verified)).toEqual([false, false]);

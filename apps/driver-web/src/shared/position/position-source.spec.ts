@@ -37,14 +37,14 @@ function fakeDevice() {
 
 const problem = (code: number) => ({ code, message: '' }) as GeolocationPositionError;
 
-describe('position source', () => {
-  it('says so when the device has no geolocation', async () => {
+describe('the position source', () => {
+  it('reports a device without geolocation', async () => {
     const source = makePositionSource({});
     expect(source.current().status).toBe('unsupported');
     await expect(source.locate()).rejects.toEqual(new PositionError('unsupported'));
   });
 
-  it('asks for one position and learns from it that it may', async () => {
+  it('requests one position, which also reveals the permission', async () => {
     const geolocation = fakeDevice();
     geolocation.getCurrentPosition.mockImplementation((onFix) =>
       onFix(at(35.2, -80.8, { heading: Number.NaN, speed: 0 })),
@@ -60,7 +60,7 @@ describe('position source', () => {
     expect(source.current()).toMatchObject({ status: 'found', permission: 'granted' });
   });
 
-  it('tells refusal, timeout and no signal apart', async () => {
+  it('distinguishes denial, timeout and no signal', async () => {
     const geolocation = fakeDevice();
     const source = makePositionSource({ geolocation });
     for (const [code, status] of [
@@ -75,7 +75,7 @@ describe('position source', () => {
     expect(source.current().permission).toBe('denied');
   });
 
-  it('asks the device with the specified limits', () => {
+  it('passes the specified options to the device', () => {
     const geolocation = fakeDevice();
     const source = makePositionSource({ geolocation });
     void source.locate();

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the documents of a driver', () => {
-  it('are uploaded and removed before there is an application', async () => {
+  it('can be uploaded and removed before there is an application', async () => {
     documents = [document(1)];
     show(null);
     choose('Choose file: Insurance', [file()]);
@@ -64,13 +64,13 @@ describe('the documents of a driver', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('name what is missing', () => {
+  it('show which ones are missing', () => {
     show();
     expect(screen.getByText('Missing Documents')).toBeTruthy();
     expect(screen.getByText('Please upload: Driver’s license, Insurance')).toBeTruthy();
   });
 
-  it('show the state of each, and the reason of a rejection', () => {
+  it('show the state of each, and the reason for a rejection', () => {
     missing = [];
     documents = [
       document(1),
@@ -86,7 +86,7 @@ describe('the documents of a driver', () => {
     expect(insurance.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
-  it('say what a new picture must show, and take it in place of the old one', () => {
+  it('say what a new picture must show, and replace the old one', () => {
     missing = [];
     documents = [document(4, { state: 'asked_again', reason: 'The corner is cut off' })];
     show();
@@ -95,7 +95,7 @@ describe('the documents of a driver', () => {
     expect(input(/^Send a new picture/)).toBeTruthy();
   });
 
-  it('say until when they are valid', () => {
+  it('show until when they are valid', () => {
     documents = [
       document(1, { state: 'accepted', expiresOn: '2027-03-31' }),
       document(2, { group: 'insurance', state: 'accepted', expiresOn: '2026-03-01', isExpired: true }),
@@ -106,7 +106,7 @@ describe('the documents of a driver', () => {
     expect(screen.getByText(/Was valid through Mar 1, 2026/)).toBeTruthy();
   });
 
-  it('are uploaded with progress, and listed again afterwards', async () => {
+  it('show upload progress, and are listed again afterwards', async () => {
     const store = makeStore();
     const dispatch = jest.spyOn(store, 'dispatch');
     show(4, store);
@@ -125,7 +125,7 @@ describe('the documents of a driver', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('can be sent again when the network fails', async () => {
+  it('can be sent again after a network failure', async () => {
     show();
     choose('Choose file: Driver’s license', [file()]);
     act(() => finish({ status: 'FETCH_ERROR' }));
@@ -136,7 +136,7 @@ describe('the documents of a driver', () => {
     await waitFor(() => expect(screen.queryByText('front.jpg wasn’t uploaded')).toBeNull());
   });
 
-  it('that the server does not take say why, and are not sent again', async () => {
+  it('that the server refuses say why, and are not sent again', async () => {
     show();
     choose('Choose file: Driver’s license', [file('drawing.svg')]);
     act(() => finish({ status: 415, data: { code: 'document_type_refused' } }));
@@ -146,7 +146,7 @@ describe('the documents of a driver', () => {
     expect(screen.queryByText(/This type of file/)).toBeNull();
   });
 
-  it('that are too large are not sent at all', async () => {
+  it('that are too large are not uploaded', async () => {
     show();
     choose('Choose file: Driver’s license', [file('huge.jpg', 10 * 1024 * 1024 + 1)]);
     expect(await screen.findByText(/larger than 10 MB/)).toBeTruthy();

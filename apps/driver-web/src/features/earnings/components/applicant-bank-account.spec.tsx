@@ -12,7 +12,7 @@ jest.unstable_mockModule('../api', () => ({
 const { ApplicantBankAccount } = await import('./applicant-bank-account');
 
 describe('the bank account of an applicant', () => {
-  it('is given on the payment provider’s page while the application waits', async () => {
+  it('is entered on the payment provider’s page while the application is reviewed', async () => {
     answer = { data: { account: { state: 'none', bank: null } } };
     renderInApp(<ApplicantBankAccount driverId={4} />);
     fireEvent.click(screen.getByRole('button'));

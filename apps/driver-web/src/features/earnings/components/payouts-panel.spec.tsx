@@ -44,7 +44,7 @@ function open(what: Partial<PayoutsView> = {}) {
 const payOut = () => screen.getByRole('button', { name: 'Pay out now' }) as HTMLButtonElement;
 
 describe('the payouts of a driver', () => {
-  it('names what is available, pending, on its way and paid', () => {
+  it('show what is available, pending, on its way and paid', () => {
     expect(open()).toEqual(['$20.00', '$25.73', '$12.00', '$310.50']);
     expect(payOut().disabled).toBe(false);
     expect(screen.getByText(/^Pending becomes available when/)).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the payouts of a driver', () => {
     expect(screen.queryByText(/You owe/)).toBeNull();
   });
 
-  it('says that payouts on request are paused, and offers none', () => {
+  it('say that instant payouts are paused, and offer none', () => {
     paysOut = false;
     open();
     paysOut = true;
@@ -62,7 +62,7 @@ describe('the payouts of a driver', () => {
     ).toBeTruthy();
   });
 
-  it('offers nothing while everything is pending', () => {
+  it('offer no instant payout while everything is pending', () => {
     expect(open({ available: '0.00', pending: '45.73', instantAmount: '0.00' })).toEqual([
       '$0.00',
       '$45.73',
@@ -72,18 +72,18 @@ describe('the payouts of a driver', () => {
     expect(payOut().disabled).toBe(true);
   });
 
-  it('says that it does not know what is available while the provider is silent', () => {
+  it('say that the available amount is unknown while the provider does not respond', () => {
     expect(open({ available: null, pending: null, instantAmount: '0.00' }).slice(0, 2)).toEqual(['–', '–']);
     expect(screen.getByText(/^We can’t reach our payment partner/)).toBeTruthy();
     expect(payOut().disabled).toBe(true);
   });
 
-  it('says what the driver owes only when the balance is negative', () => {
+  it('show what the driver owes only when the balance is negative', () => {
     open({ balance: '-6.54', available: '0.00', pending: '0.00', instantAmount: '0.00' });
     expect(screen.getByText(/^You owe GroupRide \$6\.54 from cash trips/)).toBeTruthy();
   });
 
-  it('says one thing about a failed payout when the account needs something', () => {
+  it('show one message about a failed payout when the account needs information', () => {
     const failed = {
       ...{ id: 1, kind: 'instant', state: 'failed', failureReason: 'bank_refused', amount: '19.50', fee: '0.50' },
       ...{ requestedAt: '2026-11-20T12:00:00Z', arrivesAt: null, bankLast4: '6789' },

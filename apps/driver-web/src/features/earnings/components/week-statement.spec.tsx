@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the earnings of a week', () => {
-  it('say for each trip what the fare was, what the commission took, and what else came', () => {
+  it('show fare, commission, tip and fees for each trip', () => {
     renderInApp(<WeekStatement driverId={3} />);
     expect(rides()).toEqual([
       'R-007Fare $50.00 · Commission -$10.00 · Tip $5.00$45.00',
@@ -69,7 +69,7 @@ describe('the earnings of a week', () => {
     ]);
   });
 
-  it('show the rides of a day that is pressed, and those of the week when it is pressed again', () => {
+  it('show the rides of a selected day, and of the whole week when it is deselected', () => {
     renderInApp(<WeekStatement driverId={3} />);
     const wednesday = 'Wed, Nov 18: $30.00, 1 trip';
     press(wednesday);
@@ -85,7 +85,7 @@ describe('the earnings of a week', () => {
 });
 
 describe('the figures of a year', () => {
-  it('name fares, commission, tips, cash and payouts, and link to both documents', () => {
+  it('show fares, commission, tips, cash and payouts, and link to both documents', () => {
     renderInApp(<TaxYear driverId={3} />);
     expect(screen.getByRole('heading', { name: 'Taxes 2026' })).toBeTruthy();
     expect(
@@ -103,7 +103,7 @@ describe('the figures of a year', () => {
     );
   });
 
-  it('are those of an earlier year when asked, and never of a coming one', () => {
+  it('can be switched to an earlier year, but not to a future one', () => {
     renderInApp(<TaxYear driverId={3} />);
     expect((screen.getByRole('button', { name: 'Next year' }) as HTMLButtonElement).disabled).toBe(true);
     press('Previous year');
@@ -111,7 +111,7 @@ describe('the figures of a year', () => {
     expect(screen.queryByText(/The year isn’t over/)).toBeNull();
   });
 
-  it('can be loaded again when they failed', () => {
+  it('can be loaded again after a failure', () => {
     failed = true;
     renderInApp(<TaxYear driverId={3} />);
     expect(screen.getByText('We couldn’t load this year')).toBeTruthy();

@@ -28,7 +28,7 @@ function show(maneuver: Maneuver | null, more: { arrived?: boolean } = {}) {
 }
 
 describe('the next maneuver', () => {
-  it('is an arrow, a distance and a street, with what follows', () => {
+  it('shows an arrow, a distance and a street, and the maneuver after it', () => {
     const { words, arrows } = show({ step: left, meters: 805, then: arrival });
     expect(words).toContain('0.5 mi');
     expect(words).toContain('Broadrick Boulevard');
@@ -36,12 +36,12 @@ describe('the next maneuver', () => {
     expect(arrows).toEqual(['left', 'arrive']);
   });
 
-  it('is told in a sentence to those who hear the screen', () => {
+  it('is announced as a sentence to screen readers', () => {
     show({ step: left, meters: 805, then: undefined });
     expect(screen.getByText('Turn left onto Broadrick Boulevard.').closest('[aria-live="polite"]')).toBeTruthy();
   });
 
-  it('shows the lanes where they are known, and which of them lead on', () => {
+  it('shows the lanes when they are known, and which of them to use', () => {
     const lanes = [
       { directions: ['left' as const], recommended: true },
       { directions: ['straight' as const], recommended: false },
@@ -53,18 +53,18 @@ describe('the next maneuver', () => {
     expect(show({ step: { ...left, lanes: [] }, meters: 100, then: undefined }).arrows).toEqual(['left']);
   });
 
-  it('is the instruction where the engine tells no direction', () => {
+  it('shows the instruction when the routing engine gives no direction', () => {
     const { words, arrows } = show({ step: { ...at, text: 'Head north' }, meters: 100, then: undefined });
     expect(words).toContain('Head north');
     expect(arrows).toEqual([]);
   });
 
-  it('says that the way is at its end', () => {
+  it('says that the driver has arrived at the end of the route', () => {
     const { words } = show({ step: arrival, meters: 0, then: undefined }, { arrived: true });
     expect(words).toBe('You have arrivedUNC Charlotte');
   });
 
-  it('follows the line where the way has no steps', () => {
+  it('says to follow the line when the route has no steps', () => {
     expect(show(null).words).toBe('Follow the line to your destination');
   });
 });

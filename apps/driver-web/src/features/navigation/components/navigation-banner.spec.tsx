@@ -34,7 +34,7 @@ describe('navigation over the map', () => {
     Reflect.deleteProperty(globalThis, 'speechSynthesis');
   });
 
-  it('says since when there is no new position, once that is half a minute', () => {
+  it('shows since when there is no new position, after half a minute', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     show({ car: { ...car, at: Date.now() } });
     act(() => void jest.advanceTimersByTime(29_000));
@@ -46,18 +46,18 @@ describe('navigation over the map', () => {
     expect(getComputedStyle(notice).whiteSpace).toBe('normal');
   });
 
-  it('says that the route was left while there is no other one', () => {
+  it('says that the car has left the route while there is no new one', () => {
     show({ lost: true });
     expect(screen.getByText(/^You left the route/).closest('[role=status]')).toBeTruthy();
   });
 
-  it('leads back to the car once the driver has moved the map', () => {
+  it('recenters on the car after the driver has moved the map', () => {
     show({}, false);
     fireEvent.click(screen.getByRole('button', { name: 'Recenter' }));
     expect(onRecenter).toHaveBeenCalledTimes(1);
   });
 
-  it('can be muted where the phone speaks, and has no such button elsewhere', () => {
+  it('can be muted when the phone can speak, and has no mute button otherwise', () => {
     const silent = show();
     expect(screen.queryByRole('button', { name: /directions$/ })).toBeNull();
     silent.unmount();
@@ -73,7 +73,7 @@ describe('navigation over the map', () => {
 });
 
 describe('the controls of the navigation', () => {
-  it('start it once the position is known', () => {
+  it('start navigation once the position is known', () => {
     const { unmount } = renderInApp(<NavigationControls navigation={{ ...idle, car: null }} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Navigation' }).disabled).toBe(true);
     unmount();
@@ -82,7 +82,7 @@ describe('the controls of the navigation', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('end it', () => {
+  it('end navigation', () => {
     const stop = jest.fn();
     renderInApp(<NavigationControls navigation={{ ...idle, guidance, stop }} />);
     fireEvent.click(screen.getByRole('button', { name: 'End Navigation' }));

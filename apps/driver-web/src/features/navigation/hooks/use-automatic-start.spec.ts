@@ -10,7 +10,7 @@ const idle = { guidance: null, car, start } as unknown as Navigation;
 describe('navigation that opens by itself', () => {
   beforeEach(() => start.mockClear());
 
-  it('starts once when a ride was just accepted, as soon as the position is known', () => {
+  it('starts once for each leg of the trip, as soon as the position is known', () => {
     const { rerender } = renderHook(
       ({ from, way }: { from: Navigation['car']; way: string | null }) =>
         useAutomaticStart({ ...idle, car: from }, way),
@@ -26,7 +26,7 @@ describe('navigation that opens by itself', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the driver otherwise', () => {
+  it('does not start without a new leg', () => {
     renderHook(() => useAutomaticStart(idle, null));
     expect(start).not.toHaveBeenCalled();
   });

@@ -19,7 +19,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SocketProvider connect={() => socket as unknown as AppSocket}>{children}</SocketProvider>
 );
 
-it('are fetched again when somebody boards, leaves or stops sharing', () => {
+it('refetches positions when somebody boards, leaves or stops sharing', () => {
   positions = [{ userId: 3, name: 'Ben', location: { lat: 35, lng: -80 }, timestamp: '2026-11-23T12:00:00.000Z' }];
   const { result } = renderHook(() => useMemberPositions(7), { wrapper });
   expect(result.current).toHaveLength(1);

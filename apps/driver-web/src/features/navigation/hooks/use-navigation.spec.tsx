@@ -28,7 +28,7 @@ describe('the instructions of a route', () => {
   });
   afterEach(() => act(() => i18n.changeLanguage('en')));
 
-  it('are asked for in the language of the app, and again when it changes', async () => {
+  it('are requested in the language of the app, and again when it changes', async () => {
     const { result } = renderHook(() => useNavigation({ rideId: 7, target }));
     await act(() => result.current.start());
     expect(directions).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'en' }));
@@ -56,7 +56,7 @@ describe('a car that leaves its route', () => {
     answer = () => Promise.resolve(route);
   });
 
-  it('gets a new one; until it is there, the old one is said to be of no use, and is not asked for with each position', async () => {
+  it('gets a new route; until then the old one is marked as lost, without a request for each position', async () => {
     const hook = renderHook(() => useNavigation({ rideId: 7, target }));
     await act(() => hook.result.current.start());
     await drive(hook, -80.84);
@@ -86,7 +86,7 @@ describe('a trip that starts without a network', () => {
     answer = () => Promise.resolve({ ...route, steps } as unknown as typeof route);
   });
 
-  it('is guided by the way that came with it, also after a reload', async () => {
+  it('is guided by the stored route, also after a reload', async () => {
     const home = renderHook(() => useTripRoute(ride));
     await waitFor(() => expect(localStorage.getItem('groupride.trip-route')).not.toBeNull());
     home.unmount();
@@ -105,7 +105,7 @@ describe('a trip that starts without a network', () => {
     }
   });
 
-  it('has no way where that of another ride or destination is stored', async () => {
+  it('has no route when the stored one belongs to another ride or destination', async () => {
     renderHook(() => useTripRoute({ ...ride, id: 6 }));
     await waitFor(() => expect(localStorage.getItem('groupride.trip-route')).not.toBeNull());
     answer = () => Promise.reject(new Error('offline'));

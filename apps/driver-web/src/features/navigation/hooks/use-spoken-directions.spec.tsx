@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('spoken directions', () => {
-  it('come once early, with the distance, and once as the maneuver comes', () => {
+  it('are spoken once early, with the distance, and once shortly before the maneuver', () => {
     const { rerender } = start(ahead(1000));
     expect(said).toEqual([]);
     for (const meters of [370, 300, 200, 85, 40, 10]) rerender(ahead(meters));
@@ -70,13 +70,13 @@ describe('spoken directions', () => {
     ]);
   });
 
-  it('do not fall back to the early words when the car jumps back a little', () => {
+  it('do not repeat the early announcement when the car’s position jumps back a little', () => {
     const { rerender } = start(ahead(85));
     rerender(ahead(120));
     expect(said).toEqual(['Turn left.']);
   });
 
-  it('are silent when muted, also the next time', () => {
+  it('stay silent when muted, also the next time', () => {
     const { result, rerender } = start(ahead(1000));
     act(() => result.current.toggle());
     rerender(ahead(85));

@@ -46,7 +46,7 @@ describe('the status of an application', () => {
     expect(screen.getByRole('link', { name: 'Message our team' }).getAttribute('href')).toBe('/driver/support');
   });
 
-  it('names no reason while the application waits', () => {
+  it('shows no reason while the application is reviewed', () => {
     show('applied', null);
     expect(screen.queryByText('Reason')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

@@ -113,7 +113,7 @@ async function toBackgroundCheck() {
 const consent = () => screen.getAllByRole('checkbox').forEach((box) => fireEvent.click(box));
 
 describe('the application to drive', () => {
-  it('starts with what it brings; Previous is off on the first step, later steps are not open yet', () => {
+  it('starts with the benefits; Previous is off on the first step, and later steps are not open yet', () => {
     open();
     expect(screen.getByText('GroupXXL')).toBeTruthy();
     expect(screen.getByText('Step 1 of 7')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the application to drive', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Payment' }).disabled).toBe(true);
   });
 
-  it('names the requirements and how long each check takes', async () => {
+  it('shows the requirements and how long each check takes', async () => {
     open();
     press('Next Step');
     await isAt('Requirements');
@@ -130,7 +130,7 @@ describe('the application to drive', () => {
     for (const text of ['2–24 hours', '3–5 business days', '1–2 days']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('marks a step completed, reads the next one from its heading, and leads back', async () => {
+  it('marks a step completed, focuses the heading of the next one, and goes back', async () => {
     open();
     press('Next Step');
     const heading = await isAt('Requirements');
@@ -163,7 +163,7 @@ describe('the application to drive', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Personal Info' })).toBeTruthy();
   });
 
-  it('forgets an error as soon as the entry is right', async () => {
+  it('clears an error as soon as the entry is right', async () => {
     open();
     await toPersonalInfo();
     fillPersonalInfo();
@@ -174,7 +174,7 @@ describe('the application to drive', () => {
     await waitFor(() => expect(screen.queryByText('Enter a ZIP code with 5 digits')).toBeNull());
   });
 
-  it('asks for a license of three years', async () => {
+  it('requires a license held for three years', async () => {
     open();
     await toPersonalInfo();
     fillPersonalInfo();
@@ -191,7 +191,7 @@ describe('the application to drive', () => {
     );
   });
 
-  it('offers models of the chosen make, years from 2015 on, and text for any other', async () => {
+  it('offers models of the chosen make, years from 2015 on, and a text field for any other', async () => {
     open();
     await toVehicleInfo();
     const options = (label: string) =>
@@ -211,7 +211,7 @@ describe('the application to drive', () => {
     expect(screen.queryByText('Choose or enter the model')).toBeNull();
   });
 
-  it('suggests a vehicle class that follows from the seats', async () => {
+  it('suggests a vehicle class based on the seats', async () => {
     open();
     await toVehicleInfo();
     const choice = screen.getByLabelText<HTMLSelectElement>('Vehicle class');
@@ -225,7 +225,7 @@ describe('the application to drive', () => {
     expect(choice.value).toBe('car');
   });
 
-  it('needs all three consents, then sends everything once', async () => {
+  it('requires all three consents, then sends everything once', async () => {
     open();
     await toBackgroundCheck();
     press('Submit');
@@ -244,7 +244,7 @@ describe('the application to drive', () => {
     });
   });
 
-  it('names the missing documents and opens their step instead of sending', async () => {
+  it('lists the missing documents and opens their step instead of sending', async () => {
     missing = ['registration', 'vehicle_photos'];
     open();
     await toBackgroundCheck();
@@ -257,7 +257,7 @@ describe('the application to drive', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('opens the step of a field that the server refuses', async () => {
+  it('opens the step with the field that the server refuses', async () => {
     apply.mockResolvedValue({
       error: {
         status: 400,
@@ -277,7 +277,7 @@ describe('the application to drive', () => {
     expect(onApplied).not.toHaveBeenCalled();
   });
 
-  it('goes on when the application had arrived already', async () => {
+  it('continues when the application had already arrived', async () => {
     apply.mockResolvedValue({ error: { status: 409, data: { code: 'application_exists' } } });
     open();
     await toBackgroundCheck();
@@ -286,7 +286,7 @@ describe('the application to drive', () => {
     await waitFor(() => expect(onApplied).toHaveBeenCalled());
   });
 
-  it('continues where it was left, here or on another device, and keeps nothing in the browser', async () => {
+  it('continues where the driver left off, here or on another device, and stores nothing in the browser', async () => {
     draft = {
       ...{ revision: 4, step: 2, completed: 3, savedAt: '2026-11-24T04:00:00.000Z' },
       fields: { fullName: 'Dana B. Brooks', licenseNumber: 'D7654321', vehicleMake: 'Bluebell', seats: 9 },
@@ -328,7 +328,7 @@ describe('the application to drive', () => {
     expect(save.mock.calls.at(-1)![0].applicationDraft.fields).not.toHaveProperty('consents');
   });
 
-  it('offers the newer version when another device has saved since', async () => {
+  it('offers the newer version when another device has saved in between', async () => {
     save.mockResolvedValueOnce({ error: { status: 409, data: { code: 'draft_outdated' } } } as never);
     open();
     press('Next Step');
@@ -340,7 +340,7 @@ describe('the application to drive', () => {
   });
 });
 
-it('says so while no applications are taken, and keeps what is entered', () => {
+it('says that no applications are accepted at the moment, and keeps the entries', () => {
   takesApplications = false;
   open();
   expect(screen.getByText('We’re not taking applications right now')).toBeTruthy();

@@ -20,7 +20,7 @@ const show = (more: { online?: boolean; disabled?: boolean; busy?: boolean } = {
 describe('the button of a shift', () => {
   beforeEach(() => jest.clearAllMocks());
 
-  it('starts a shift, and ends one', () => {
+  it('starts and ends a shift', () => {
     const { unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Go Online' }));
     expect(goOnline).toHaveBeenCalledTimes(1);
@@ -30,14 +30,14 @@ describe('the button of a shift', () => {
     expect(goOffline).toHaveBeenCalledTimes(1);
   });
 
-  it('says what it waits for, and takes no second press', () => {
+  it('shows what it waits for, and ignores a second press', () => {
     status = 'locating';
     show({ busy: true });
     fireEvent.click(screen.getByRole('button', { name: 'Finding your location…' }));
     expect(goOnline).not.toHaveBeenCalled();
   });
 
-  it('can not be pressed where there can be no position', () => {
+  it('is disabled when the device has no position', () => {
     show({ disabled: true });
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });

@@ -16,8 +16,8 @@ function open(getCurrentPosition: Geolocation['getCurrentPosition']) {
   );
 }
 
-describe('location banner', () => {
-  it('asks for the permission, and goes when there is a position', () => {
+describe('the location banner', () => {
+  it('asks for the permission, and disappears when there is a position', () => {
     const coords = {
       latitude: 35.2,
       longitude: -80.8,
@@ -33,7 +33,7 @@ describe('location banner', () => {
     expect(screen.queryByText(BANNER)).toBeNull();
   });
 
-  it('says how to undo a refusal', () => {
+  it('explains how to undo a denial', () => {
     const refuse = jest.fn<Geolocation['getCurrentPosition']>((_, onError) =>
       onError?.({ code: 1 } as GeolocationPositionError),
     );

@@ -20,7 +20,7 @@ const gap = { from: '2026-11-23T14:02:00.000Z', until: '2026-11-23T14:14:00.000Z
 describe('a driver whose phone was asleep', () => {
   beforeEach(() => localStorage.clear());
 
-  it('reads when no request could arrive, once', () => {
+  it('sees once when no request could arrive', () => {
     const { unmount } = show(gap);
     expect(screen.getByText(/^You were unreachable from .+:02.+ to .+:14/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Notification settings' }).getAttribute('href')).toBe('/driver/settings');
@@ -31,7 +31,7 @@ describe('a driver whose phone was asleep', () => {
     expect(screen.queryByText(/unreachable/)).toBeNull();
   });
 
-  it('reads about a later period again, and nothing without one', () => {
+  it('sees a notice about a later period again, and none without one', () => {
     localStorage.setItem('groupride.unreachable-seen', gap.until);
     const { unmount } = show({ ...gap, until: '2026-11-23T15:14:00.000Z' });
     expect(screen.getByText(/^You were unreachable/)).toBeTruthy();

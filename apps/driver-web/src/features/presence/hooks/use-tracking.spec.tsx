@@ -54,7 +54,7 @@ function start(active = true) {
 describe('useTracking', () => {
   beforeEach(() => setLocation.mockClear());
 
-  it.each(['socket', 'network'])('sends a new position of a parked car when it is back: %s', (what) => {
+  it.each(['socket', 'network'])('sends a new position of a parked car when the connection is back: %s', (what) => {
     const { seen, stand, later, reconnect } = start();
     stand();
     expect(setLocation).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('useTracking', () => {
     expect(seen).toEqual([AT, AT + LOCATION_INTERVAL / 3]);
   });
 
-  it('measures nothing off shift', () => {
+  it('does not watch the position off shift', () => {
     const { seen, reconnect } = start(false);
     reconnect();
     window.dispatchEvent(new Event('online'));

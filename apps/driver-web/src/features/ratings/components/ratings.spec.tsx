@@ -59,20 +59,20 @@ describe('the ratings that a driver received', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('stay closed until there are three', () => {
+  it('are hidden until there are three', () => {
     pages = { first: { data: { ...ratings, count: 1, average: null, stars: [], reviews: [], nextBefore: null } } };
     renderInApp(<ReceivedRatings driverId={3} />);
     expect(screen.getByText(/^You have 1 rating so far\. .* once you have 3/)).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('say that none has a comment yet', () => {
+  it('say that there are no comments yet', () => {
     pages = { first: { data: { ...ratings, reviews: [], nextBefore: null } } };
     renderInApp(<ReceivedRatings driverId={3} />);
     expect(screen.getByText('No comments yet.')).toBeTruthy();
   });
 
-  it('can be loaded again when they failed', () => {
+  it('can be loaded again after a failure', () => {
     pages = { first: { error: { status: 'FETCH_ERROR' } } };
     renderInApp(<ReceivedRatings driverId={3} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,7 +81,7 @@ describe('the ratings that a driver received', () => {
 });
 
 describe('the rates of a driver', () => {
-  it('say what they count', () => {
+  it('explain what they count', () => {
     renderInApp(<RatesCard driverId={3} />);
     expect(screen.getByText('75%')).toBeTruthy();
     expect(screen.getByText('3 accepted, 1 declined, 0 missed')).toBeTruthy();
@@ -89,13 +89,13 @@ describe('the rates of a driver', () => {
     expect(screen.getByText('1 of 3 accepted rides given back')).toBeTruthy();
   });
 
-  it('are a dash while there is nothing to count', () => {
+  it('show a dash while there is nothing to count', () => {
     ratesAnswer = { data: { ...rates, accepted: 0, declined: 0, acceptanceRate: null, cancellationRate: null } };
     renderInApp(<RatesCard driverId={3} />);
     expect(screen.getAllByText('–')).toHaveLength(2);
   });
 
-  it('can be loaded again when they failed', () => {
+  it('can be loaded again after a failure', () => {
     ratesAnswer = { error: { status: 500 } };
     renderInApp(<RatesCard driverId={3} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -27,13 +27,13 @@ const show = (which: (typeof offers)[number] | undefined) => {
 const isVisible = (notice: HTMLElement) => notice.querySelector('svg') !== null;
 
 describe('the notice of a new request', () => {
-  it('only reads out the request that the sheet shows', () => {
+  it('announces a request that is on the sheet only to screen readers', () => {
     const notice = show(offers[0]);
     expect(notice.textContent).toBe('New ride request: Uptown · $42.50');
     expect(isVisible(notice)).toBe(false);
   });
 
-  it('names another one as the next', () => {
+  it('shows a further request as the next', () => {
     const notice = show(offers[1]);
     expect(notice.textContent).toBe('Next request: Airport · $42.50');
     expect(isVisible(notice)).toBe(true);

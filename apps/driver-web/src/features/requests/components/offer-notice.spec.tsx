@@ -34,7 +34,7 @@ function show(openFor: number) {
   return store;
 }
 
-describe('a request that comes on another page', () => {
+describe('a request that arrives on another page', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();

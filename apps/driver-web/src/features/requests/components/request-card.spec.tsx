@@ -5,7 +5,7 @@ import { aRequest } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RequestCard } from './request-card';
 
-describe('request card', () => {
+describe('the request card', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_000_000 });
   });
@@ -20,7 +20,7 @@ describe('request card', () => {
     return answers;
   }
 
-  it('says what the ride is and what it earns', () => {
+  it('shows the details of the ride and what it earns', () => {
     const { onAccept, onDecline } = open();
     expect(screen.getByText('$42.50')).toBeTruthy();
     expect(screen.getByText('Bank of America Stadium')).toBeTruthy();
@@ -34,30 +34,30 @@ describe('request card', () => {
     expect([onAccept, onDecline].map((fn) => fn.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('says where a point is that the rider calls something else, and nothing more of a known place', () => {
+  it('shows an address near a place with a custom name, and no address of a known place', () => {
     open({ pickupLocation: 'The best bar', pickupAddress: '800 South Mint Street' });
     expect(screen.getByText('The best bar')).toBeTruthy();
     expect(screen.getAllByText(/^Near/).map(({ textContent }) => textContent)).toEqual(['Near 800 South Mint Street']);
   });
 
-  it('says what to collect in cash, and that a rider is new', () => {
+  it('shows what to collect in cash, and that a rider is new', () => {
     open({ paymentMethod: 'cash', riderTrips: 0 });
     expect(screen.getByText('Cash · $58.20')).toBeTruthy();
     expect(screen.getByText('New rider')).toBeTruthy();
   });
 
-  it('says that a business account pays, and nothing of cash', () => {
+  it('shows that a business account pays, and does not mention cash', () => {
     open({ paymentMethod: 'account' });
     expect(screen.getByText('Business account')).toBeTruthy();
     expect(screen.queryByText(/Cash|Card/)).toBeNull();
   });
 
-  it('says how long a ride booked by the hour lasts', () => {
+  it('shows how long a ride booked by the hour lasts', () => {
     open({ scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 });
     expect(screen.getByText(/^For 3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
   });
 
-  it('counts down 15 seconds, is urgent for the last three, and ends once', () => {
+  it('counts down 15 seconds, is urgent for the last three, and expires once', () => {
     const { onExpire } = open();
     const ring = () => screen.getByRole('timer');
     expect(ring().getAttribute('aria-label')).toBe('15 seconds left');

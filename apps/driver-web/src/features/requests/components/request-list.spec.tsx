@@ -31,13 +31,13 @@ const offer = (offerId = 1) => ({
   receivedAt: Date.now(),
 });
 
-describe('request list', () => {
-  it('says that requests will come', () => {
+describe('the request list', () => {
+  it('says that requests will appear', () => {
     open({});
     expect(screen.getByText('Waiting for requests')).toBeTruthy();
   });
 
-  it('says what failed and why, instead of promising requests, and tries again when asked to', () => {
+  it('says what failed and why instead of promising requests, and offers a retry', () => {
     open({ problem: away });
     expect(screen.queryByText('Waiting for requests')).toBeNull();
     expect(screen.getByText('We couldn’t load ride requests')).toBeTruthy();
@@ -48,13 +48,13 @@ describe('request list', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the requests that came before, and says that newer ones may be missing', () => {
+  it('keeps the earlier requests, and says that newer ones may be missing', () => {
     open({ problem: away, offers: [offer()] });
     expect(screen.getByText('New requests may be missing')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
   });
 
-  it('does not answer an offer that has just taken the place of another one under the finger', () => {
+  it('ignores a press on an offer that has just replaced another one', () => {
     jest.useFakeTimers({ now: Date.now() });
     const { rerender } = open({ offers: [offer(1)] });
     feed = { ...nothing, offers: [offer(2)] };
@@ -68,7 +68,7 @@ describe('request list', () => {
     jest.useRealTimers();
   });
 
-  it('lets the driver end the shift while nothing is asked, and not while something is', () => {
+  it('lets the driver end the shift only while no request is open', () => {
     const { unmount } = open({});
     expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
     unmount();

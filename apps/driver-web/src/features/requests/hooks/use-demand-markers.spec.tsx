@@ -31,7 +31,7 @@ describe('areas where groups wait', () => {
     };
   });
 
-  it('are markers with their number of groups, in words too', () => {
+  it('are markers with their number of groups, also as text', () => {
     expect(markersOf(4)).toMatchObject([
       { kind: 'demand', count: 3, label: '3 groups waiting', position: { lat: 35.225, lng: -80.84 } },
       { kind: 'demand', count: 1, label: '1 group waiting' },
@@ -39,12 +39,12 @@ describe('areas where groups wait', () => {
     expect(asked).toEqual({ driverId: 4 });
   });
 
-  it('are not asked for by a driver who has other things to do', () => {
+  it('are not requested without a driver id', () => {
     expect(markersOf(null)).toEqual([]);
     expect(asked).toBe(skipToken);
   });
 
-  it('are none until they are known', () => {
+  it('are empty while they load', () => {
     currentData = undefined;
     expect(markersOf(4)).toEqual([]);
   });

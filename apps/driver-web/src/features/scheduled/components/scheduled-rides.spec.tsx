@@ -47,8 +47,8 @@ beforeEach(() => {
   list = { data: { offersAhead: false, rides: [ride(7)] } };
 });
 
-describe('scheduled rides', () => {
-  it('shows what a ride is, and takes it once on a double click', async () => {
+describe('the page of scheduled rides', () => {
+  it('shows the details of a ride, and accepts it once on a double click', async () => {
     open();
     const card = within(screen.getByRole('region', { name: /^Ride R-007/ }));
     for (const text of ['Uptown', 'Airport', 'You earn $42.50', '4 people', '25 min trip', '12 min to the pickup'])
@@ -68,7 +68,7 @@ describe('scheduled rides', () => {
     expect(await screen.findByText('Another driver was faster. You can join the standby list.')).toBeTruthy();
   });
 
-  it('puts an offer first, with its deadline, and declines it', () => {
+  it('lists an offer first, with its deadline, and declines it', () => {
     list.data!.rides.push(ride(9, { state: 'offered', offeredUntil: '2026-12-01T17:15:00.000Z' }));
     open();
     expect(
@@ -97,7 +97,7 @@ describe('scheduled rides', () => {
     expect(call.mock.calls.map(([name]) => name)).toEqual(['join', 'leave']);
   });
 
-  it('lists the driver’s own rides, and by when one has to be confirmed', () => {
+  it('lists the driver’s own rides, and when each has to be confirmed', () => {
     own = [aRide({ id: 5, status: 'confirmed', scheduledAt: '2026-12-03T17:00:00.000Z' })];
     questions = [{ rideId: 5, dueAt: '2026-12-02T17:15:00.000Z' }];
     open();
@@ -112,7 +112,7 @@ describe('scheduled rides', () => {
     expect(call.mock.calls).toEqual([['offers', { driverId: 3, offersAhead: { enabled: true } }]]);
   });
 
-  it('says that there are none, that it loads, and that loading failed', () => {
+  it('shows empty, loading and error states', () => {
     list = { data: { offersAhead: true, rides: [] } };
     const { unmount } = open();
     expect(screen.getByText('No open rides right now')).toBeTruthy();

@@ -18,7 +18,7 @@ function open() {
 }
 
 describe('creating an account in the driver app', () => {
-  it('asks for what is missing', async () => {
+  it('marks missing fields', async () => {
     const { create } = open();
     create();
     expect(await screen.findByText('Please enter your full name')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('creating an account in the driver app', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  it('stays in the driver app with the address that the code goes to', async () => {
+  it('stays in the driver app, and shows the address to which the code was sent', async () => {
     const { onCreated, enter, create } = open();
     enter('Full Name', 'Dana Brooks');
     enter('Email Address', 'dana@example.com');

@@ -36,7 +36,7 @@ describe('the notice of an added stop', () => {
     expect(screen.getByText('Rider 9, 2 people, at Place 9')).toBeTruthy();
   });
 
-  it('says nothing of a trip that the driver has just opened', () => {
+  it('is hidden for a trip that the driver has just opened', () => {
     const { rerender } = renderInApp(<AddedStopNotice ride={undefined} />);
     rerender(<AddedStopNotice ride={trip(7, 8)} />);
     expect(screen.queryByText('Stop added')).toBeNull();

@@ -15,7 +15,7 @@ function open(ride: RideView, away: { meters: number | null } | null = null) {
 const enter = (text: string) => fireEvent.change(screen.getByLabelText('Amount received'), { target: { value: text } });
 
 describe('completing a trip', () => {
-  it('expects the fare in cash, takes another amount, and names it in the button', () => {
+  it('suggests the fare in cash, accepts another amount, and shows it on the button', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     expect(screen.getByRole('button', { name: 'Confirm $54.81 received' })).toBeTruthy();
     enter('');
@@ -26,7 +26,7 @@ describe('completing a trip', () => {
     expect(onConfirm.mock.calls).toEqual([['54.81', null]]);
   });
 
-  it('takes less than the fare for what it is, and says what becomes of the rest', () => {
+  it('accepts less than the fare, and says who pays the rest', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('20');
     expect(
@@ -36,7 +36,7 @@ describe('completing a trip', () => {
     expect(onConfirm.mock.calls).toEqual([['20.00', null]]);
   });
 
-  it('does not let a trip end with more than its fare: change goes back', () => {
+  it('refuses more cash than the fare, and says to give back the change', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('60');
     expect(screen.getByText(/Give back the change and enter at most that/)).toBeTruthy();
@@ -44,13 +44,13 @@ describe('completing a trip', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('asks for cash only where the riders pay in cash', () => {
+  it('asks for cash only when the riders pay in cash', () => {
     expect(takesCash({ paymentMethod: 'cash', totalCost: '54.81' })).toBe(true);
     expect(takesCash({ paymentMethod: 'cash', totalCost: '0.00' })).toBe(false);
     expect(takesCash({ paymentMethod: 'card', totalCost: '54.81' })).toBe(false);
   });
 
-  it('needs a reason away from the destination, and says how far that is', () => {
+  it('requires a reason away from the destination, and shows the distance', () => {
     const onConfirm = open(aRide({ paymentMethod: 'card' }), { meters: 14_484 });
     expect(screen.getByText(/^You’re 9\.0 mi from NoDa\. Tell us why/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));

@@ -24,7 +24,7 @@ describe('the notice of a lost ride', () => {
   it.each([
     [{ status: 'searching', driverId: null }, 'You can take new requests.'],
     [{ status: 'cancelled', driverId: 3 }, 'You don’t need to go to the pickup. You can take new requests.'],
-  ])('says that there will be other requests: %j', (what, text) => expect(show(what)).toContain(text));
+  ])('says that the driver can take other requests: %j', (what, text) => expect(show(what)).toContain(text));
 
   it('does not say so to a suspended driver', () => {
     const text = show({ status: 'searching', driverId: null }, true);
@@ -39,7 +39,7 @@ describe('the notice of a lost ride', () => {
     expect(text).toContain('It counts like a ride you gave back.');
   });
 
-  it('does not give the reason of another ride', () => {
+  it('does not show the reason of another ride', () => {
     check = { rideId: 8, cause: 'unreachable', state: 'taken_back' };
     expect(show({ status: 'pending', driverId: null })).not.toContain('reach your phone');
   });

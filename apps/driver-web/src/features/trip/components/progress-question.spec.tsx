@@ -29,8 +29,8 @@ beforeEach(() => {
   onGiveBack.mockClear();
 });
 
-describe('the question whether a driver is still coming', () => {
-  it('says why it is asked and until when, and takes both answers', async () => {
+describe('the progress check', () => {
+  it('shows its reason and deadline, and takes both answers', async () => {
     show();
     expect(screen.getByText('Are you still on your way?')).toBeTruthy();
     expect(screen.getByText(/^You haven’t come closer to the pickup. Answer by 12:03/)).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the question whether a driver is still coming', () => {
   it.each([
     ['moving_away', /^You’re driving away from the pickup/],
     ['unreachable', /^We haven’t heard from your phone/],
-  ] as const)('names the reason %s', (cause, text) => {
+  ] as const)('shows the reason %s', (cause, text) => {
     check = { ...asked, cause };
     show();
     expect(screen.getByText(text)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the question whether a driver is still coming', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that an answer did not arrive', async () => {
+  it('says that an answer was not sent', async () => {
     outcome = { error: { status: 503 } };
     show();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'I’m on my way' })));
@@ -64,7 +64,7 @@ describe('the question whether a driver is still coming', () => {
   });
 
   it.each([null, { ...asked, rideId: 8 }, { ...asked, state: 'taken_back' as const }])(
-    'is not shown without a question about this ride: %j',
+    'is hidden without a question about this ride: %j',
     (what) => {
       check = what;
       show();

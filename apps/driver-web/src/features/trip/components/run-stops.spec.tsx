@@ -18,8 +18,8 @@ const run: RunView = {
   ],
 };
 
-describe('the stops of a trip', () => {
-  it('are listed in order, without cancelled ones in the count, and the current one is marked', () => {
+describe('the stops of a run', () => {
+  it('are listed in order with the current one marked, and cancelled ones are not counted', () => {
     renderInApp(<RunStops run={run} />);
     expect(screen.getByText('Trip with 3 stops')).toBeTruthy();
     expect(screen.getByText('You earn $84.20 in all')).toBeTruthy();

@@ -54,7 +54,7 @@ beforeEach(() => {
   } as unknown as TripSteps;
 });
 
-describe('the sheet of a trip', () => {
+describe('the trip sheet', () => {
   it('says where the next place and both ends are, where the rider made up a name', () => {
     const ride = aRide({ pickupAddress: '800 South Mint Street', dropoffAddress: '36th Street' });
     const near = () => screen.getAllByText(/^Near/).map(({ textContent }) => textContent);
@@ -65,14 +65,14 @@ describe('the sheet of a trip', () => {
     expect(near()).toEqual(['Near 36th Street', 'Near 800 South Mint Street', 'Near 36th Street']);
   });
 
-  it('is led by the time and distance left, the person and the place', () => {
+  it('shows time and distance left first, then the person and the place', () => {
     show('to_pickup', aRide({ status: 'en_route' }), true);
     expect(screen.getByRole('heading', { name: 'Drive to the pickup' })).toBeTruthy();
     for (const text of ['4 min', '1.0 mi', 'Picking up Riley at']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('By road')).toBeNull();
   });
 
-  it('offers other map applications on the way', () => {
+  it('offers other map applications while driving', () => {
     const { unmount } = show('to_pickup', aRide({ status: 'en_route' }), true);
     const links = within(screen.getByRole('group', { name: 'Open directions in' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent?.replace(/\(.*/, ''))).toEqual([
@@ -83,7 +83,7 @@ describe('the sheet of a trip', () => {
     expect(screen.queryByRole('group', { name: 'Open directions in' })).toBeNull();
   });
 
-  it('takes the arrival by sliding, not by one touch', () => {
+  it('confirms the arrival by sliding, not by a single tap', () => {
     show('to_pickup', aRide({ status: 'en_route' }));
     expect(screen.getByText('By road')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Arrived at Pickup' }), { detail: 1 });
@@ -100,7 +100,7 @@ describe('the sheet of a trip', () => {
     expect(onStarted).toHaveBeenCalledTimes(1);
   });
 
-  it('asks why the trip starts without somebody, and stays when the start is refused', async () => {
+  it('asks why the trip starts without somebody, and stays open when the start is refused', async () => {
     members = [member(1, true), member(2, false)];
     steps.start = jest.fn(() => Promise.resolve(null)) as unknown as TripSteps['start'];
     show('at_pickup', aRide({ status: 'en_route' }));
@@ -121,7 +121,7 @@ describe('the sheet of a trip', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('completes a trip that cards pay without another question', async () => {
+  it('completes a trip that is paid by card without another question', async () => {
     show('under_way');
     await press('Complete Trip');
     expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
@@ -135,7 +135,7 @@ describe('the sheet of a trip', () => {
     expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
   });
 
-  it('names the group whose trip ends while another one is aboard', async () => {
+  it('shows the group whose trip ends while another one is aboard', async () => {
     const stop = (rideId: number, kind: 'pickup' | 'dropoff', state: 'done' | 'current' | 'ahead') => ({
       ...{ rideId, kind, state, place: aRide().pickup, plannedAt: '2026-11-21T14:00:00.000Z', doneAt: null },
       ...{ people: 2, riderName: 'Ana' },
@@ -151,7 +151,7 @@ describe('the sheet of a trip', () => {
     expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
   });
 
-  it('asks for the cash first', async () => {
+  it('asks for the cash before completing', async () => {
     show('under_way', aRide({ paymentMethod: 'cash' }));
     await press('Complete Trip');
     expect(steps.complete).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ describe('the sheet of a trip', () => {
     expect(onCompleted).toHaveBeenCalledWith(expect.anything(), '54.81');
   });
 
-  it('asks for a reason once the server wants one', () => {
+  it('asks for a reason when the server requires one', () => {
     const { rerender } = show('under_way');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     steps = { ...steps, away: { meters: 14_484 } };

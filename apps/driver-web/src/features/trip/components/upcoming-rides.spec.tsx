@@ -33,7 +33,7 @@ const cards = () =>
   screen.getAllByRole('region').filter((each) => /^Upcoming ride /.test(each.getAttribute('aria-label') ?? ''));
 
 describe('upcoming rides', () => {
-  it('shows every accepted ride in order, with its number, pay and payment', () => {
+  it('shows every accepted ride in order, with its number, pay and payment method', () => {
     open([soon, tomorrow]);
     expect(screen.getByText('2 upcoming rides')).toBeTruthy();
     expect(cards().map((card) => /R-\d+/.exec(card.getAttribute('aria-label')!)![0])).toEqual(['R-007', 'R-012']);
@@ -44,14 +44,14 @@ describe('upcoming rides', () => {
     expect(within(first!).getByText('GroupRide’s commission (20%)')).toBeTruthy();
   });
 
-  it('lets the driver leave for a ride in time, and says from when for a later one', () => {
+  it('lets the driver depart for a ride that starts soon, and shows the earliest departure of a later one', () => {
     open([soon, tomorrow]);
     fireEvent.click(screen.getByRole('button', { name: 'Head to Pickup' }));
     expect(setOut.mock.calls).toEqual([[7]]);
     expect(within(cards()[1]!).getByText(/^You can head to the pickup from /)).toBeTruthy();
   });
 
-  it('asks for a confirmation of the ride in question, and takes it', async () => {
+  it('asks for a confirmation of the ride that is due for it, and sends it', async () => {
     asked = [{ rideId: 12, dueAt: '2026-12-01T17:15:00.000Z' }];
     open([
       { ...soon, driverId: 3 },
@@ -74,7 +74,7 @@ describe('upcoming rides', () => {
     expect(release.mock.calls).toEqual([[12, 'Car broke down']]);
   });
 
-  it('says when another driver is looked for', () => {
+  it('says when another driver is searched for', () => {
     open([soon, tomorrow]);
     fireEvent.click(screen.getByRole('button', { name: 'Release ride R-007' }));
     expect(screen.getByRole('alertdialog').textContent).toContain('We’ll offer it to other drivers right away');
@@ -92,14 +92,14 @@ describe('upcoming rides', () => {
     expect(screen.queryByRole('button', { name: 'Head to Pickup' })).toBeNull();
   });
 
-  it('takes no room without rides', () => {
+  it('renders nothing without rides', () => {
     open([]);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });
 
 describe('the start reminder', () => {
-  it('names the rides that start within half an hour', () => {
+  it('lists the rides that start within half an hour', () => {
     renderInApp(<StartReminder rides={[soon, tomorrow]} />);
     expect(screen.getByText('Starts in 20 minutes')).toBeTruthy();
     expect(screen.getByText(/^Head to Bank of America Stadium, or release/)).toBeTruthy();

@@ -42,14 +42,14 @@ describe('the waiting clock at the pickup', () => {
     expect(clock()).toBe('5:00 left');
   });
 
-  it('is right after a reload without a network, when the answer is an old one', () => {
+  it('is right after an offline reload from a cached response', () => {
     answer = { data: { secondsLeft: 420, waitUntil: new Date(NOON + 420_000).toISOString(), earnings: '0.00' } };
     stale = NOON;
     show();
     expect(clock()).toBe('4:55 left');
   });
 
-  it('tells since when the driver is there while the arrival waits to be sent', () => {
+  it('shows how long the driver has been there while the arrival waits to be sent', () => {
     steps = [{ rideId: 7, kind: 'arrived' }];
     show();
     expect(clock()).toBe('2:05');
@@ -58,7 +58,7 @@ describe('the waiting clock at the pickup', () => {
     expect(clock()).toBe('2:06');
   });
 
-  it('shows nothing while the answer is on its way', () => {
+  it('is hidden while the response loads', () => {
     show();
     expect(screen.queryByRole('timer')).toBeNull();
   });

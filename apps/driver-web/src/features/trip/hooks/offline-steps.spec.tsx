@@ -62,13 +62,13 @@ function show(at: { lat: number; lng: number }) {
   );
 }
 
-describe('steps of a trip without a network', () => {
+describe('trip steps taken offline', () => {
   beforeEach(() => {
     localStorage.clear();
     Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `id-${seen.length}` });
   });
 
-  it('are kept with time and place, and the driver sees how many wait', async () => {
+  it('are stored with time and place, and the driver sees how many wait', async () => {
     const { unmount } = show(ride.pickup);
     fireEvent.click(screen.getByText('Arrived'));
     expect(await screen.findByText('1 step waiting to be sent')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('steps of a trip without a network', () => {
     expect(screen.getByText('2 steps waiting to be sent')).toBeTruthy();
   });
 
-  it('are refused on the device where the server would refuse them', async () => {
+  it('are refused on the device if the server would refuse them', async () => {
     show(ride.pickup);
     fireEvent.click(screen.getByText('Complete'));
     await waitFor(() => expect(screen.getByText('away')).toBeTruthy());

@@ -5,13 +5,13 @@ const start = (activeId: number | null | undefined) =>
   renderHook(({ id }: { id: number | null | undefined }) => useLostRide(id), { initialProps: { id: activeId } });
 
 describe('useLostRide', () => {
-  it('says nothing while loading, and nothing when there was no ride', () => {
+  it('returns nothing while loading, and nothing when there was no ride', () => {
     const { result, rerender } = start(undefined);
     rerender({ id: null });
     expect(result.current.lost).toBeNull();
   });
 
-  it('notices a ride that was cancelled under way, until it is dismissed', () => {
+  it('returns a ride that was cancelled under way, until it is dismissed', () => {
     const { result, rerender } = start(7);
     rerender({ id: null });
     expect(result.current.lost).toBe(7);
@@ -19,14 +19,14 @@ describe('useLostRide', () => {
     expect(result.current.lost).toBeNull();
   });
 
-  it('is silent about a ride that the driver ends', () => {
+  it('ignores a ride that the driver ends', () => {
     const { result, rerender } = start(7);
     act(() => result.current.setEnding(7));
     rerender({ id: null });
     expect(result.current.lost).toBeNull();
   });
 
-  it('notices after an attempt to end it has failed', () => {
+  it('returns a ride that ends after the driver failed to end it', () => {
     const { result, rerender } = start(7);
     act(() => result.current.setEnding(7));
     act(() => result.current.setEnding(null));

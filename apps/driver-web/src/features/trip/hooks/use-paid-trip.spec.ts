@@ -24,7 +24,7 @@ describe('the confirmation of a completed trip', () => {
     expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
   });
 
-  it('goes away when the server refuses the end of the trip', () => {
+  it('disappears when the server refuses the end of the trip', () => {
     const { result, rerender } = renderHook(() => usePaidTrip(DRIVER));
     act(() => result.current.complete(trip));
     refused = [{ step: { kind: 'completed', rideId: trip.rideId + 1 }, error: null }];

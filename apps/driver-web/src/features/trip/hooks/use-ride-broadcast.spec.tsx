@@ -59,7 +59,7 @@ describe('useRideBroadcast', () => {
     jest.useRealTimers();
   });
 
-  it('sends the position with heading and speed, and of those that come at once the last a little later', () => {
+  it('sends the position with heading and speed, and delays the latest of several quick ones', () => {
     const { emit, move } = start(12);
     move(35.1, 90, 11.5);
     move(35.2);
@@ -72,7 +72,7 @@ describe('useRideBroadcast', () => {
     expect(emit).toHaveBeenLastCalledWith('driverLocation', expect.objectContaining({ lat: 35.3 }));
   });
 
-  it('sends nothing without a ride, and nothing more once it is over', () => {
+  it('sends nothing without a ride, and stops once it is over', () => {
     const { emit, move, rerender } = start(null);
     move(35.1);
     expect(emit).not.toHaveBeenCalled();

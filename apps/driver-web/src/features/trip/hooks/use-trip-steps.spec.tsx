@@ -101,7 +101,7 @@ describe('a refused step', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('sends the device’s newest position before it claims to have arrived', async () => {
+  it('sends the device’s newest position before the arrival', async () => {
     press('Arrived', { code: 'not_at_pickup', extra: { meters: 970 } });
     await screen.findByText(/0\.6 mi from the pickup/);
     expect(calls).toEqual(['position', 'step']);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the class of the vehicle', () => {
-  it('can be any that has this many seats, and is saved at once', async () => {
+  it('can be any class with this many seats, and is saved at once', async () => {
     renderInApp(<VehicleClassSetting driver={driver} />);
     expect([...choice().options].map(({ text }) => text)).toEqual(['Van', 'Minibus', 'Shuttle', 'Party bus']);
     fireEvent.change(choice(), { target: { value: 'minibus' } });
@@ -30,7 +30,7 @@ describe('the class of the vehicle', () => {
     await waitFor(() => expect(choice().value).toBe('minibus'));
   });
 
-  it('stays what it was when saving fails, and says why', async () => {
+  it('keeps the old value when saving fails, and says why', async () => {
     change.mockResolvedValue({ error: { status: 409 } });
     Object.assign(state, { error: { status: 409, data: { code: 'driver_busy', detail: 'You have a ride.' } } });
     renderInApp(<VehicleClassSetting driver={driver} />);

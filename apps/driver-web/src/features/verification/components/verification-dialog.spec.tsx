@@ -31,20 +31,20 @@ describe('passenger verification, opened from the header', () => {
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });
 
-  it('lists the passengers but takes no codes before the arrival', () => {
+  it('lists the passengers but accepts no codes before the arrival', () => {
     show(7, false);
     expect(screen.getByText('Riley')).toBeTruthy();
     expect(screen.getByText(/between your arrival at the pickup/)).toBeTruthy();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });
 
-  it('takes codes at the pickup', () => {
+  it('accepts codes at the pickup', () => {
     show(7, true);
     expect(screen.getByLabelText('6-digit code')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Test scan/ })).toBeNull();
   });
 
-  it('has a test scan where demo tools are on, which the device refuses like any forged code', async () => {
+  it('offers a test scan when demo tools are on, which the device refuses like any forged code', async () => {
     demoTools = true;
     show(7, true);
     fireEvent.click(screen.getByRole('button', { name: 'Test scan with a random code' }));
@@ -53,7 +53,7 @@ describe('passenger verification, opened from the header', () => {
     expect(verifyMember).not.toHaveBeenCalled();
   });
 
-  it('does not call a typed code wrong that nobody could check', async () => {
+  it('does not call a typed code invalid when it could not be checked', async () => {
     verifyMember.mockReturnValue({ unwrap: () => Promise.reject({ status: 'FETCH_ERROR', error: 'offline' }) });
     show(7, true);
     fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } });
