@@ -27,8 +27,8 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 const lost = () => new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
 const booking = { body: { quoteId: 'q', paymentMethod: 'cash' as const } };
 
-describe('a call', () => {
-  it('fills the path and the query, and names token, version and client', async () => {
+describe('a request of the client', () => {
+  it('fills in path and query, and sends token, version and client name', async () => {
     const { client, asked } = scripted([json([])], { token: 'gr_svc_x' });
     expect(await client.get('/api/rides/{rideId}/events', { path: { rideId: 7 }, query: { after: 3 } })).toEqual([]);
     expect(asked[0]?.url).toBe('http://api.test/api/rides/7/events?after=3');
@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(headers.get('content-type')).toBeNull();
   });
 
-  it('encodes what it puts into a path', async () => {
+  it('encodes path parameters', async () => {
     const { client, asked } = scripted([json({})]);
     await client.get('/api/join/{token}', { path: { token: 'a/b?c' } });
     expect(asked[0]?.url).toBe('http://api.test/api/join/a%2Fb%3Fc');
@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(asked[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('reports a refusal with code, status, fields and request id', async () => {
+  it('throws a refusal with code, status, fields and request id', async () => {
     const errors = [{ field: 'pickup.lat', code: 'max', message: 'must be at most 90' }];
     const { client } = scripted([
       json({ code: 'validation_failed', detail: 'Check the fields.', requestId: 'r-1', errors }, 400),
@@ -65,14 +65,14 @@ describe('a call', () => {
     });
   });
 
-  it('names its own version as its package does', () => {
+  it('sends the version of its package', () => {
     const file = readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8');
     expect((JSON.parse(file) as { version: string }).version).toBe(CLIENT_VERSION);
   });
 });
 
 describe('retries', () => {
-  it('repeat a booking under one key until it is answered', async () => {
+  it('repeat a booking under the same key until there is a response', async () => {
     const { client, asked } = scripted([lost(), new Response('', { status: 502 }), json({ id: 7 }, 201)]);
     expect(await client.post('/api/rides', booking)).toEqual({ id: 7 });
     const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
@@ -81,7 +81,7 @@ describe('retries', () => {
     expect(keys).toHaveLength(3);
   });
 
-  it('use another key for another call, and the key that a call names', async () => {
+  it('use another key for another call, or the key that the call passes', async () => {
     const { client, asked } = scripted([json({}), json({}), json({})]);
     await client.post('/api/rides', booking);
     await client.post('/api/rides', booking);
@@ -91,7 +91,7 @@ describe('retries', () => {
     expect(keys[2]).toBe('mine');
   });
 
-  it('never repeat a call that might happen twice', async () => {
+  it('never repeat a call that might take effect twice', async () => {
     const { client, asked } = scripted([lost()]);
     const call = client.patch('/api/rides/{rideId}/status', { path: { rideId: 7 }, body: { status: 'arrived' } });
     await expect(call).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('retries', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('wait twice as long each time, partly at random', async () => {
+  it('wait twice as long each time, with random jitter', async () => {
     const { client, sleeps } = scripted([lost(), lost(), lost(), lost(), lost()]);
     await expect(client.get('/api/config')).rejects.toBeInstanceOf(UnreachableError);
     expect(sleeps).toHaveLength(4);
@@ -110,7 +110,7 @@ describe('retries', () => {
     }
   });
 
-  it('wait as long as the API asks for, with every method', async () => {
+  it('wait as long as the API requests, for every method', async () => {
     const busy = () => json({ code: 'too_many_requests' }, 429, { 'retry-after': '7' });
     const { client, sleeps, asked } = scripted([busy(), json({})]);
     await client.patch('/api/rides/{rideId}/status', { path: { rideId: 7 }, body: { status: 'arrived' } });
@@ -121,7 +121,7 @@ describe('retries', () => {
     expect(away.sleeps).toEqual([1100]);
   });
 
-  it('report a pause that is too long, and refusals that repeating does not change', async () => {
+  it('stop and throw when the requested pause is too long or the refusal is final', async () => {
     const long = scripted([json({ code: 'too_many_requests' }, 429, { 'retry-after': '61' })]);
     await expect(long.client.get('/api/config')).rejects.toMatchObject({ retryAfter: 61 });
     const locked = scripted([json({ code: 'verification_locked' }, 429, { 'retry-after': '7' })]);
@@ -130,7 +130,7 @@ describe('retries', () => {
     await expect(broken.client.get('/api/config')).rejects.toMatchObject({ status: 500 });
   });
 
-  it('end with the signal, whose reason is thrown', async () => {
+  it('stop with the abort signal, whose reason is thrown', async () => {
     const stop = new AbortController();
     const { client, asked } = scripted([lost()], {
       sleep: (_ms, signal) => {
@@ -143,7 +143,7 @@ describe('retries', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('give up on an attempt that takes too long', async () => {
+  it('cancel an attempt that takes too long', async () => {
     const never: typeof fetch = (_url, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     const client = new GroupRideClient({ url: 'http://api.test', fetch: never, retries: 0 });
@@ -153,7 +153,7 @@ describe('retries', () => {
   });
 });
 
-describe('lists', () => {
+describe('paginated lists', () => {
   const all = async <T>(rows: AsyncIterable<T>) => {
     const list: T[] = [];
     for await (const row of rows) list.push(row);
@@ -170,14 +170,14 @@ describe('lists', () => {
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?state=failed', '?state=failed&cursor=c1']);
   });
 
-  it('follow the last row of a page', async () => {
+  it('continue after the last row of a page', async () => {
     const { client, asked } = scripted([json([{ number: 1 }, { number: 2 }]), json([{ number: 3 }]), json([])]);
     const rows = await all(client.paginate('/api/rides/{rideId}/events', { path: { rideId: 7 }, query: { after: 0 } }));
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?after=0', '?after=2', '?after=3']);
   });
 
-  it('ask for a page only when it is read', async () => {
+  it('request a page only when it is read', async () => {
     const { client, asked } = scripted([json([{ number: 1 }])]);
     for await (const _ of client.paginate('/api/rides/{rideId}/events', { path: { rideId: 7 }, query: { after: 0 } }))
       break;

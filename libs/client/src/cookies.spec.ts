@@ -1,7 +1,7 @@
 import { cookieFetch } from './cookies';
 
 describe('a fetch with cookies', () => {
-  it('keeps a session and drops it when it is taken back', async () => {
+  it('keeps a session cookie and drops it when the server clears it', async () => {
     const sent: (string | null)[] = [];
     const lines = [
       'groupride.sid=abc%3D; Path=/; HttpOnly; SameSite=Lax',

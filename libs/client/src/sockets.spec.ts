@@ -53,7 +53,7 @@ function follow(ride: FakeRide, after = 0) {
 }
 
 describe('following a ride', () => {
-  it('hears every event once and in order, also those before it joined', async () => {
+  it('receives every event once and in order, including those before it joined', async () => {
     const ride = new FakeRide();
     ride.events = 3;
     const { heard, hint, following } = follow(ride);
@@ -68,7 +68,7 @@ describe('following a ride', () => {
     expect(following.last).toBe(5);
   });
 
-  it('asks for nothing while it knows everything, and ignores other rides', async () => {
+  it('requests nothing while it is up to date, and ignores other rides', async () => {
     const ride = new FakeRide();
     ride.events = 3;
     const { hint } = follow(ride, 3);
@@ -91,7 +91,7 @@ describe('following a ride', () => {
     expect(socket.sent.map(([message]) => message)).toEqual(['join', 'join']);
   });
 
-  it('tells of errors and tries again with the next message', async () => {
+  it('reports errors and retries with the next message', async () => {
     const ride = new FakeRide();
     const { heard, errors, hint } = follow(ride);
     await settled();
@@ -105,7 +105,7 @@ describe('following a ride', () => {
     expect(heard).toEqual([1, 2]);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when it is stopped', async () => {
     const ride = new FakeRide();
     const { heard, hint, following, socket } = follow(ride);
     await settled();
@@ -118,7 +118,7 @@ describe('following a ride', () => {
 });
 
 describe('a message', () => {
-  it('is refused with a code', async () => {
+  it('is refused with an error code', async () => {
     const socket = new FakeSocket();
     socket.answer = { ok: false, code: 'not_found', message: 'There is no such ride.' };
     await expect(send(socket.asSocket, 'join', { rideId: 7 })).rejects.toEqual(

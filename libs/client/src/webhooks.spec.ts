@@ -13,13 +13,13 @@ const signed = (secret = SECRET, body = BODY) => ({
 });
 
 describe('verifying a webhook', () => {
-  it('accepts what a library for Standard Webhooks has signed', async () => {
+  it('accepts what a Standard Webhooks library has signed', async () => {
     const { id, message } = await verifyWebhook(SECRET, BODY, signed(), NOW);
     expect([id, message.type, message.data['rideId']]).toEqual(['msg_1', 'ride.completed', 7]);
     await verifyWebhook(SECRET, new TextEncoder().encode(BODY), new Headers(signed()), NOW);
   });
 
-  it('accepts one fitting signature among several, and one of several secrets', async () => {
+  it('accepts one valid signature among several, and one of several secrets', async () => {
     const headers = { ...signed(), 'webhook-signature': `v1a,AAAA v1,not-base64! ${signed()['webhook-signature']}` };
     await verifyWebhook([OTHER, SECRET], BODY, headers, NOW);
   });

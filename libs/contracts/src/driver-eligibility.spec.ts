@@ -14,17 +14,17 @@ const eligible = {
 const codes = (changes: Partial<typeof eligible>) =>
   eligibilityProblems({ ...eligible, ...changes }, TODAY).map(({ field, code }) => `${field}: ${code}`);
 
-describe('who can drive', () => {
+describe('requirements for drivers', () => {
   it('accepts an application that meets every requirement', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('asks for an age of 21 on the day itself', () => {
+  it('requires an age of 21 on the day itself', () => {
     expect(codes({ dateOfBirth: '2005-11-24', licensedSince: '2023-11-24' })).toEqual([]);
     expect(codes({ dateOfBirth: '2005-11-25', licensedSince: '2023-11-24' })).toEqual(['dateOfBirth: too_young']);
   });
 
-  it('asks for three years with a license', () => {
+  it('requires a license held for three years', () => {
     expect(codes({ licensedSince: '2023-11-24' })).toEqual([]);
     expect(codes({ licensedSince: '2023-11-25' })).toEqual(['licensedSince: license_too_recent']);
     expect(codes({ licensedSince: '2030-01-01' })).toEqual(['licensedSince: license_too_recent']);
@@ -36,30 +36,30 @@ describe('who can drive', () => {
     ['dateOfBirth', '1990-13-01'],
     ['licensedSince', '2010-02-30'],
     ['licensedSince', '1995-01-01'],
-  ])('refuses %s %s as a day that can’t be right', (field, day) => {
+  ])('refuses %s %s as an impossible date', (field, day) => {
     expect(codes({ [field]: day })).toContain(`${field}: day_invalid`);
   });
 
-  it('asks for a vehicle of 2015 or newer, up to next year’s models', () => {
+  it('requires a vehicle of 2015 or newer, up to next year’s models', () => {
     expect(codes({ vehicleYear: 2015 })).toEqual([]);
     expect(codes({ vehicleYear: 2014 })).toEqual(['vehicleYear: vehicle_too_old']);
     expect(codes({ vehicleYear: 2027 })).toEqual([]);
     expect(codes({ vehicleYear: 2028 })).toEqual(['vehicleYear: vehicle_year_invalid']);
   });
 
-  it('asks for every consent, to the current wording', () => {
+  it('requires every consent to the current wording', () => {
     expect(codes({ consents: ['driving_record', 'terms'] })).toEqual(['consents: consent_missing']);
     expect(codes({ consentVersion: '2020-01' })).toEqual(['consentVersion: consent_outdated']);
   });
 
-  it('takes phone numbers of the United States', () => {
+  it('accepts phone numbers of the United States', () => {
     expect(codes({ emergencyPhone: '704 555' })).toEqual(['emergencyPhone: phone_invalid']);
     expect(tenDigits('+1 (704) 555-0199')).toBe('7045550199');
   });
 });
 
 describe('makes and models', () => {
-  it('are spelled like the list, and kept as entered when they are not in it', () => {
+  it('are spelled as in the list, and kept as entered when they are not in it', () => {
     expect(spellVehicle('toyota', 'SIENNA')).toEqual({ make: 'Toyota', model: 'Sienna' });
     expect(spellVehicle('Bluebell', 'Bus 9')).toEqual({ make: 'Bluebell', model: 'Bus 9' });
   });

@@ -15,8 +15,8 @@ const problems = (form: Partial<Form>) =>
   ]);
 const HIDDEN = ['can’t contain invisible control or text-direction characters'];
 
-describe('a text', () => {
-  it('may be in any script, with accents, emoji and joiners', () => {
+describe('a text field', () => {
+  it('accepts any script, with accents, emoji and joiners', () => {
     for (const name of ['Zoë Ñandú', 'محمد', 'ליאור', '山田太郎', 'O’Neil 👩‍🚀', 'नमस्‍ते'])
       expect(problems({ name })).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('a text', () => {
     '\u001b',
     '\u007f',
     '\u0085',
-  ])('has no hidden character %j', (character) => {
+  ])('refuses the hidden character %j', (character) => {
     for (const field of ['name', 'note'])
       expect(problems({ [field]: `An${character}n` }).flat(2)).toEqual(expect.arrayContaining([field, ...HIDDEN]));
   });
@@ -50,20 +50,20 @@ describe('a text', () => {
     '\ue000',
     '\u{e1000}',
     'Z' + '\u0301'.repeat(5),
-  ])('has no character without a glyph, and no pile of accents %j', (character) => {
+  ])('refuses a character without a glyph and stacked accents: %j', (character) => {
     for (const name of [character, `An${character}n`]) expect(problems({ name })).toEqual([['name', HIDDEN]]);
   });
 
-  it('can be seen', () => {
+  it('refuses text without a visible character', () => {
     for (const name of ['\u200d', '\u200c\u200c', '\u0301']) expect(problems({ name })).toEqual([['name', HIDDEN]]);
   });
 
-  it('has lines only where it is made for them', () => {
+  it('accepts line breaks only if it is a multi-line field', () => {
     expect(problems({ note: 'one\ntwo\r\n\tthree' })).toEqual([]);
     for (const name of ['Ann\nLee', 'Ann\tLee', 'Ann\rLee']) expect(problems({ name })).toEqual([['name', HIDDEN]]);
   });
 
-  it('that is an email address hides nothing either', () => {
+  it('refuses hidden characters in an email address too', () => {
     expect(problems({ email: 'ann\u202e@example.test' }).flat(2)).toEqual(expect.arrayContaining(HIDDEN));
   });
 });

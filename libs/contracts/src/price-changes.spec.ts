@@ -12,8 +12,8 @@ const card = (x: Partial<RideTypeRates> = {}, xl: Partial<RideTypeRates> = {}): 
   { ...GROUPXL, ...xl },
 ];
 
-describe('a change of prices before planned versions', () => {
-  it('replaces the values that a planned version did not change itself, and keeps those that it did', () => {
+describe('a price change before planned versions', () => {
+  it('replaces values that a planned version leaves unchanged, and keeps those that it changes', () => {
     const after = card({ basePerPerson: '14.00', taxBp: 200 }, { basePerPerson: '11.00' });
     const [first] = carryOver(card(), after, [{ id: 7, rates: card({ basePerPerson: '40.00' }) }]);
     expect(first).toEqual({
@@ -27,7 +27,7 @@ describe('a change of prices before planned versions', () => {
     });
   });
 
-  it('ends where a planned version sets the same value, even when a later one sets the earlier value again', () => {
+  it('stops at a planned version that sets the same value, even if a later one restores the earlier value', () => {
     const [first, second] = carryOver(card(), card({ taxBp: 200 }), [
       { id: 7, rates: card({ taxBp: 300 }) },
       { id: 8, rates: card() },
@@ -37,7 +37,7 @@ describe('a change of prices before planned versions', () => {
     expect(second!.kept).toEqual([{ rideType: 'GroupX', field: 'taxBp', before: 200, after: 150 }]);
   });
 
-  it('carries and keeps nothing where the plan has the new value already', () => {
+  it('changes nothing where the planned version already has the new value', () => {
     const [first] = carryOver(card(), card({ taxBp: 200 }), [{ id: 7, rates: card({ taxBp: 200 }) }]);
     expect([first!.carried, first!.kept]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { rideNumber } from './ride-number';
 
 describe('rideNumber', () => {
-  it('pads to three digits and cuts nothing off', () => {
+  it('pads to three digits and truncates nothing', () => {
     expect([7, 42, 999, 12345].map(rideNumber)).toEqual(['R-007', 'R-042', 'R-999', 'R-12345']);
   });
 });

@@ -2,7 +2,7 @@ import { RIDE_TRANSITIONS, mayMove, statusesLeadingTo, unreachableStatuses } fro
 import { RIDE_STATUSES } from './enums';
 
 describe('ride transitions', () => {
-  it('are exactly these', () => {
+  it('match this table exactly', () => {
     const rows = RIDE_TRANSITIONS.map(({ from, to, by }) => `${from} -> ${to}: ${by.join(', ')}`);
     expect(rows.sort()).toEqual([
       'awaiting_payment -> cancelled: organizer, admin, system',
@@ -35,12 +35,12 @@ describe('ride transitions', () => {
     expect(unreachableStatuses(RIDE_STATUSES)).toEqual([]);
   });
 
-  it('would report a status that nothing leads to', () => {
+  it('report a status that nothing leads to', () => {
     const withoutCompletion = RIDE_TRANSITIONS.filter((step) => step.to !== 'completed');
     expect(unreachableStatuses(RIDE_STATUSES, withoutCompletion)).toEqual(['completed']);
   });
 
-  it('leave final statuses alone', () => {
+  it('leave final statuses unchanged', () => {
     for (const to of RIDE_STATUSES) {
       for (const actor of ['organizer', 'driver', 'admin', 'system'] as const) {
         expect(mayMove('completed', to, actor)).toBe(false);
@@ -49,7 +49,7 @@ describe('ride transitions', () => {
     }
   });
 
-  it('let the system take back a ride whose driver does not set out or stops coming, and no other', () => {
+  it('let only the system take back a ride whose driver does not set out or stops coming nearer', () => {
     expect(statusesLeadingTo('pending', 'system')).toEqual(['awaiting_payment', 'confirmed', 'en_route']);
   });
 

@@ -5,7 +5,7 @@ const WORDS = {
   es: { card: '{brand} terminada en {last4}', done: 'Listo (por fin).' },
 };
 
-it('says what is kept in English in another language, with what is filled in', () => {
+it('translates English texts from the database, with their values', () => {
   expect(['Visa ending 4242', 'Done (at last).'].map((text) => translated(text, WORDS, 'es'))).toEqual([
     'Visa terminada en 4242',
     'Listo (por fin).',
@@ -13,7 +13,7 @@ it('says what is kept in English in another language, with what is filled in', (
   expect(translated('Visa ending 4242', WORDS, 'en')).toBe('Visa ending 4242');
 });
 
-it('leaves what somebody wrote as it is', () => {
+it('leaves texts unchanged that a person wrote', () => {
   expect(['Done', 'We changed our plans. Done (at last).'].map((text) => translated(text, WORDS, 'es'))).toEqual([
     'Done',
     'We changed our plans. Done (at last).',

@@ -17,8 +17,8 @@ import {
 const uptown = { lat: 35.2271, lng: -80.8431 };
 const airport = { lat: 35.2144, lng: -80.9473 };
 
-describe('geo', () => {
-  it('measures Uptown to the airport as about six miles', () => {
+describe('distances and polylines', () => {
+  it('measures about six miles from Uptown to the airport', () => {
     expect(metersToMiles(distanceMeters(uptown, airport))).toBeCloseTo(5.95, 1);
   });
 
@@ -28,7 +28,7 @@ describe('geo', () => {
     expect(bearingDegrees(uptown, { ...uptown, lat: 36 })).toBeCloseTo(0, 5);
   });
 
-  it('encodes the example of the format’s description', () => {
+  it('encodes the example from the polyline format’s description', () => {
     const points = [
       { lat: 38.5, lng: -120.2 },
       { lat: 40.7, lng: -120.95 },
@@ -56,7 +56,7 @@ describe('geo', () => {
     expect(() => decodePolyline('_p~iF~ps|U_')).toThrow(RangeError);
   });
 
-  it('never promises less than a minute', () => {
+  it('estimates at least one minute', () => {
     expect(etaMinutes(5)).toBe(1);
     expect(etaMinutes(150)).toBe(3);
   });
@@ -69,13 +69,13 @@ describe('lines', () => {
     { lat: 35.01, lng: -79.99 },
   ]);
 
-  it('are measured along', () => {
+  it('have a length', () => {
     expect(lineLength(line)).toBeGreaterThan(2000);
     expect(lineLength(line)).toBeLessThan(2050);
     expect(lineLength(measureLine([]))).toBe(0);
   });
 
-  it('say where they come nearest to a point, in a part of them or as a whole', () => {
+  it('return their nearest point, on a section or on the whole line', () => {
     const beside = { lat: 35.005, lng: -79.9905 };
     const nearest = nearestOnLine(line, beside)!;
     expect(nearest.offset).toBeGreaterThan(40);
@@ -86,7 +86,7 @@ describe('lines', () => {
     expect(nearestOnLine(line, beside, 5000)).toBeNull();
   });
 
-  it('say the same as a look at each of their pieces, from any meter on', () => {
+  it('return the same point as a search over each segment, from any start', () => {
     const line = measureLine(
       Array.from({ length: 40 }, (_, index) => ({
         lat: 35.2 + Math.sin(index) / 500,
@@ -109,7 +109,7 @@ describe('lines', () => {
     }
   });
 
-  it('are cut off where somebody has got to', () => {
+  it('can be cut at a distance along them', () => {
     expect(lineFrom(line, 0)).toEqual(line.points);
     expect(lineFrom(line, line.along[1]!)).toHaveLength(2);
     expect(lineFrom(line, 1e9)).toEqual([line.points[2]]);
@@ -120,7 +120,7 @@ describe('lines', () => {
 describe('bounds', () => {
   const bounds = { west: -81, south: 35, east: -80, north: 36 };
 
-  it('hold what is inside, and a margin when asked for one', () => {
+  it('contain positions inside, and within a margin on request', () => {
     expect(within(bounds, { lat: 35.5, lng: -80.5 })).toBe(true);
     expect(within(bounds, { lat: 34.99, lng: -80.5 })).toBe(false);
     expect(within(bounds, { lat: 34.99, lng: -80.5 }, 2000)).toBe(true);

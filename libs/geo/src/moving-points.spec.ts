@@ -41,7 +41,7 @@ function byHand(points: ReadonlyMap<number, LatLng & { label: number }>, at: Lat
 }
 
 describe('the nearest of moving points', () => {
-  it('are those that a look at all points finds, whatever was added, moved and taken out before', () => {
+  it('are the same as in a search over all points after any changes', () => {
     fc.assert(
       fc.property(
         changes,
@@ -76,7 +76,7 @@ describe('the nearest of moving points', () => {
     );
   });
 
-  it('are found among many that share few cells, while they move, come and go', () => {
+  it('are found among many in few cells, while points are added, moved and removed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 - 2 }), (seed) => {
         // Lehmer's generator: numbers that fast-check draws are not spread evenly.
@@ -108,7 +108,7 @@ describe('the nearest of moving points', () => {
     );
   });
 
-  it('begin with the smaller id where several are at the same place', () => {
+  it('start with the smaller id when several are at the same place', () => {
     const points = new MovingPoints();
     for (const id of [9, 4, 7, 2]) points.set(id, uptown);
     expect(points.nearest(uptown, { count: 2, withinMeters: 10 }).map(({ id }) => id)).toEqual([2, 4]);

@@ -11,18 +11,18 @@ it.each([
   ['in the quarter that is left out', at(3, 3), false],
   ['west of it', at(1, -1), false],
   ['north of it', at(5, 1), false],
-])('knows what lies %s', (_where, point, inside) => {
+])('finds a position %s', (_where, point, inside) => {
   expect(isInside(L, point)).toBe(inside);
   expect(isInside([...L].reverse(), point)).toBe(inside);
 });
 
-it('finds outlines that cross themselves', () => {
+it('detects outlines that cross themselves', () => {
   expect(crossesItself(L)).toBe(false);
   expect(crossesItself([at(0, 0), at(4, 4), at(4, 0), at(0, 4)])).toBe(true);
   expect(crossesItself([at(0, 0), at(0, 4), at(4, 2)])).toBe(false);
 });
 
-it('knows outlines without room inside', () => {
+it('detects outlines without an area', () => {
   expect(enclosesArea(L)).toBe(true);
   expect(enclosesArea([...L].reverse())).toBe(true);
   expect(enclosesArea([at(35.2, -80.8), at(35.3, -80.8), at(35.4, -80.8)])).toBe(false);

@@ -1,6 +1,6 @@
 import { searchText } from './search-text';
 
-describe('the text of a search', () => {
+describe('a normalized search text', () => {
   it('has no capitals, accents and punctuation', () => {
     expect(searchText('Fürst-Franz-Josef-Straße, São João')).toBe('furst franz josef strasse sao joao');
     expect(searchText('Łódź, Đà Nẵng, İstanbul, Ísafjörður')).toBe('lodz da nang istanbul isafjordur');
@@ -18,7 +18,7 @@ describe('the text of a search', () => {
     ['Chinese', '北京南站', '北京南站'],
   ])('keeps the letters of %s', (_, name, text) => expect(searchText(name)).toBe(text));
 
-  it('is one however a name is typed', () => {
+  it('is the same for every way to type a name', () => {
     for (const name of ['서울역', 'さくらがおか', 'Київський', 'أحمد', 'Đà Nẵng', 'हिन्दी']) {
       expect(searchText(name.normalize('NFD'))).toBe(searchText(name));
       expect(searchText(searchText(name))).toBe(searchText(name));

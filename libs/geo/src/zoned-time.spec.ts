@@ -21,23 +21,23 @@ describe('time in a zone', () => {
     }
   });
 
-  it('takes the first of a repeated hour and goes past a skipped one', () => {
+  it('uses the first of a repeated hour, and skips ahead in a skipped one', () => {
     expect(zonedToInstant('2026-11-01', '01:30', CHARLOTTE)?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
     expect(zonedToInstant('2026-03-08', '02:30', CHARLOTTE)?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
   });
 
-  it('returns null for what is no date or time', () => {
+  it('returns null for an invalid date or time', () => {
     for (const date of ['2026-02-30', '2026-13-40', '']) expect(zonedToInstant(date, '10:00', CHARLOTTE)).toBeNull();
     expect(zonedToInstant('2026-07-04', '25:00', CHARLOTTE)).toBeNull();
   });
 
-  it('begins each day at midnight, also where days are longer or shorter', () => {
+  it('begins each day at midnight, also on days that are longer or shorter', () => {
     expect(startOfZonedDay('2026-11-01', CHARLOTTE)?.toISOString()).toBe('2026-11-01T04:00:00.000Z');
     expect(startOfZonedDay('2026-11-02', CHARLOTTE)?.toISOString()).toBe('2026-11-02T05:00:00.000Z');
     expect(startOfZonedDay('2026-02-30', CHARLOTTE)).toBeNull();
   });
 
-  it('counts days across months, years and changes of the clock', () => {
+  it('counts days across months, years and clock changes', () => {
     expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');

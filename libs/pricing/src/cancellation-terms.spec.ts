@@ -46,7 +46,7 @@ function valid({ immediate, scheduled, ...terms }: CancellationTerms): Cancellat
 }
 
 describe('the terms of a cancellation policy', () => {
-  it('become rows and back', () => {
+  it('are converted to rows and back', () => {
     expect(termsOf(rowsOf(WITH_STAGES))).toEqual(WITH_STAGES);
     fc.assert(fc.property(anyTerms.map(valid), (terms) => expect(termsOf(rowsOf(terms))).toEqual(terms)));
     expect(() => termsOf([])).toThrow(RangeError);
@@ -86,11 +86,11 @@ describe('the terms of a cancellation policy', () => {
     [{ largeGroupWaitMinutes: 6 }, ['largeGroupWaitMinutes']],
     [{ immediate: [], scheduled: [] }, []],
     [{}, []],
-  ] as [Partial<CancellationTerms>, string[]][])('with %j have problems in %j', (change, fields) => {
+  ] as [Partial<CancellationTerms>, string[]][])('of %j are invalid at %j', (change, fields) => {
     expect(problemsOfTerms({ ...WITH_STAGES, ...change }).map(({ field }) => field)).toEqual(fields);
   });
 
-  it('never make it cheaper to wait, nor not to come', () => {
+  it('never make it cheaper to wait or not to show up', () => {
     const minutes = fc.integer({ min: -700, max: 700 });
     const facts = fc.record({
       accepted: minutes,

@@ -43,7 +43,7 @@ const rule = (
 ) => policyRow(POLICY, occasion, who, { ...base, ...moment })?.rule;
 
 describe('the rule of a cancellation policy', () => {
-  it('counts the arrival of a scheduled ride from its start, however early the driver is', () => {
+  it('treats the driver of a scheduled ride as arrived only from its start on, even after an early arrival', () => {
     const early = { acceptedAt: at(-600), scheduledAt: at(30), arrivedAt: at(-50) };
     expect(rule({ ...early, now: at(-31) })).toBe('in_time');
     expect(rule({ ...early, now: at(29) })).toBe('late');
@@ -52,26 +52,26 @@ describe('the rule of a cancellation policy', () => {
     expect(rule({ ...early, now: at(36) }, 'organizer', 'no_show')).toBe('no_show');
   });
 
-  it('is free before a driver, for five minutes after one, then late, and another once the driver is there', () => {
+  it('depends on the stage: no driver, within five minutes of acceptance, late, driver at the pickup', () => {
     expect(rule({})).toBe('no_driver');
     expect(rule({ acceptedAt: at(0), now: at(5) })).toBe('in_time');
     expect(rule({ acceptedAt: at(0), now: at(5, 1) })).toBe('late');
     expect(rule({ acceptedAt: at(0), arrivedAt: at(4), now: at(4) })).toBe('after_arrival');
   });
 
-  it('of a scheduled ride is free until an hour before its start, however long ago it was taken', () => {
+  it('is in_time for a scheduled ride until an hour before its start, whenever a driver accepted', () => {
     expect(rule({ acceptedAt: at(-600), scheduledAt: at(60), now: at(0) })).toBe('in_time');
     expect(rule({ acceptedAt: at(-1), scheduledAt: at(60), now: at(0, 1) })).toBe('late');
   });
 
-  it('of a no-show counts after the waiting time', () => {
+  it('is no_show after the waiting time', () => {
     const arrived = { acceptedAt: at(-10), arrivedAt: at(0) };
     expect(rule({ ...arrived, now: at(5) }, 'organizer', 'no_show')).toBeUndefined();
     expect(rule({ ...arrived, now: at(5, 1) }, 'organizer', 'no_show')).toBe('no_show');
     expect(nextRowAt(POLICY, 'no_show', 'organizer', { ...base, ...arrived, now: at(2) })).toEqual(at(5));
   });
 
-  it('says when it stops being free', () => {
+  it('has a time until which cancelling is free', () => {
     expect(nextRowAt(POLICY, 'cancel', 'organizer', { ...base, acceptedAt: at(0), now: at(1) })).toEqual(at(5));
     expect(
       nextRowAt(POLICY, 'cancel', 'organizer', { ...base, acceptedAt: at(0), scheduledAt: at(600), now: at(1) }),
@@ -80,7 +80,7 @@ describe('the rule of a cancellation policy', () => {
     expect(nextRowAt(POLICY, 'cancel', 'organizer', base)).toBeNull();
   });
 
-  it('keeps nothing where the policy has no row', () => {
+  it('keeps nothing when the policy has no matching row', () => {
     expect(rule({ acceptedAt: at(0), now: at(60) }, 'admin')).toBe('without_fault');
     expect(policyRow([], 'cancel', 'organizer', base)).toBeNull();
     expect(keptFee(null, { total: 5000, held: 5000, hasDriver: true })).toEqual({ fee: 0, driverPart: 0 });
@@ -99,7 +99,7 @@ describe('the default policy', () => {
   const isNoShow = (moment: Partial<CancellationMoment>) =>
     policyRow(DEFAULT, 'no_show', 'organizer', { ...base, ...moment }) !== null;
 
-  it('is free until the driver has arrived, and half the price after that', () => {
+  it('is free until the driver has arrived, and keeps half the price after that', () => {
     expect(keptBp({ acceptedAt: at(0), now: at(50) })).toBe(0);
     expect(keptBp({ acceptedAt: at(0), arrivedAt: at(20), now: at(20) })).toBe(5000);
     expect(keptBp({ acceptedAt: at(0), scheduledAt: at(60), now: at(59) })).toBe(0);
@@ -127,7 +127,7 @@ describe('the default policy', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the cancellation fee', () => {
   const kept = (total: number, keptBp: number, held = total, hasDriver = true) =>
     keptFee({ keptBp, driverBp: 8000 }, { total, held, hasDriver });
 
@@ -140,12 +140,12 @@ describe('what is kept', () => {
     expect(kept(5481, 2500, 5481, false)).toEqual({ fee: 1370, driverPart: 0 });
   });
 
-  it('is never more than is held, and nothing when a card can not be charged so little', () => {
+  it('is at most the held amount, and zero when a card cannot be charged so little', () => {
     expect(kept(10_001, 2500, 600).fee).toBe(600);
     expect([kept(200, 2500).fee, kept(196, 2500).fee, kept(10_000, 5000, 49).fee]).toEqual([50, 0, 0]);
   });
 
-  it('stays within the hold and splits without a rest, whatever the policy says', () => {
+  it('stays within the hold and splits without a remainder under any policy', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
@@ -164,7 +164,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('never falls while a ride goes on: later is never cheaper', () => {
+  it('never falls while a ride goes on', () => {
     const minutes = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(

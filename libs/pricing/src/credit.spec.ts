@@ -16,7 +16,7 @@ describe('creditUsed', () => {
     expect(creditUsed(available, seat, charge)).toBe(used);
   });
 
-  it('whatever the amounts, leaves nothing or what a card can be charged, and never uses more than there is', () => {
+  it('leaves nothing or a chargeable amount, and never uses more than the credit', () => {
     const wrong: number[][] = [];
     for (let available = 0; available <= 220; available += 1)
       for (let charge = 50; charge <= 200; charge += 1) {

@@ -41,7 +41,7 @@ const prices: fc.Arbitrary<PledgePrices> = fc
   });
 
 describe('the shares of a pledge', () => {
-  it('add up to the price for every possible number of riders, and differ by a cent at most', () => {
+  it('add up to the price for every possible number of riders, and differ by at most a cent', () => {
     fc.assert(
       fc.property(prices, (pledge) => {
         pledge.totals.forEach((total, index) => {
@@ -53,7 +53,7 @@ describe('the shares of a pledge', () => {
     );
   });
 
-  it('are never above what everyone agreed to, whichever seat and however many ride', () => {
+  it('never exceed what each rider agreed to, for any seat and number of riders', () => {
     fc.assert(
       fc.property(prices, fc.nat(54), (pledge, seat) => {
         const agreed = highestPledgeShare(pledge);
@@ -62,7 +62,7 @@ describe('the shares of a pledge', () => {
     );
   });
 
-  it('charge everyone for their own seat and leave the organizer no empty seat to pay', () => {
+  it('charge each rider for their own seat, and leave the organizer no empty seat to pay for', () => {
     fc.assert(
       fc.property(prices, fc.nat(60), (pledge, more) => {
         const riders = Math.min(pledge.minRiders + more, pledgeSeats(pledge));
@@ -83,7 +83,7 @@ describe('the shares of a pledge', () => {
     );
   });
 
-  it('fall with each rider up to the minimum of paid seats, to a cent of rounding', () => {
+  it('fall with each rider until the minimum of paid seats is reached, within a cent of rounding', () => {
     const pledge: PledgePrices = {
       minRiders: 4,
       totals: [4, 5, 6, 7, 8].map(
@@ -134,7 +134,7 @@ describe('the terms of a pledge', () => {
     expect(problemOfPledge({ ...terms, hasPromotion: true }, now)?.code).toBe('promotion');
   });
 
-  it('ask for no more people than there are seats', () => {
+  it('require no more people than there are seats', () => {
     expect(problemOfPledge({ ...terms, minRiders: 12 }, now)).toBeNull();
     expect(problemOfPledge({ ...terms, minRiders: 13 }, now)).toEqual({
       field: 'pledge.minRiders',
@@ -142,7 +142,7 @@ describe('the terms of a pledge', () => {
     });
   });
 
-  it('end half an hour from now at the earliest and three hours before the start at the latest', () => {
+  it('set a deadline at least half an hour from now and three hours before the start', () => {
     const at = (deadline: Date) => problemOfPledge({ ...terms, deadline }, now)?.code ?? null;
     expect(at(hours(0.49))).toBe('too_soon');
     expect(at(hours(0.5))).toBeNull();

@@ -10,7 +10,7 @@ const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
 describe('the price once another group shares the vehicle', () => {
   const pool = { rideType: 'GroupPool', groupSize: 4, miles: 1, hours: null } as const;
 
-  it('is a fifth less for GroupPool, and promotions count first', () => {
+  it('is a fifth less for GroupPool, after promotions', () => {
     const alone = priceOf(pool, FIRST_RATES.GroupPool);
     expect(alone.matched).toEqual({
       discount: Math.round(alone.finalTotal * 0.2),
@@ -21,7 +21,7 @@ describe('the price once another group shares the vehicle', () => {
     expect(promoted.matched?.discount).toBe(Math.round((alone.finalTotal - 1000) * 0.2));
   });
 
-  it('follows the rates, and is null for other ride types and by the hour', () => {
+  it('follows the rates, and is null for other ride types and bookings by the hour', () => {
     expect(priceOf(pool, { ...FIRST_RATES.GroupPool, matchDiscountPercent: 0 }).matched).toBeNull();
     expect(priceOf(pool, { ...FIRST_RATES.GroupPool, matchDiscountPercent: 50 }).matched?.discount).toBe(
       Math.round(priceOf(pool, FIRST_RATES.GroupPool).finalTotal / 2),
@@ -30,7 +30,7 @@ describe('the price once another group shares the vehicle', () => {
     expect(priceOf({ ...pool, hours: 2 }, FIRST_RATES.GroupPool).matched).toBeNull();
   });
 
-  it('leaves nothing that no card can be charged', () => {
+  it('is null when a card could not be charged the rest', () => {
     expect(matchedPrice(60, 2, 20)).toMatchObject({ total: 0, discount: 60 });
     expect(matchedPrice(0, 2, 20)).toMatchObject({ total: 0, discount: 0 });
   });
@@ -50,7 +50,7 @@ describe('a price', () => {
     });
   });
 
-  it('adds 6% of the base per person and further mile', () => {
+  it('adds 6% of the base fare per person for each further mile', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 2, miles: 7.5, hours: null }, FIRST_RATES.GroupX);
     expect(price.baseFare).toBe(2 * (1250 + 188));
   });
@@ -68,7 +68,7 @@ describe('a price', () => {
     );
   });
 
-  it('takes a promotion off, up to its limit', () => {
+  it('subtracts a fixed promotion, up to its limit', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [free]);
     expect(price.promotions).toEqual([
       { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000, percentOff: null, discount: 5000 },
@@ -76,7 +76,7 @@ describe('a price', () => {
     expect(price.finalTotal).toBe(481);
   });
 
-  it('takes a part of the total off, up to its limit', () => {
+  it('subtracts a percentage of the total, up to its limit', () => {
     const quarter = { code: 'QUARTER', name: 'A quarter off', maxDiscount: 1000, percentOff: 25 };
     const off = (groupSize: number) =>
       priceOf({ rideType: 'GroupX', groupSize, miles: 5, hours: null }, FIRST_RATES.GroupX, [quarter]);
@@ -98,14 +98,14 @@ describe('a price', () => {
     expect(price).toMatchObject({ total: 5481, finalTotal, promotions: [{ discount }] });
   });
 
-  it('leaves nothing that is too small to be charged', () => {
+  it('leaves no amount that is too small to be charged', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [
       { ...free, maxDiscount: 5450 },
     ]);
     expect(price.finalTotal).toBe(0);
   });
 
-  it('of a group below the minimum is that of the minimum, shared by those who ride', () => {
+  it('of a group below the minimum is the minimum price, shared by the riders', () => {
     const rates = { ...FIRST_RATES.CharterBus, minimumSeats: 20 };
     const of = (groupSize: number) => priceOf({ rideType: 'CharterBus', groupSize, miles: 5, hours: null }, rates);
     expect(of(12)).toMatchObject({ baseFare: 20 * 550, minimumSeats: 20, total: of(20).total });
@@ -113,7 +113,7 @@ describe('a price', () => {
     expect([of(20).minimumSeats, of(21).minimumSeats]).toEqual([null, null]);
   });
 
-  it('of rates without a minimum is for two seats at least, which every group has', () => {
+  it('of rates without a minimum is for two seats, the smallest group', () => {
     const { minimumSeats: _none, ...older } = FIRST_RATES.GroupX;
     const price = priceOf({ rideType: 'GroupX', groupSize: 2, miles: 5, hours: null }, older);
     expect(price).toMatchObject({ baseFare: 2500, minimumSeats: null });
@@ -158,7 +158,7 @@ describe('a price', () => {
     );
   });
 
-  it('is whole cents that add up, whatever is asked', () => {
+  it('is whole cents that add up, for any input', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...RIDE_TYPES).chain((rideType) =>
@@ -183,8 +183,8 @@ describe('a price', () => {
   });
 });
 
-describe('cents as text', () => {
-  it('go out and come back', () => {
+describe('amounts as text', () => {
+  it('are converted to cents and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) =>
         expect(parseCents(formatCents(cents))).toBe(cents === 0 ? 0 : cents),

@@ -33,7 +33,7 @@ describe('shares', () => {
     ]);
   });
 
-  it('by amount cost what each seat was given, the organizer the rest', () => {
+  it('in a custom split follow the amount of each seat, and the organizer pays the rest', () => {
     const ride: SharedRide = { total: 5000, groupSize: 4, mode: 'custom', custom: [2000, 0, 500] };
     expect(seatPrices(ride)).toEqual([2500, 2000, 0, 500]);
     expect(sharesOf(ride, [organizer, member(1, { authorized: 2000 }), member(3)]).map(({ charge }) => charge)).toEqual(
@@ -41,13 +41,13 @@ describe('shares', () => {
     );
   });
 
-  it('that rise are charged as agreed, the organizer covers the difference', () => {
+  it('that rise are charged as agreed, and the organizer covers the difference', () => {
     const [own, risen] = sharesOf(cover(6000, 4), [organizer, member(2, { agreed: 1250, authorized: 1250 })]);
     expect(risen).toEqual({ memberId: 3, share: 1500, charge: 1250, largestCharge: 1250, aboveAgreed: true });
     expect(own!.charge).toBe(4750);
   });
 
-  it('that fall are charged as they are, the rest of the hold is given back', () => {
+  it('that fall are charged at the lower amount, and the rest of the hold is released', () => {
     expect(sharesOf(cover(2000, 4), [organizer, member(1, { agreed: 1250, authorized: 1250 })])[1]).toMatchObject({
       share: 500,
       charge: 500,
@@ -55,7 +55,7 @@ describe('shares', () => {
     });
   });
 
-  it('leave the organizer nothing, or what a card can be charged', () => {
+  it('leave the organizer nothing or an amount that a card can be charged', () => {
     const ride: SharedRide = { total: 5000, groupSize: 2, mode: 'custom', custom: [5000] };
     expect(sharesOf(ride, [organizer, member(1, { authorized: 4980 })]).map(({ charge }) => charge)).toEqual([
       50, 4950,
@@ -67,7 +67,7 @@ describe('shares', () => {
     [[organizer, member(4)], 'more members than seats'],
     [[organizer, member(1), member(1)], 'two members in one seat'],
     [[{ ...organizer, seat: 1 }], 'seat 0'],
-  ])('are refused for seats the ride does not have', (seats, why) => {
+  ])('are refused for invalid seats', (seats, why) => {
     expect(() => sharesOf(cover(5000, 4), seats)).toThrow(why);
   });
 });
@@ -83,7 +83,7 @@ describe('a custom split', () => {
     [[4970], 'rest_too_small'],
   ])('of 50.00 for four with %j: %s', (amounts, why) => expect(whyNoCustomSplit(5000, 4, amounts)).toBe(why));
 
-  it('fits every ride that it is moved to, and is left alone where it fits', () => {
+  it('is adjusted to any total and group size, and is unchanged where it fits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50, max: 100_000 }),
@@ -139,8 +139,8 @@ function must(holds: boolean, what: string): void {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const chargesOf = (shares: ReturnType<typeof sharesOf>) => shares.map(({ charge }) => charge);
 
-describe('in any ride', () => {
-  it('charges sum to the total, and each is within share, agreement and hold, and nothing or chargeable', () => {
+describe('in any ride,', () => {
+  it('charges add up to the total, stay within share, consent and hold, and are zero or chargeable', () => {
     fc.assert(
       fc.property(anyRide, ({ ride, seats }) => {
         const shares = sharesOf(ride, seats);
@@ -175,7 +175,7 @@ describe('in any ride', () => {
     );
   });
 
-  it('nobody is charged more after a change of size, total or split than they had agreed to and authorized before', () => {
+  it('no change of size, total or split charges anyone more than they agreed to and authorized before', () => {
     fc.assert(
       fc.property(anyRide, anyRide, ({ seats }, { ride }) => {
         const fitting = seats.filter(({ seat }) => seat < ride.groupSize);

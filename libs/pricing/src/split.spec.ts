@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { splitByWeight, splitEvenly } from './split';
 
 describe('splitting an amount', () => {
-  it('sums to the total in 100,000 random even splits, no two shares more than a cent apart, larger ones first', () => {
+  it('sums to the total in 100,000 random even splits, with shares at most a cent apart, larger ones first', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 55 }), (total, parts) => {
         const shares = splitEvenly(total, parts);
@@ -15,7 +15,7 @@ describe('splitting an amount', () => {
     );
   });
 
-  it('sums to the total in 20,000 random weighted splits, each within a cent of its exact part', () => {
+  it('sums to the total in 20,000 random weighted splits, each share within a cent of its exact part', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -32,13 +32,13 @@ describe('splitting an amount', () => {
     );
   });
 
-  it('gives the odd cents to the earliest', () => {
+  it('gives the odd cents to the first shares', () => {
     expect(splitEvenly(1000, 3)).toEqual([334, 333, 333]);
     expect(splitByWeight(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitByWeight(10, [0, 0])).toEqual([5, 5]);
   });
 
-  it('refuses what is no amount', () => {
+  it('refuses an invalid amount or count', () => {
     expect(() => splitEvenly(-1, 2)).toThrow(RangeError);
     expect(() => splitEvenly(1.5, 2)).toThrow(RangeError);
     expect(() => splitEvenly(1, 0)).toThrow(RangeError);

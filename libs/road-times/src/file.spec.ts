@@ -27,7 +27,7 @@ const network = {
 describe('the file of travel times', () => {
   const file = writeRoadFile(network);
 
-  it('gives back what was written, wherever it lies in memory', () => {
+  it('returns the data that was written, wherever it lies in memory', () => {
     expect(readRoadFile(file)).toEqual(network);
     const shifted = Buffer.concat([Buffer.from([0, 0, 0]), file]).subarray(3);
     expect(readRoadFile(shifted)).toEqual(network);
@@ -51,7 +51,7 @@ describe('the file of travel times', () => {
     expect(() => readRoadFile(damaged)).toThrow('the file of travel times is damaged');
   });
 
-  it('is refused when it is something else', () => {
+  it('is refused when it is another kind of file', () => {
     expect(() => readRoadFile(Buffer.from('{}'))).toThrow('this is not a file of travel times');
     expect(() => readRoadFile(Buffer.alloc(200))).toThrow('this is not a file of travel times');
   });

@@ -1,7 +1,7 @@
 import { Remembered } from './remembered';
 
-describe('what was computed for a position', () => {
-  it('is computed once while positions within the limit are asked for, and again later', () => {
+describe('the cache by position', () => {
+  it('computes a value once while it holds no more positions than its limit, and again after an eviction', () => {
     const asked: string[] = [];
     const remembered = new Remembered(2, ({ lat, lng }) => {
       asked.push(`${lat},${lng}`);
@@ -21,7 +21,7 @@ describe('what was computed for a position', () => {
     expect(asked.at(-1)).toBe('1,10');
   });
 
-  it('belongs to this longitude only', () => {
+  it('distinguishes positions by longitude', () => {
     const remembered = new Remembered(10, ({ lng }) => lng);
     expect([1, 2, 1, 2].map((lng) => remembered.of({ lat: 35, lng }))).toEqual([1, 2, 1, 2]);
   });

@@ -33,7 +33,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 const picks = fc.array(fc.tuple(fc.nat(79), fc.integer({ min: 0, max: 100 })), { minLength: 1, maxLength: 6 });
 
 describe('travel times between many points', () => {
-  it('are those of a plain search, with one-way streets, forbidden turns and turns that cost time', () => {
+  it('are those of a plain search, with one-way streets, forbidden turns and turn costs', () => {
     fc.assert(
       fc.property(plans, picks, picks, (plan, from, to) => {
         const graph = roadsOf(plan);
@@ -53,7 +53,7 @@ describe('travel times between many points', () => {
     );
   });
 
-  it('are the same when places of earlier calls are kept', () => {
+  it('are the same with cached places of earlier calls', () => {
     const MANY = 120;
     fc.assert(
       fc.property(plans, fc.array(picks, { minLength: 2, maxLength: 5 }), picks, (plan, calls, to) => {
@@ -76,7 +76,7 @@ describe('travel times between many points', () => {
     );
   });
 
-  it('are nothing from a position to itself, also at the end of a one-way street or a dead end', () => {
+  it('are zero from a position to itself, also at the end of a one-way street or a dead end', () => {
     const anywhere = fc.tuple(
       fc.integer({ min: 34_999_000, max: 35_021_000 }),
       fc.integer({ min: -80_021_000, max: -79_999_000 }),

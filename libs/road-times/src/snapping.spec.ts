@@ -20,24 +20,24 @@ const edgesAt = (of: Uint32Array) => (at: number) => Uint32Array.from([...of.key
 
 const on = (all: Streets) => new Snapping(all, gridOf(all), ends, { out: edgesAt(ends.from), into: edgesAt(ends.to) });
 
-describe('positions', () => {
+describe('snapping', () => {
   const snapping = on(streets);
 
-  it('are moved onto both directions of the nearest street, with the share that lies behind', () => {
+  it('moves a position onto both directions of the nearest street, with the share of the street behind it', () => {
     const snapped = snapping.snap({ lat: 35.2025, lng: -80.8492 }, true);
     expect(snapped.map(({ edge }) => edge)).toEqual([0, 1]);
     expect(snapped[0]!.share).toBeCloseTo(0.25, 6);
     expect(snapped[1]!.share).toBeCloseTo(0.75, 6);
   });
 
-  it('are moved onto the one direction of a one-way street', () => {
+  it('moves a position onto the one direction of a one-way street', () => {
     const [only, ...others] = snapping.snap({ lat: 35.208, lng: -80.8431 }, false);
     expect(only!.edge).toBe(2);
     expect(only!.share).toBeCloseTo(0.2, 6);
     expect(others).toEqual([]);
   });
 
-  it('are at an intersection when they are next to it: they leave by any road, and are reached by any', () => {
+  it('treats a position next to an intersection as on it: any road leaves it and leads to it', () => {
     const corner = { lat: 35.200_02, lng: -80.850_02 };
     expect(snapping.snap(corner, true)).toEqual([
       { edge: 0, share: 0 },
@@ -49,13 +49,13 @@ describe('positions', () => {
     ]);
   });
 
-  it('are moved up to two kilometers, also from outside the map', () => {
+  it('moves a position up to two kilometers, also from outside the map', () => {
     expect(snapping.snap({ lat: 35.205, lng: -80.867 }, true).map(({ edge }) => edge)).toEqual([0, 1]);
     expect(snapping.snap({ lat: 35.205, lng: -80.873 }, true)).toEqual([]);
     expect(snapping.snap({ lat: -35, lng: 100 }, true)).toEqual([]);
   });
 
-  it('are not moved onto a street that leads nowhere', () => {
+  it('does not move a position onto a street that leads nowhere', () => {
     const island = on({ ...streets, isConnected: Uint8Array.of(0, 1, 1) });
     expect(island.snap({ lat: 35.2095, lng: -80.8499 }, true).map(({ edge }) => edge)).toEqual([2]);
   });

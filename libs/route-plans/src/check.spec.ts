@@ -29,7 +29,7 @@ const withStop = (at: number, change: Partial<TimedStop>): RoutePlan =>
 const codes = (plan: RoutePlan) => checkPlan(problem, plan).map(({ code }) => code);
 
 describe('checking a plan', () => {
-  it('finds nothing wrong with a plan that can be driven', () => {
+  it('accepts a plan that can be driven', () => {
     expect(checkPlan(problem, good)).toEqual([]);
   });
 

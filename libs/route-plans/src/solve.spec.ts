@@ -24,7 +24,7 @@ const visit = (place: number, from = 0, to = 10_000, serviceSeconds = 0) => ({
 const shuttle = (seats: number, from = 0, to = 10_000) => ({ seats, startPlace: 0, endPlace: 0, shift: { from, to } });
 
 describe('planning routes', () => {
-  it('finds what trying everything finds', () => {
+  it('finds the same optimum as an exhaustive search', () => {
     fc.assert(
       fc.property(problems({ requests: 4, vehicles: 2 }), (problem) => {
         const plan = solveRoutes(problem, { iterations: 1_000 });
@@ -49,7 +49,7 @@ describe('planning routes', () => {
     );
   });
 
-  it('makes plans that can be driven where a detour is faster than the direct way', () => {
+  it('makes plans that can be driven when a detour is faster than the direct way', () => {
     const problem = fc
       .tuple(problems({ requests: 8, vehicles: 3 }), fc.array(fc.nat(300), { minLength: 36, maxLength: 36 }))
       .map(([each, ways]): RouteProblem => ({ ...each, seconds: ways, meters: ways }));
@@ -61,13 +61,13 @@ describe('planning routes', () => {
     );
   });
 
-  it('makes the same plan of the same seed', () => {
+  it('makes the same plan from the same seed', () => {
     const [problem] = fc.sample(problems({ requests: 12, vehicles: 4 }), { numRuns: 1, seed: 5 });
     const solve = () => solveRoutes(problem!, { iterations: 200, seed: 3 });
     expect(solve()).toEqual(solve());
   });
 
-  it('uses one vehicle where one is enough, and the seats again that someone left', () => {
+  it('uses one vehicle when one is enough, and reuses the seats of people who got out', () => {
     const problem: RouteProblem = {
       ...street(5),
       vehicles: [shuttle(4), shuttle(4)],
@@ -82,7 +82,7 @@ describe('planning routes', () => {
     ]);
   });
 
-  it('counts everyone who boards at the depot, so a full shuttle needs a second one', () => {
+  it('counts everyone who boards at the depot, so that a full shuttle needs a second one', () => {
     const problem: RouteProblem = {
       ...street(3),
       vehicles: [shuttle(4), shuttle(4)],
@@ -95,7 +95,7 @@ describe('planning routes', () => {
     expect([plan.routes.length, plan.unserved]).toEqual([2, []]);
   });
 
-  it('leaves as late as it can without arriving later', () => {
+  it('departs as late as possible without arriving later', () => {
     const problem: RouteProblem = {
       ...street(3),
       vehicles: [shuttle(4)],
@@ -113,7 +113,7 @@ describe('planning routes', () => {
     ]);
   });
 
-  it('says why nobody serves a request', () => {
+  it('says why a request is not served', () => {
     const problem: RouteProblem = {
       ...street(4),
       vehicles: [shuttle(4)],
@@ -129,7 +129,7 @@ describe('planning routes', () => {
     expect([...reasons.values()].sort()).toEqual(['out_of_reach', 'too_many_people', 'vehicles_full']);
   });
 
-  it('tells a shift that ends too early from a window that nobody can reach', () => {
+  it('distinguishes a shift that ends too early from a window that nobody can reach', () => {
     const problem: RouteProblem = {
       ...street(4),
       vehicles: [{ ...shuttle(4), shift: { from: 0, to: 600 } }],
@@ -147,7 +147,7 @@ describe('planning routes', () => {
     ]);
   });
 
-  it('never drives where there is no way', () => {
+  it('never drives where there is no road', () => {
     const ways = [0, Infinity, 5, Infinity, 0, Infinity, 5, Infinity, 0];
     const problem: RouteProblem = {
       ...{ places: 3, seconds: ways, meters: ways, vehicles: [shuttle(4)] },

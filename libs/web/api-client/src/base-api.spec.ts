@@ -8,7 +8,7 @@ function asked(type: 'query' | 'mutation'): string | null {
   return headers.get('accept-language');
 }
 
-it('what a page asks to be done is asked in the language of the page', () => {
+it('mutations send the language of the page, queries do not', () => {
   expect(asked('mutation')).toBeNull();
   Object.assign(globalThis, { document: { documentElement: { lang: 'es' } } });
   expect([asked('mutation'), asked('query')]).toEqual(['es', null]);

@@ -35,7 +35,7 @@ afterEach(() => {
 const { getConfig, listWineries, listRideTypes } = api.endpoints;
 
 describe('a page that is open while another city is built', () => {
-  it('learns of it with the next answer, and asks anew for what belongs to the city', async () => {
+  it('learns of it from the next response, and reloads everything that belongs to the city', async () => {
     const store = configureStore({
       reducer: { [api.reducerPath]: api.reducer },
       middleware: (defaults) => defaults().concat(api.middleware, cityChanges),

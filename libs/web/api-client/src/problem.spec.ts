@@ -6,14 +6,14 @@ const refused = {
 };
 
 describe('failed calls', () => {
-  it('carry a problem document or none', () => {
+  it('return their problem document, if there is one', () => {
     expect(problemOf(refused)?.detail).toBe('gone');
     expect(problemOf({ status: 502, data: '<html>' })).toBeUndefined();
     expect(problemOf({ status: 500, data: { code: 'made_up' } })).toBeUndefined();
     expect(problemOf(undefined)).toBeUndefined();
   });
 
-  it('are told apart by code', () => {
+  it('are distinguished by code', () => {
     expect(isRefused(refused, 'offer_gone')).toBe(true);
     expect(isRefused(refused, 'driver_busy')).toBe(false);
     expect(isUnreachable({ status: 'FETCH_ERROR', error: 'TypeError' })).toBe(true);
@@ -41,7 +41,7 @@ describe('failed calls', () => {
     expect(isUnreachable(error)).toBe(away);
   });
 
-  it('are told in the most exact words there are', () => {
+  it('use the most specific text available', () => {
     const words = { network: 'away', general: 'wrong', offer_gone: 'taken' };
     expect(problemText(refused, words, 'not accepted')).toBe('taken');
     expect(problemText({ status: 409, data: { code: 'driver_busy' } }, words, 'not accepted')).toBe('not accepted');
@@ -53,14 +53,14 @@ describe('failed calls', () => {
     ).toBe('later');
   });
 
-  it('are told in the caller’s words when the code names no cause', () => {
+  it('use the caller’s text when the code names no cause', () => {
     const words = { network: 'away', general: 'wrong', validation_failed: 'check what you entered' };
     const invalid = { status: 400, data: { code: 'validation_failed' } };
     expect(problemText(invalid, words, 'the refund was not made')).toBe('the refund was not made');
     expect(problemText(invalid, words)).toBe('check what you entered');
   });
 
-  it('name fields', () => {
+  it('return the errors of fields', () => {
     const errors = [{ field: 'email', code: 'isEmail', message: 'Please enter a valid email address' }];
     expect(fieldProblemsOf({ status: 400, data: { ...refused.data, code: 'validation_failed', errors } })).toEqual(
       errors,

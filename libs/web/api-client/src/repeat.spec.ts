@@ -59,7 +59,7 @@ function makeStore() {
 const paths = () => asked.map(({ path }) => path);
 const { getRide, listRideMembers, previewJoin, getConfig, askReady } = api.endpoints;
 
-describe('a query that reached nobody', () => {
+describe('a query that could not reach the server', () => {
   it('is repeated when the network returns', async () => {
     const store = makeStore();
     void store.dispatch(previewJoin.initiate({ token: 'x' }));
@@ -78,7 +78,7 @@ describe('a query that reached nobody', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is repeated once when it fails only after the network returned', async () => {
+  it('is repeated once when it fails only after the network has returned', async () => {
     const store = makeStore();
     void store.dispatch(previewJoin.initiate({ token: 'x' }));
     await settle();
@@ -92,7 +92,7 @@ describe('a query that reached nobody', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is repeated when the deployment answers', async () => {
+  it('is repeated when the server responds again', async () => {
     const store = makeStore();
     void store.dispatch(previewJoin.initiate({ token: 'x' }));
     await settle();
@@ -105,10 +105,10 @@ describe('a query that reached nobody', () => {
   });
 });
 
-describe('a change', () => {
+describe('a query that was invalidated', () => {
   const changed = api.util.invalidateTags([{ type: 'Ride', id: 7 }]);
 
-  it('is asked for although another request hangs', async () => {
+  it('is sent although another request hangs', async () => {
     const store = makeStore();
     void store.dispatch(getRide.initiate({ rideId: 7 }));
     await settle();
@@ -121,7 +121,7 @@ describe('a change', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is asked for once more when the same query was under way', async () => {
+  it('is sent once more when the same query was in flight', async () => {
     const store = makeStore();
     const shown = store.dispatch(getRide.initiate({ rideId: 7 }));
     await settle();
@@ -140,7 +140,7 @@ describe('a change', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is asked for once more when it comes during the first request', async () => {
+  it('is sent once more when it was invalidated during its first request', async () => {
     const store = makeStore();
     void store.dispatch(getRide.initiate({ rideId: 7 }));
     void store.dispatch(getRide.initiate({ rideId: 8 }));
@@ -152,7 +152,7 @@ describe('a change', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('by the page itself is asked for once more, too', async () => {
+  it('is sent once more when a mutation of the page invalidated it', async () => {
     const store = makeStore();
     void store.dispatch(askReady.initiate({ rideId: 7 }));
     void store.dispatch(getRide.initiate({ rideId: 7 }));
@@ -164,7 +164,7 @@ describe('a change', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is not missed by a refetch that joins a request under way', async () => {
+  it('is sent once more when a refetch joined a request in flight', async () => {
     const store = makeStore();
     const shown = store.dispatch(getRide.initiate({ rideId: 7 }));
     await settle();

@@ -15,11 +15,11 @@ describe('safeReturnTo', () => {
     '/x/..//evil.example',
     'javascript:alert(1)',
     '/signin?returnTo=/x',
-  ])('goes home instead of to %s', (asked) => {
+  ])('returns Home instead of %s', (asked) => {
     expect(safeReturnTo(asked, '/driver')).toBe('/driver');
   });
 
-  it('is what signInPath asked for', () => {
+  it('returns the page that signInPath was given', () => {
     const query = new URL(signInPath('/driver?a=b&c=d'), 'https://own.invalid').searchParams;
     expect(safeReturnTo(query.get('returnTo'), '/')).toBe('/driver?a=b&c=d');
   });

@@ -35,8 +35,8 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('a connection that was lost', () => {
-  it('is there again as soon as the browser has a network, whatever the pause', async () => {
+describe('a socket connection', () => {
+  it('reconnects as soon as the browser has a network, without waiting for the backoff', async () => {
     const lost = once('disconnect');
     socket.io.engine.close();
     await lost;
@@ -47,14 +47,14 @@ describe('a connection that was lost', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('stays as it is while it is connected', () => {
+  it('is not interrupted while it is connected', () => {
     const { id } = socket;
     window.dispatchEvent(new Event('online'));
     expect(socket.id).toBe(id);
     expect(socket.connected).toBe(true);
   });
 
-  it('is not opened again after it was closed for good', () => {
+  it('is not reopened after it was closed on purpose', () => {
     socket.disconnect();
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));

@@ -7,7 +7,7 @@ describe('cleanPhone', () => {
     ['1-704-555-0123', '7045550123'],
     ['704555012345', '7045550123'],
     ['1045550123', '1045550123'],
-  ])('makes %s into %s', (typed, sent) => {
+  ])('turns %s into %s', (typed, sent) => {
     expect(cleanPhone(typed)).toBe(sent);
   });
 });

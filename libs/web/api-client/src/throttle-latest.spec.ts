@@ -9,7 +9,7 @@ describe('throttleLatest', () => {
     jest.useRealTimers();
   });
 
-  it('sends the first value at once and the latest of the others when the interval has passed', () => {
+  it('sends the first value at once and the latest of the others after the interval', () => {
     const sent: number[] = [];
     const throttle = throttleLatest<number>(2000, (value) => sent.push(value));
     throttle.push(1);
@@ -33,7 +33,7 @@ describe('throttleLatest', () => {
     expect(times.length).toBeGreaterThan(4);
   });
 
-  it('drops what waits when it is reset', () => {
+  it('drops the pending value when it is reset', () => {
     const sent: number[] = [];
     const throttle = throttleLatest<number>(1000, (value) => sent.push(value));
     throttle.push(1);

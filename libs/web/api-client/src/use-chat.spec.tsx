@@ -48,7 +48,7 @@ describe('useChat', () => {
     Object.assign(globalThis.crypto, { randomUUID: () => '00000000-0000-4000-8000-000000000001' });
   });
 
-  it('shows a message at once, and once when the server has it', async () => {
+  it('shows a message at once, and only once when the server has it', async () => {
     const { result, rerender } = open();
     await act(async () => result.current.sendText('Hello'));
     expect(result.current.pending).toMatchObject([{ text: 'Hello', state: 'sending' }]);
@@ -59,7 +59,7 @@ describe('useChat', () => {
     expect(result.current.messages).toHaveLength(1);
   });
 
-  it('keeps what was not sent, and sends it again under the same id', async () => {
+  it('keeps an unsent message, and sends it again under the same id', async () => {
     server.answer = { error: { status: 'FETCH_ERROR' } };
     const { result } = open();
     await act(async () => result.current.sendQuickReply('on_my_way'));
@@ -79,7 +79,7 @@ describe('useChat', () => {
     expect(markRead).toHaveBeenCalledWith({ rideId: 7, messagesRead: { through: 5 } });
   });
 
-  it('asks again when the server says that this chat changed, and after a reconnection', () => {
+  it('reloads when the server says that this chat changed, and after a reconnection', () => {
     const listeners = new Map<string, (message?: unknown) => void>();
     const on = (name: string, run: (message?: unknown) => void) => void listeners.set(name, run);
     open({ on, off: () => undefined } as unknown as AppSocket);

@@ -31,7 +31,7 @@ async function verify(given: typeof answer) {
 }
 
 describe('a sign-in code', () => {
-  it('signs in when it is right', async () => {
+  it('signs in when it is correct', async () => {
     expect(await verify({ data: { id: 1 } })).toEqual({ outcome: { id: 1 }, refusal: undefined, failure: undefined });
   });
 
@@ -39,7 +39,7 @@ describe('a sign-in code', () => {
     expect(await verify({ error: refused })).toEqual({ outcome: 'refused', refusal: refused, failure: undefined });
   });
 
-  it.each([away, offline])('is unchecked, not refused, when nobody answers (%j)', async (error) => {
+  it.each([away, offline])('is unchecked, not refused, when the server does not respond (%j)', async (error) => {
     expect(await verify({ error })).toEqual({ outcome: 'unchecked', refusal: undefined, failure: error });
   });
 });

@@ -56,8 +56,8 @@ const toCanvas = async (canvas: HTMLElement) => {
   while (document.activeElement !== canvas) await userEvent.tab();
 };
 
-describe('pointing at a place with the keyboard', () => {
-  it('shows a cross in the middle and says what to do while the keyboard is on the map; Enter and the space bar take the middle', async () => {
+describe('choosing a place with the keyboard', () => {
+  it('shows a crosshair and instructions while the map has the focus; Enter and Space choose the middle', async () => {
     const onPick = jest.fn();
     const { canvas, cross } = await show('en', onPick);
     expect(cross()).toBeNull();
@@ -71,14 +71,14 @@ describe('pointing at a place with the keyboard', () => {
     expect(onPick.mock.calls).toEqual([[{ lat: 35.2271, lng: -80.8431 }], [{ lat: 35.2271, lng: -80.8431 }]]);
   });
 
-  it('has a button for the same, in the language of the page', async () => {
+  it('has a button that does the same, in the language of the page', async () => {
     const onPick = jest.fn();
     await show('es', onPick);
     await userEvent.click(screen.getByRole('button', { name: 'Tomar el centro del mapa' }));
     expect(onPick).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing of a map on which no place is asked for', async () => {
+  it('is off on a map that does not choose a place', async () => {
     const { canvas, cross } = await show('en');
     await toCanvas(canvas);
     await userEvent.keyboard('{Enter}');

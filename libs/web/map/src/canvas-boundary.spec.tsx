@@ -7,7 +7,7 @@ function Failing(): never {
   throw new Error('Failed to fetch dynamically imported module');
 }
 
-it('says that the map did not come, offers to try again, and leaves the rest of the page as it is', () => {
+it('says that the map could not be loaded, offers a retry, and leaves the rest of the page unchanged', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onFailed = jest.fn();
   render(

@@ -39,7 +39,7 @@ const show = (locale: string, of = city, elsewhere = false, height = '400px') =>
   );
 
 // jsdom draws nothing, like a device without WebGL.
-describe('a map on a device that can not draw it', () => {
+describe('a map on a device that cannot draw it', () => {
   it('shows a text alternative', () => {
     show('en');
     expect(screen.getByText('Failed to initialize map')).toBeTruthy();
@@ -51,21 +51,21 @@ describe('a map on a device that can not draw it', () => {
     ]);
   });
 
-  it('keeps the text clear of the buttons of a page that the map fills', () => {
+  it('keeps the text clear of the page’s buttons on a full-page map', () => {
     show('en', city, false, '100%');
     const { paddingInline, paddingTop } = getComputedStyle(screen.getByRole('region', { name: 'Drivers near you' }));
     expect(paddingInline).not.toBe('');
     expect(paddingTop).toContain('3.5rem');
   });
 
-  it('blames no device where no map is set up', () => {
+  it('does not blame the device when no map is set up', () => {
     show('en', { ...city, map: null });
     expect(screen.getByText('No map is set up for this city. Here is what it would show.')).toBeTruthy();
     expect(screen.queryByText('Failed to initialize map')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says that the ride goes on in another city than the one it shows', () => {
+  it('says that the ride is in another city than the map shows', () => {
     show('en', { ...city, name: 'Vaduz' }, true);
     expect(
       screen.getByText(
@@ -76,7 +76,7 @@ describe('a map on a device that can not draw it', () => {
     expect(screen.queryByText(/^Los viajes nuevos/)).toBeNull();
   });
 
-  it('does so in Spanish', () => {
+  it('shows the text alternative in Spanish', () => {
     show('es');
     expect(screen.getByText('Conductor').parentElement?.textContent).toBe(
       'Conductor: Ana, Toyota Sienna · a 0.7 mi al norte de: Recogida',

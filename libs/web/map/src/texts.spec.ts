@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapTexts } from './texts';
 
-describe('the line that says whose the map is', () => {
-  it('is in the reader’s language under our own sketch, and untouched under every other map', () => {
+describe('the credit line of the map', () => {
+  it('is translated for our own sketch, and unchanged for every other map', () => {
     expect(mapTexts.es.credit('GroupRide sketch of Charlotte, not survey data')).toBe(
       'Boceto de Charlotte de GroupRide, sin datos topográficos',
     );

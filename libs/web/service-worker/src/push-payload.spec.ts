@@ -1,8 +1,8 @@
 import { openPage } from './open-page';
 import { pageOf, readPayload } from './push-payload';
 
-describe('a message by Web Push', () => {
-  it('is read with what it says', () => {
+describe('a Web Push message', () => {
+  it('is parsed with its fields', () => {
     const payload = { topic: 'driver_arrived', title: 'Your driver is here', body: 'Code 1', path: '/ride/7' };
     expect(readPayload(JSON.stringify(payload))).toEqual(payload);
   });
@@ -12,7 +12,7 @@ describe('a message by Web Push', () => {
     (text) => expect(readPayload(text)).toBeNull(),
   );
 
-  it('never leads to another site', () => {
+  it('never opens another site', () => {
     const origin = 'https://rides.example';
     expect(pageOf('/ride/7', origin)).toBe('https://rides.example/ride/7');
     for (const path of ['https://evil.example/', '//evil.example/x', 'javascript:alert(1)'])
@@ -31,13 +31,13 @@ describe('the page of a notification', () => {
     return { opened, scope: { clients } as unknown as Pick<ServiceWorkerGlobalScope, 'clients'> };
   };
 
-  it('opens in a window of its own when there is none', async () => {
+  it('opens in a new window when there is none', async () => {
     const { opened, scope } = clientsWith([]);
     await openPage(scope, url);
     expect(opened).toEqual([url]);
   });
 
-  it('opens in the window that is there', async () => {
+  it('opens in the existing window', async () => {
     const done: string[] = [];
     const window = {
       focus: () => Promise.resolve(void done.push('focus')),
@@ -48,7 +48,7 @@ describe('the page of a notification', () => {
     expect([done, opened]).toEqual([['focus', url], []]);
   });
 
-  it('opens in a window of its own when that one cannot go there', async () => {
+  it('opens in a new window when the existing one cannot navigate to it', async () => {
     const window = { focus: () => Promise.resolve(), navigate: () => Promise.reject(new Error('not controlled')) };
     const { opened, scope } = clientsWith([window]);
     await openPage(scope, url);

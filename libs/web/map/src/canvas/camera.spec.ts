@@ -22,8 +22,8 @@ function mapOf(clientHeight: number, insetTop = 0) {
   };
 }
 
-describe('the view', () => {
-  it('holds every marker and the whole route', () => {
+describe('the camera', () => {
+  it('shows every marker and the whole route', () => {
     const route = {
       points: [
         { lat: 35.3, lng: -80.9 },
@@ -37,7 +37,7 @@ describe('the view', () => {
     ]);
   });
 
-  it('is held in the city, unless what it shows lies elsewhere', () => {
+  it('stays within the city, unless what it shows lies elsewhere', () => {
     const monaco = { west: 7.4, south: 43.7, east: 7.5, north: 43.8 };
     const held = heldIn(monaco, [], null);
     expect(held?.map((edge) => Number(edge.toFixed(4)))).toEqual([7, 43.3, 7.9, 44.2]);
@@ -54,13 +54,13 @@ describe('the view', () => {
     ).toBeUndefined();
   });
 
-  it('stays where it is while there is nothing to show', () => {
+  it('stays where it is when there is nothing to show', () => {
     const fitBounds = jest.fn();
     fitAll({ fitBounds } as unknown as MapInstance, [], null, false);
     expect(fitBounds).not.toHaveBeenCalled();
   });
 
-  it('of a driver is turned to where the car drives, with more of the road ahead than behind', () => {
+  it('turns to the driver’s heading, with more of the road ahead than behind', () => {
     const easeTo = jest.fn<MapInstance['easeTo']>();
     const { map } = mapOf(500);
     lookAhead({ ...map, getContainer: map.getContainer, easeTo } as MapInstance, { lat: 35, lng: -80 }, 90, {
@@ -69,7 +69,7 @@ describe('the view', () => {
     expect(easeTo).toHaveBeenCalledWith({ center: [-80, 35], bearing: 90, offset: [0, 100], duration: 0 });
   });
 
-  it('goes with a car that leaves it, and not to one that was not looked at', () => {
+  it('follows a car that leaves the view, but not one that was not in view', () => {
     const easeTo = jest.fn<MapInstance['easeTo']>();
     const map = {
       easeTo,
@@ -89,7 +89,7 @@ describe('the view', () => {
     expect(easeTo).toHaveBeenCalledWith({ center: [-79, 35], duration: 500 });
   });
 
-  it('does not fly for those who want less motion', () => {
+  it('does not animate for people who prefer reduced motion', () => {
     const { map, fitBounds } = mapOf(400);
     fitAll(map, [marker(35, -80)], null, true);
     expect(fitBounds.mock.calls[0]?.[1].duration).toBe(0);
@@ -109,7 +109,7 @@ describe('the view', () => {
     }
   });
 
-  it('leaves room for what the page lays over the top', () => {
+  it('leaves room for overlays of the page', () => {
     const [bare, covered] = [mapOf(600), mapOf(600, 56)].map(({ map, fitBounds }) => {
       fitAll(map, [marker(35, -80)], null, true);
       return fitBounds.mock.calls[0]![1].padding;

@@ -20,7 +20,7 @@ const last = () => easeTo.mock.lastCall?.[0];
 describe('the view that follows a car', () => {
   beforeEach(() => easeTo.mockClear());
 
-  it('comes close once, and leaves the zoom to the driver after that', () => {
+  it('zooms in once, and leaves the zoom to the driver after that', () => {
     const { rerender } = render(scene({}));
     expect(last()).toMatchObject({ bearing: 90, zoom: 16 });
     rerender(scene({ markers: [car(35.1)] }));
@@ -40,7 +40,7 @@ describe('the view that follows a car', () => {
   });
 });
 
-it('draws the way to where a route begins beside the route', () => {
+it('draws the route to the start of a route as a separate line', () => {
   const points = [
     { lat: 35, lng: -80 },
     { lat: 35.1, lng: -80 },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TileRetry } from './tile-retry';
 
-describe('tiles that did not come', () => {
+describe('tiles that failed to load', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -9,7 +9,7 @@ describe('tiles that did not come', () => {
     jest.useRealTimers();
   });
 
-  it('are asked for again with growing pauses, and no more once they are there', () => {
+  it('are requested again with growing pauses, until they have loaded', () => {
     const again = jest.fn();
     const onGaps = jest.fn();
     const retry = new TileRetry(again, onGaps);
@@ -44,7 +44,7 @@ describe('tiles that did not come', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('are left alone when the map is gone', () => {
+  it('are not requested again when the map is gone', () => {
     const again = jest.fn();
     const retry = new TileRetry(again, () => undefined);
     retry.failed({ z: 1, x: 0, y: 0 });

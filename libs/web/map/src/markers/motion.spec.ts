@@ -3,7 +3,7 @@ import { poseBetween, turnBetween } from './motion';
 
 const at = (lat: number, lng: number, heading: number | null = null) => ({ position: { lat, lng }, heading });
 
-describe('a marker on its way from fix to fix', () => {
+describe('a marker moving from fix to fix', () => {
   it('is in the middle at half time', () => {
     expect(poseBetween(at(35, -80), at(35.0078125, -80.015625), 0.5).position).toEqual({
       lat: 35.00390625,
@@ -18,7 +18,7 @@ describe('a marker on its way from fix to fix', () => {
     expect(poseBetween(at(35, -80, 350), at(35, -80, 10), 0.5).heading).toBe(360);
   });
 
-  it('jumps where no car can have driven between two fixes', () => {
+  it('jumps when no car could have driven between two fixes', () => {
     expect(poseBetween(at(35, -80), at(35.5, -80), 0.1).position).toEqual({ lat: 35.5, lng: -80 });
   });
 

@@ -4,7 +4,7 @@ import { tilesOf } from './still-view';
 const charlotte = { lat: 35.2271, lng: -80.8431 };
 const zooms = { minZoom: 8, maxZoom: 14 };
 
-describe('the tiles of a view', () => {
+describe('the tiles of a still map', () => {
   it('cover it without gaps', () => {
     for (const zoom of [9, 12, 12.5, 16]) {
       const view = { center: charlotte, zoom, width: 390, height: 304 };
@@ -18,14 +18,14 @@ describe('the tiles of a view', () => {
     }
   });
 
-  it('are 512 pixels at whole zooms, and larger between them and beyond the last', () => {
+  it('are 512 pixels at whole zoom levels, and larger between them and beyond the last', () => {
     const size = (zoom: number) => tilesOf({ center: charlotte, zoom, width: 10, height: 10 }, zooms)[0];
     expect(size(12)).toMatchObject({ z: 12, size: 512 });
     expect(size(12.5)).toMatchObject({ z: 12, size: 512 * Math.SQRT2 });
     expect(size(16)).toMatchObject({ z: 14, size: 2048 });
   });
 
-  it('put the middle of the view where its coordinates are', () => {
+  it('place its center at its coordinates', () => {
     // Tile 12/1128/1619, by the formula of https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames.
     const [only] = tilesOf({ center: charlotte, zoom: 12, width: 2, height: 2 }, zooms);
     expect(only).toMatchObject({ x: 1128, y: 1619 });

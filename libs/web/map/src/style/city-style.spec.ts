@@ -14,11 +14,11 @@ const map: NonNullable<MapCity['map']> = {
 };
 
 describe('the style of a built city', () => {
-  it.each(['light', 'dark'] as const)('is a valid one: %s', (mode) => {
+  it.each(['light', 'dark'] as const)('is a valid MapLibre style: %s', (mode) => {
     expect(validateStyleMin(cityStyle(map, mode, 'https://ride.example'))).toEqual([]);
   });
 
-  it('asks its own origin for tiles', () => {
+  it('requests tiles from its own origin', () => {
     expect(cityStyle(map, 'light', 'https://ride.example').sources['city']).toMatchObject({
       tiles: ['https://ride.example/api/tiles/{z}/{x}/{y}.mvt?city=7'],
       maxzoom: 14,

@@ -3,7 +3,7 @@ import { createExpression } from '@maplibre/maplibre-gl-style-spec';
 import { casingWidths, ROAD_LOOKS, WIDTH_BASE, widthAt } from './road-looks';
 
 describe('the width of a road at a zoom', () => {
-  it('is what MapLibre makes of the same numbers', () => {
+  it('equals the width that MapLibre computes from the same numbers', () => {
     for (const { widths } of ROAD_LOOKS) {
       for (const each of [widths, casingWidths(widths)]) {
         const expression = createExpression(

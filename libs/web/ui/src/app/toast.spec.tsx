@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInKit } from '../testing/render';
 import { dismissToast, toast } from './toast-store';
 
-describe('toast', () => {
+describe('the toast', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     act(() => dismissToast());
@@ -19,7 +19,7 @@ describe('toast', () => {
     expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
   });
 
-  it('goes after five seconds, each counted from its own beginning', () => {
+  it('disappears five seconds after it appeared', () => {
     renderInKit(<div />);
     act(() => void toast({ title: 'First' }));
     act(() => jest.advanceTimersByTime(4_000));
@@ -30,7 +30,7 @@ describe('toast', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
-  it('stays while it is pointed at, and can be closed', () => {
+  it('stays while it is hovered, and can be closed', () => {
     renderInKit(<div />);
     act(() => void toast({ title: 'Read me' }));
     const message = document.querySelector('[data-toast]');

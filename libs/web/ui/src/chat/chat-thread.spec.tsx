@@ -33,7 +33,7 @@ function show(what: Partial<ChatThreadProps> = {}) {
 }
 
 describe('ChatThread', () => {
-  it('announces messages politely, with who wrote them', () => {
+  it('announces messages politely, with their authors', () => {
     show({ items: [item(), item({ key: '2', isYou: true, author: 'You', text: 'Coming' })] });
     const log = screen.getByRole('log', { name: 'Messages' });
     expect(log.getAttribute('aria-live')).toBe('polite');
@@ -46,7 +46,7 @@ describe('ChatThread', () => {
     expect(screen.getByText('No messages yet')).toBeTruthy();
   });
 
-  it('sends trimmed text with the button or Enter, and nothing that is empty', () => {
+  it('sends trimmed text with the button or Enter, and no empty text', () => {
     const { onSend } = show();
     const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
     fireEvent.change(field, { target: { value: '  Hello ' } });
@@ -59,7 +59,7 @@ describe('ChatThread', () => {
     expect(onSend.mock.calls).toEqual([['Hello'], ['Again']]);
   });
 
-  it('leads from Send to the field while there is no text', () => {
+  it('moves the focus from Send to the field while there is no text', () => {
     const { onSend } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
@@ -72,7 +72,7 @@ describe('ChatThread', () => {
     expect(onQuickReply).toHaveBeenCalledWith('im_here');
   });
 
-  it('shows what is being sent, and offers to send again what was not', () => {
+  it('shows messages being sent, and offers to resend those that failed', () => {
     const mine = { isYou: true, author: 'You' };
     const { onRetry } = show({
       items: [item({ ...mine, key: 'a', state: 'sending' }), item({ ...mine, key: 'b', state: 'failed' })],

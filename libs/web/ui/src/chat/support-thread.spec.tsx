@@ -33,24 +33,24 @@ const open = (what: Partial<SupportThreadProps['chat']> = {}) =>
   );
 
 describe('the chat with operations', () => {
-  it('says so while it loads', () => {
+  it('shows a loading state', () => {
     open({ isLoaded: false });
     expect(screen.getByText('Loading')).toBeTruthy();
   });
 
-  it('says why it did not load, and tries again', () => {
+  it('says why loading failed, and retries', () => {
     open({ isLoaded: false, error: {} });
     expect(screen.getByText('No connection')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(chat.refetch).toHaveBeenCalled();
   });
 
-  it('invites to write while it is empty', () => {
+  it('invites the person to write while it is empty', () => {
     open({ messages: [] });
     expect(screen.getByText('Write to us')).toBeTruthy();
   });
 
-  it('shows answers, what was not sent, and sends messages', () => {
+  it('shows answers and failed messages, and sends new ones', () => {
     open({ pending: [{ clientId: 'a', text: 'Hello?', sentAt, state: 'failed' }] });
     expect(screen.getByText('Our team')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Send again/ }));

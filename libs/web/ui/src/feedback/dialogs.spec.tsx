@@ -8,7 +8,7 @@ import { AutoCloseOverlay, BottomSheet, ConfirmDialog, Modal } from './dialogs';
 
 afterEach(() => act(() => dismissToast()));
 
-it('announces a toast over an open dialog, which hides the page from screen readers', async () => {
+it('announces a toast while an open dialog hides the page from screen readers', async () => {
   renderInKit(
     <>
       <p>Page</p>
@@ -64,7 +64,7 @@ const settle = () =>
   });
 
 describe.each(KINDS)('a %s that is opened by a mouse from another dialog', (second) => {
-  it.each(KINDS)('stays open when the closed %s gives the focus back to the page', async (first) => {
+  it.each(KINDS)('stays open when the closed %s returns the focus to the page', async (first) => {
     const user = userEvent.setup();
     renderInKit(<Replacing first={first} second={second} />);
     const opener = screen.getByRole('button', { name: 'Open first' });

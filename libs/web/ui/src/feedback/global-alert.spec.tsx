@@ -39,7 +39,7 @@ describe('the global alert dialog', () => {
     },
   );
 
-  it('counts down every second, five seconds unless told otherwise, and closes', () => {
+  it('counts down every second, from five unless set otherwise, and closes', () => {
     renderInKit(<GlobalAlert texts={texts} />);
     show({ title: 'Saved', autoClose: true });
     expect(screen.getByText('Closes in 5 s.')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the global alert dialog', () => {
     expect(screen.getByText('Closes in 2 s.')).toBeTruthy();
   });
 
-  it('stays once somebody touches it, until it is closed', () => {
+  it('stays open once somebody touches it', () => {
     renderInKit(<GlobalAlert texts={texts} />);
     show({ title: 'Saved', autoClose: true });
     fireEvent.pointerDown(screen.getByText('Saved'));

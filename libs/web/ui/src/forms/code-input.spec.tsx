@@ -17,13 +17,13 @@ function setup() {
 }
 
 describe('CodeInput', () => {
-  it('offers the numeric keyboard and the code that was just received', () => {
+  it('offers the numeric keyboard and autofill of a received code', () => {
     const { input } = setup();
     expect(input.inputMode).toBe('numeric');
     expect(input.autocomplete).toBe('one-time-code');
   });
 
-  it('keeps digits only and completes with the sixth', async () => {
+  it('keeps only digits, and completes with the sixth', async () => {
     const { input, onComplete } = setup();
     await userEvent.type(input, '12a3-45');
     expect(input.value).toBe('12345');
@@ -33,7 +33,7 @@ describe('CodeInput', () => {
     expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 
-  it('takes a pasted code with spaces around and inside it', async () => {
+  it('accepts a pasted code with spaces around and inside it', async () => {
     const { input, onComplete } = setup();
     await userEvent.click(input);
     await userEvent.paste(' 428 913 ');

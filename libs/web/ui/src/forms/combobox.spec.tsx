@@ -50,7 +50,7 @@ function setup(
 }
 
 describe('Combobox', () => {
-  it('moves through the suggestions with the arrow keys, around the ends, and chooses with Enter', async () => {
+  it('moves through the suggestions with the arrow keys, wrapping at the ends, and chooses with Enter', async () => {
     const { input, chosen } = setup();
     await userEvent.type(input, 'ar');
     const arena = await screen.findByRole('option', { name: 'Arena' });
@@ -63,7 +63,7 @@ describe('Combobox', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('keeps what is typed or pasted over a choice, from the first letter on', async () => {
+  it('replaces a choice with typed or pasted text, from the first letter on', async () => {
     const { input, chosen } = setup();
     await userEvent.type(input, 'ar{ArrowDown}{Enter}');
     await screen.findByDisplayValue('Arena');
@@ -93,7 +93,7 @@ describe('Combobox', () => {
     await screen.findByRole('option', { name: 'Airport' });
   });
 
-  it('suggests the popular places while nothing is typed, and asks for nothing at one letter', async () => {
+  it('suggests popular places while nothing is typed, and searches from two letters on', async () => {
     const load = jest.fn(find);
     const { input } = setup(load);
     await userEvent.click(input);
@@ -104,7 +104,7 @@ describe('Combobox', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 
-  it('forgets text that is no suggestion when the focus leaves', async () => {
+  it('discards text that matches no suggestion when the focus leaves', async () => {
     const { input, chosen } = setup();
     await userEvent.type(input, 'nowhere');
     await screen.findAllByText('No place');
@@ -114,7 +114,7 @@ describe('Combobox', () => {
     expect(chosen).not.toHaveBeenCalledWith(expect.objectContaining({ id: expect.anything() }));
   });
 
-  it('says that the search failed and tries again on demand', async () => {
+  it('says that the search failed and retries on demand', async () => {
     const load = jest
       .fn<LoadOptions<ComboboxOption>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -130,7 +130,7 @@ describe('Combobox', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leads with Tab through its list to what lies below, and closes when the focus goes on', async () => {
+  it('moves the focus with Tab from its list to the button below, and closes when the focus moves on', async () => {
     const { input } = setup(find, <button type="button">On the map</button>);
     await userEvent.tab();
     await screen.findAllByRole('option');
@@ -141,7 +141,7 @@ describe('Combobox', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('has the focus again when what lies below was pressed, or left with Escape', async () => {
+  it('gets the focus back when the button below was pressed or left with Escape', async () => {
     const pressed = jest.fn();
     const { input } = setup(
       find,
@@ -160,7 +160,7 @@ describe('Combobox', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once for what was typed, 300 ms after the last key', async () => {
+  it('searches once for the typed text, 300 ms after the last key', async () => {
     jest.useFakeTimers();
     try {
       const load = jest.fn(find);
@@ -177,7 +177,7 @@ describe('Combobox', () => {
     }
   });
 
-  it('ignores the answer to an earlier question', async () => {
+  it('ignores the result of an earlier search', async () => {
     const answers = new Map<string, (options: ComboboxOption[]) => void>();
     const { input } = setup((text) => new Promise((resolve) => answers.set(text, resolve)));
     await userEvent.type(input, 'ai');

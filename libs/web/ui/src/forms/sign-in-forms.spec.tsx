@@ -14,7 +14,7 @@ const type = (field: HTMLInputElement) =>
   act(async () => void fireEvent.change(field, { target: { value: '123456' } }));
 
 describe('the code form', () => {
-  it('clears a code that was refused, and says why beside the field', async () => {
+  it('clears a code that was refused, and says why next to the field', async () => {
     const { field } = open(false, { problem: 'That code has expired.' });
     await type(field);
     expect(field.value).toBe('');
@@ -22,7 +22,7 @@ describe('the code form', () => {
     expect(screen.getByText('That code has expired.').getAttribute('role')).toBe('alert');
   });
 
-  it('keeps a code that nobody could check, so that it can be sent again', async () => {
+  it('keeps a code that could not be checked, so that it can be sent again', async () => {
     const { field, onCode } = open(true, { failure: 'GroupRide is unavailable right now.' });
     await type(field);
     expect(field.value).toBe('123456');

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a button that is slid to confirm', () => {
-  it('confirms once at the end of its way, and not before', () => {
+  it('confirms once at the end of the track, and not before', () => {
     show();
     slide(280);
     expect(onConfirm).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('a button that is slid to confirm', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing when it is slid and taken back', () => {
+  it('does nothing when it is slid and moved back', () => {
     show();
     at(20, 'pointerdown');
     at(360, 'pointermove');
@@ -53,7 +53,7 @@ describe('a button that is slid to confirm', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('asks for a second tap, for a few seconds', () => {
+  it('asks for a second tap within a few seconds', () => {
     show();
     tap();
     expect(onConfirm).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ describe('a button that is slid to confirm', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('is pressed by the keyboard like any other button', () => {
+  it('works with the keyboard like any other button', () => {
     show();
     fireEvent.click(button(), { detail: 0 });
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it.each([{ busy: true, busyLabel: 'Starting…' }, { disabled: true }])('can not be used while %o', (more) => {
+  it.each([{ busy: true, busyLabel: 'Starting…' }, { disabled: true }])('is disabled while %o', (more) => {
     show(more);
     slide(344);
     tap();

@@ -21,7 +21,7 @@ function Harness({ from }: { from: number }) {
 }
 
 describe('Stepper', () => {
-  it('counts between its ends and announces the value', async () => {
+  it('counts up to the maximum and down, and announces the value', async () => {
     renderInKit(<Harness from={5} />);
     const value = screen.getByRole('group', { name: 'Group size' }).querySelector('output');
     expect(value?.getAttribute('aria-live')).toBe('polite');

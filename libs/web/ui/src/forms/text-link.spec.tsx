@@ -3,7 +3,7 @@ import { renderInKit } from '../testing/render';
 import { TextLink } from './button';
 
 describe('TextLink', () => {
-  it('is tall enough to touch on a line of its own', () => {
+  it('is tall enough to tap on a line of its own', () => {
     renderInKit(
       <TextLink href="/" standalone>
         Back to Home
@@ -14,7 +14,7 @@ describe('TextLink', () => {
     expect(minHeight).toContain('touch');
   });
 
-  it('stays in the line of the text around it', () => {
+  it('keeps the height of the surrounding text', () => {
     renderInKit(
       <p>
         New here? <TextLink href="/signup">Create an account</TextLink>

@@ -16,7 +16,7 @@ function Step({ name, ...options }: AutomaticStepOptions & { name: string }) {
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-it('counts down and happens once when nobody touches anything', () => {
+it('counts down and runs once when nobody touches the page', () => {
   const done = jest.fn();
   renderInKit(<Step name="step" seconds={5} onDone={done} />);
   expect(shown('step')).toBe('5');
@@ -47,7 +47,7 @@ it.each([
   expect(done).not.toHaveBeenCalled();
 });
 
-it('waits for a more important step that arrives later, and then counts its whole time', () => {
+it('waits for a more important step that arrives later, and then starts its countdown again', () => {
   const jump = jest.fn();
   function Both() {
     const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ it('waits for a more important step that arrives later, and then counts its whol
   expect(jump).toHaveBeenCalledTimes(1);
 });
 
-it('does not start while the person is busy: a dialog is open, a field is focused, or something was touched just now', async () => {
+it('does not start while the person is busy: a dialog is open, a field is focused, or something was just touched', async () => {
   const done = jest.fn();
   function Later({ idleSeconds = 0, part }: { idleSeconds?: number; part?: React.ReactNode }) {
     const [planned, setPlanned] = useState(false);
@@ -119,7 +119,7 @@ describe('an overlay that closes on its own', () => {
       />,
     );
 
-  it('closes after the time it says, although it took the focus when it opened', () => {
+  it('closes after its time, although it took the focus when it opened', () => {
     const onClose = jest.fn();
     overlay(onClose);
     advance(14);

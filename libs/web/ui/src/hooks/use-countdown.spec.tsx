@@ -31,7 +31,7 @@ describe('useCountdown and CountdownRing', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('is right after a sleep, because it counts against the clock', () => {
+  it('is right after a sleep, because it follows the clock', () => {
     const done = jest.fn();
     renderInKit(<Harness onDone={done} until={Date.now() + 9_000} />);
     expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('9 seconds');

@@ -28,7 +28,7 @@ async function broken(error: unknown): Promise<jest.Mock> {
 
 const missing = new TypeError('Failed to fetch dynamically imported module: http://own.test/assets/join-page.js');
 
-it('loads the page anew when the network is back, as long as it is shown', () => {
+it('reloads the page when the network is back, while an error is shown', () => {
   const reload = jest.fn();
   const { unmount } = renderHook(() => useReloadWithNetwork(new Error('broken'), reload));
   window.dispatchEvent(new Event('offline'));
@@ -40,21 +40,21 @@ it('loads the page anew when the network is back, as long as it is shown', () =>
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads a page whose code is missing anew, and not on and on', async () => {
+it('reloads once, not repeatedly, when a code chunk is missing', async () => {
   expect(await broken(missing)).toHaveBeenCalledTimes(1);
   expect(await broken(missing)).not.toHaveBeenCalled();
 });
 
 it.each(['error loading dynamically imported module: x', 'Importing a module script failed.'])(
-  'knows missing code by “%s”',
+  'recognizes a missing code chunk by “%s”',
   async (message) => expect(await broken(new TypeError(message))).toHaveBeenCalledTimes(1),
 );
 
-it('leaves a page that shows an error of another kind', async () => {
+it('does not reload after any other error', async () => {
   expect(await broken(new TypeError('x is undefined'))).not.toHaveBeenCalled();
 });
 
-it('waits with missing code while the server cannot be reached', async () => {
+it('does not reload for a missing code chunk while the server cannot be reached', async () => {
   isServed = false;
   expect(await broken(missing)).not.toHaveBeenCalled();
 });

@@ -6,18 +6,18 @@ const es = makeFormat({ locale: 'es', timeZone: zone, currency: 'USD' });
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 describe('makeFormat', () => {
-  it('writes money in the notation of the language', () => {
+  it('formats money in the notation of the language', () => {
     expect(en.money('12.50')).toBe('$12.50');
     expect(en.money('-1234.5')).toBe('-$1,234.50');
     expect(plain(es.money('1234.50'))).toBe('$1,234.50');
   });
 
-  it('shows times on the clock of the city', () => {
+  it('shows times on the city’s clock', () => {
     expect(plain(en.time('2026-11-21T23:30:00Z'))).toBe('6:30 PM');
     expect(plain(en.dateTime('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 6:30 PM');
   });
 
-  it('names a day of the calendar whatever the clock of the city says', () => {
+  it('formats a calendar day independently of the city’s time zone', () => {
     expect(en.day('2026-11-24')).toBe('Tue, Nov 24');
     expect(plain(es.day('2026-11-24'))).toBe('mar, 24 de nov');
   });
@@ -27,7 +27,7 @@ describe('makeFormat', () => {
     expect(en.duration(3900)).toBe('1 hr 5 min');
   });
 
-  it('says how long an hourly ride lasts and when it ends', () => {
+  it('shows how long an hourly ride lasts and when it ends', () => {
     const ride = { hourlyDuration: 3, scheduledAt: '2026-11-21T23:30:00Z' };
     expect(plain(en.bookedTime(ride)!)).toBe('3 hours · Sat, Nov 21, 6:30 – 9:30 PM');
     expect(plain(es.bookedTime(ride)!)).toBe('3 horas · sáb, 21 de nov, 6:30–9:30 p.m.');
@@ -36,7 +36,7 @@ describe('makeFormat', () => {
     expect(en.bookedTime({ hourlyDuration: null, scheduledAt: null })).toBeNull();
   });
 
-  it('gives distances in miles, and in feet when near', () => {
+  it('formats distances in miles, and in feet when short', () => {
     expect(en.distance(3249)).toBe('2.0 mi');
     expect(en.distance(112)).toBe('350 ft');
     expect(en.distance(2)).toBe('50 ft');

@@ -6,7 +6,7 @@ const es = { greeting: 'Hola {{name}}', nested: { bye: 'Adiós' } };
 describe('loadI18n', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('loads the other language when somebody chooses it, also through the wrapper that useTranslation returns', async () => {
+  it('loads the other language when it is chosen, also through the wrapper that useTranslation returns', async () => {
     const i18n = await loadI18n({ en: async () => en, es: async () => es });
     expect(i18n.hasResourceBundle('es', 'translation')).toBe(false);
     await setLanguage(Object.create(i18n) as typeof i18n, 'es');
@@ -15,7 +15,7 @@ describe('loadI18n', () => {
 });
 
 describe('a sentence that ends in a time', () => {
-  it('ends in one stop', async () => {
+  it('ends in one period', async () => {
     const i18n = makeI18n({ en: { until: 'Until {{time}}.' }, es: { until: 'Hasta las {{time}}.' } });
     await setLanguage(i18n, 'es');
     expect(i18n.t('until', { time: '3:00\u00a0p.m.' })).toBe('Hasta las 3:00\u00a0p.m.');
@@ -41,14 +41,14 @@ describe('loadLaterTexts', () => {
     expect([i18n.t('page'), i18n.t('nested.bye')]).toEqual(['Page', 'Bye']);
   });
 
-  it('loads them with a language that is chosen afterward', async () => {
+  it('loads them again for a language that is chosen afterward', async () => {
     const i18n = await load();
     await loadLaterTexts(i18n, later);
     await setLanguage(i18n, 'es');
     expect([i18n.t('page'), i18n.t('nested.bye')]).toEqual(['Página', 'Adiós']);
   });
 
-  it('does not load them with a language before somebody needs them', async () => {
+  it('does not load them for a new language before they are needed', async () => {
     const i18n = await load();
     await setLanguage(i18n, 'es');
     expect(i18n.exists('page', { lng: 'es' })).toBe(false);
@@ -82,7 +82,7 @@ describe('makeI18n', () => {
 });
 
 describe('findTranslationGaps', () => {
-  it('finds empty texts and other placeholders', () => {
+  it('finds empty texts and differing placeholders', () => {
     expect(findTranslationGaps(en, es)).toEqual([]);
     expect(findTranslationGaps(en, { greeting: 'Hola {{nombre}}', nested: { bye: ' ' } })).toEqual([
       'greeting',
@@ -95,11 +95,11 @@ describe('findTranslationGaps', () => {
     'Sois {{name}} y tú: ¿viajáis juntos?',
     'El coste de {{name}}',
     'Añade a {{name}}',
-  ])('finds what is said in Spain only: %s', (greeting) => {
+  ])('finds words used only in Spain: %s', (greeting) => {
     expect(findTranslationGaps(en, { ...es, greeting })).toEqual(['greeting']);
   });
 
-  it('takes the words of the Americas, also those that look alike', () => {
+  it('accepts the words of the Americas, also those that look similar', () => {
     for (const greeting of [
       '{{name}} recoge a seis en su asiento',
       'Reemplaza a {{name}}',

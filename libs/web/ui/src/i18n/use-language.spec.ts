@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { makeI18n, setLanguage } from './make-i18n';
 import { useLanguage } from './use-language';
 
-it('is the language that was chosen, and follows when another is', async () => {
+it('returns the chosen language, and updates when another is chosen', async () => {
   const i18n = makeI18n({ en: { yes: 'Yes' }, es: { yes: 'Sí' } });
   const { result } = renderHook(useLanguage);
   expect(result.current).toBe('en');

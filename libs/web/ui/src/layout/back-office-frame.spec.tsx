@@ -17,7 +17,7 @@ function besideMenu(items: NavItem[]): string | null | undefined {
   return text;
 }
 
-it('shows what waits beside the closed navigation too, emergencies first', () => {
+it('shows the count of what waits next to the closed menu, emergencies first', () => {
   const support = item('support', { count: 4, label: '4 messages' });
   const alerts = item('alerts', { count: 2, label: '2 alerts', urgent: true });
   expect(besideMenu([item('rides'), support, alerts])).toBe('2');

@@ -49,7 +49,7 @@ function drag(by: number): void {
   at(400 - by, 'pointerup', 3000);
 }
 
-it('comes to rest at the height next to where it is let go', () => {
+it('settles at the height nearest to where it is released', () => {
   renderInKit(<Harness />);
   expect(height()).toBe('half');
   drag(250);
@@ -86,7 +86,7 @@ it('is moved by a press on its handle and by keys, and says whether it is open',
   }
 });
 
-it('leaves the buttons in its head alone', () => {
+it('does not drag when a button in its header is pressed', () => {
   renderInKit(<Harness />);
   const button = screen.getByRole('button', { name: 'Call driver' });
   fireEvent.pointerDown(button, { clientY: 400 });
@@ -101,18 +101,18 @@ describe('nearestHeight', () => {
   const at = (pixels: number, speed = 0, height: SheetHeight = 'half') =>
     nearestHeight({ height, pixels, space: SPACE, speed });
 
-  it('takes the nearest', () => {
+  it('returns the nearest height', () => {
     expect([at(100), at(240), at(450), at(740)]).toEqual(['peek', 'peek', 'half', 'full']);
   });
 
-  it('follows a quick movement to the next one, and no farther than the last', () => {
+  it('follows a quick movement to the next height, and no farther than the last', () => {
     expect(at(480, 1.2)).toBe('full');
     expect(at(450, -1.2)).toBe('peek');
     expect(at(240, -1.2, 'peek')).toBe('peek');
   });
 });
 
-it('contains what is hidden from eyes alone, so that focusing it scrolls nothing else', () => {
+it('positions visually hidden content inside its scrolling area', () => {
   renderInKit(<Harness />);
   const scrolls = (each: Element): boolean => getComputedStyle(each).overflowY === 'auto';
   let body = screen.getByRole('button', { name: 'Further down' }).parentElement!;
