@@ -37,7 +37,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
     .toEqual([]);
 }
 
-test('riders can use the main screens, whatever their eyes and hands', async ({ openBrowser }) => {
+test('the main screens for riders pass the accessibility checks', async ({ openBrowser }) => {
   const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const { page } = rider;
   await rider.open('/');
@@ -113,7 +113,7 @@ const FOR_MEMBERS = [
   ...['/groups', '/history', '/help/chat'],
 ];
 
-test('riders and guests can use the app in Spanish', async ({ openBrowser }) => {
+test('the screens for riders and guests pass the accessibility checks in Spanish', async ({ openBrowser }) => {
   test.slow();
   // Tall enough that nothing lies below the navigation at the bottom, which would count as too small to press.
   const spanish = { ...PHONE, viewport: { width: 390, height: 2600 }, locale: 'es-US' };
@@ -146,7 +146,7 @@ test('riders and guests can use the app in Spanish', async ({ openBrowser }) => 
   await api.post(`/rides/${ride.id}/cancel`, {});
 });
 
-test('drivers can', async ({ openBrowser }) => {
+test('the screens for drivers pass the accessibility checks', async ({ openBrowser }) => {
   const person = newPerson('Dana Access');
   const { api, driver } = await approvedDriver(person);
   const { lat, lng } = await placeNamed(api, 'NoDa');
@@ -215,7 +215,7 @@ const STEPS = {
 };
 
 for (const language of ['en', 'es'] as const) {
-  test(`people who apply to drive can, in ${language}`, async ({ openBrowser }) => {
+  test(`the application to drive passes the accessibility checks in ${language}`, async ({ openBrowser }) => {
     const person = newPerson('Nadia Access');
     const { api } = await signedIn(person);
     await api.patch('/users/me', { language });
@@ -313,7 +313,7 @@ async function lookAtRoutePlan(page: Page): Promise<void> {
   await page.goto(`${requireAddresses().admin}/admin`);
 }
 
-test('operators can', async ({ openBrowser }) => {
+test('the screens for operators pass the accessibility checks', async ({ openBrowser }) => {
   // Makes the operator's account, where no story before did.
   await operator();
   const backOffice = new AdminApp(await (await openBrowser(DESKTOP)).newPage());

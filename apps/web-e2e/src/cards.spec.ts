@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './support/test';
 
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
-test('a card is saved in the profile, with the bank’s consent, and pays for a ride', async ({ openBrowser }) => {
+test('a card is saved in the profile, with the bank’s confirmation, and pays for a ride', async ({ openBrowser }) => {
   const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const { page } = rider;
   await rider.enterAs(newPerson('Sava Card'));

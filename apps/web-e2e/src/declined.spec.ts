@@ -29,7 +29,7 @@ test.describe('a payment that does not go through', () => {
     await rider.expectStatus('Trip Cancelled');
   });
 
-  test('an abandoned payment can be finished or cancelled, and leaves nothing behind', async ({ openBrowser }) => {
+  test('an abandoned payment can be finished or cancelled, without leftovers', async ({ openBrowser }) => {
     const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
     await rider.signUp(newPerson('Abby Andon'));
     await rider.dismissWelcome();

@@ -10,7 +10,7 @@ import { expect, PHONE, test } from './support/test';
 test('a rider is driven by the demo fleet from booking to receipt', async ({ openBrowser }) => {
   const data = await mkdtemp(join(tmpdir(), 'groupride-fleet-'));
   const options = { size: 2, speed: 60, data };
-  await test.step('the demo city has its people', () => runSeed(options));
+  await test.step('the demo city has riders and drivers', () => runSeed(options));
   const fleet = startFleet(options);
   try {
     const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());

@@ -28,7 +28,7 @@ function countTiles(page: Page): () => number {
   return () => bytes;
 }
 
-test('the map of the city is drawn: roads, water, names, and the planned way', async ({ openBrowser }) => {
+test('the city map shows roads, water, names and the planned route', async ({ openBrowser }) => {
   const rider = new RiderApp(
     await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
   );
@@ -95,7 +95,7 @@ async function placesOf(page: Page, map: Locator): Promise<number[][]> {
   return places;
 }
 
-test('the roads are there before the application has come, and before the live map has', async ({ openBrowser }) => {
+test('roads are shown before the application and the live map have loaded', async ({ openBrowser }) => {
   const rider = new RiderApp(
     await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
   );
@@ -125,7 +125,7 @@ test('the roads are there before the application has come, and before the live m
   await drawn(page);
 });
 
-test('places are found by typing, by position, on the map and with a mistake in them', async ({ openBrowser }) => {
+test('places are found by typing, by position, on the map and despite a typo', async ({ openBrowser }) => {
   const rider = new RiderApp(
     await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: UPTOWN })).newPage(),
   );
@@ -157,7 +157,7 @@ test('places are found by typing, by position, on the map and with a mistake in 
     .toBeGreaterThan(100);
 });
 
-test('a ride has its map before anybody drives', async ({ openBrowser }) => {
+test('a ride has a map before a driver sets out', async ({ openBrowser }) => {
   const rider = new RiderApp(
     await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
   );

@@ -4,7 +4,7 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
-test('a page that was offline says so and catches up when it is back', async ({ openBrowser }) => {
+test('an offline page says so and catches up when it is back online', async ({ openBrowser }) => {
   const dan = await approvedDriver(newPerson('Dan Driver'));
   const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const connection = await Connection.of(rider.page);

@@ -23,7 +23,9 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-test('somebody applies to drive on a phone, continues on another device, and is approved', async ({ openBrowser }) => {
+test('an applicant applies to drive on a phone, continues on another device, and is approved', async ({
+  openBrowser,
+}) => {
   const nora = newPerson('Nora New');
   const { api } = await signedIn(nora);
   const { page } = new DriverApp(await (await openBrowser(PHONE)).newPage());

@@ -65,7 +65,7 @@ const STEPS = new Set(['driver_arrived', 'member_verified', 'trip_started', 'tri
 const codeOf = async (member: Api, rideId: number) =>
   (await member.get<VerificationView>(`/rides/${rideId}/verification`)).qr;
 
-test('a driver without a network boards three passengers, starts and completes, and the server hears of each step once', async () => {
+test('a driver verifies three passengers, starts and completes a trip offline, and the server receives each step once', async () => {
   const camera = join(tmpdir(), `groupride-offline-${process.pid}.y4m`);
   const olive = newPerson('Olive Driver');
   const dan = await approvedDriver(olive);

@@ -9,7 +9,9 @@ import { expect, PHONE, test } from './support/test';
 const PATIENT = { timeout: 60_000 };
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
-test('a payment on a page of its own: given up, left open, paid, and looked at again', async ({ openBrowser }) => {
+test('a payment on the provider’s own page can be cancelled, left open, completed and viewed again', async ({
+  openBrowser,
+}) => {
   const context = await openBrowser(PHONE);
   const rider = new RiderApp(await context.newPage());
   const { id: rideId } = await bookRide(await rider.enterAs(newPerson('Rhea Direct')), TRIP, 'card');

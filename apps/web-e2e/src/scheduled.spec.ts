@@ -15,7 +15,7 @@ function inTwoDays(): string {
   return parts.format(Date.now() + 48 * 3_600_000);
 }
 
-test('a sponsor schedules a ride for all; a friend joins for nothing and leaves, the sponsor replaces the link and cancels', async ({
+test('a sponsor schedules a ride for everyone; a friend joins free and leaves, the sponsor replaces the link and cancels', async ({
   openBrowser,
 }) => {
   const [sara, fay] = [newPerson('Sara Sponsor'), newPerson('Fay Friend')];
@@ -26,7 +26,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
   let joinUrl = '';
   let total = '';
 
-  await test.step('the sponsor plans it for an evening and pays for everybody', async () => {
+  await test.step('the sponsor schedules it for an evening and pays for everybody', async () => {
     await sponsor.enterAs(sara);
     await sponsor.open('/');
     await sponsor.choosePlace('Destination', TRIP.destination);
@@ -46,7 +46,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     await sponsor.page.waitForURL(/\/payment-success/);
   });
 
-  await test.step('no screen goes away while it is used: the success page stays, and the share sheet opens over the overlay', async () => {
+  await test.step('no screen closes while it is used: the success page stays, and the share sheet opens over the overlay', async () => {
     await sponsor.page.getByRole('heading', { name: 'Payment Successful!' }).click();
     await expect(sponsor.page.getByText('You stay on this page.')).toBeVisible();
     await sponsor.page.getByRole('button', { name: /Track/ }).click();
@@ -88,7 +88,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     await expect(friend.page.getByRole('button', { name: 'Stop invitations' })).toBeVisible();
   });
 
-  await test.step('the ride shows when it is, and goes into a calendar', async () => {
+  await test.step('the ride shows its start and can be added to a calendar', async () => {
     await sponsor.openRide(rideId);
     await expect(sponsor.page.getByText(/6:30/).first()).toBeVisible();
     const ride = await sponsor.ride(rideId);
@@ -102,7 +102,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     expect(file.suggestedFilename()).toBe(`groupride-${rideId}.ics`);
   });
 
-  await test.step('nothing else waits for a payment', async () => {
+  await test.step('no other payment is pending', async () => {
     await sponsor.open('/checkout');
     await expect(sponsor.page.getByText('Nothing to pay')).toBeVisible();
     await sponsor.openRide(rideId);
@@ -133,7 +133,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     await expect(friend.page.getByRole('button', { name: 'Join the ride' })).toBeVisible();
   });
 
-  await test.step('the sponsor replaces the link: the old one leads nowhere in another browser, the new one to the ride', async () => {
+  await test.step('the sponsor replaces the link: the old one no longer works in another browser, the new one opens the ride', async () => {
     const newUrl = await sponsor.replaceJoinLink();
     await friend.page.goto(joinUrl);
     await expect(friend.page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
 
-test('a group books, pays, is driven, and each is charged the right share', async ({ openBrowser }) => {
+test('a group books, pays and rides, and each member is charged the right share', async ({ openBrowser }) => {
   const [olivia, frank, dora] = [newPerson('Olivia Organizer'), newPerson('Frank Friend'), newPerson('Dora Driver')];
   const gus = newPerson('Gus Guest');
   const { api: driverApi, driver } = await approvedDriver(dora);
@@ -43,7 +43,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
 
   const [organizerShare, friendShare, guestShare] = splitInFour(cents(price!.finalTotal));
 
-  await test.step('a friend opens the link, joins and pays the own share; both see it at once', async () => {
+  await test.step('a friend opens the link, joins and pays their own share; both see it at once', async () => {
     await friend.page.goto(joinUrl);
     await friend.joinAsNewcomer(frank);
     await expect(organizer.member(frank.name)).toContainText(dollars(friendShare));
@@ -137,7 +137,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
   });
 
   const total = cents(price!.finalTotal);
-  await test.step('everybody gets a receipt over the own part', async () => {
+  await test.step('everybody gets a receipt for their own share', async () => {
     await organizer.openReceipt(rideId);
     await expect(organizer.page.getByText(dollars(total - friendShare - guestShare)).first()).toBeVisible();
     await expect(organizer.page.getByText('Visa ending 4242', { exact: false })).toBeVisible();

@@ -3,7 +3,7 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
-test('a bank that asks back decides: refused first, confirmed then', async ({ openBrowser }) => {
+test('the bank decides a payment with a challenge: declined first, then confirmed', async ({ openBrowser }) => {
   const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
   await rider.enterAs(newPerson('Thea Secure'));
   await rider.open('/');
