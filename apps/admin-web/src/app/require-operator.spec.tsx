@@ -36,13 +36,13 @@ async function visit(who: UserView, at: string) {
   );
 }
 
-describe('the door of operations', () => {
-  it('sends an operator without the second code to give it, and back afterwards', async () => {
+describe('access to the back office', () => {
+  it('redirects an operator without a second factor to sign-in, and back afterwards', async () => {
     await visit(user({ secondFactorRequired: true }), '/admin/rides/7?x=1');
     expect(screen.getByText('/signin?returnTo=%2Fadmin%2Frides%2F7%3Fx%3D1')).toBeTruthy();
   });
 
-  it('tells everybody else that it is not for them', async () => {
+  it('tells everybody else that the area is for operators', async () => {
     await visit(user({ name: 'Riley Carter' }), '/admin/rides/7');
     expect(screen.getByText('This area is for operators')).toBeTruthy();
     expect(screen.queryByText('the back office')).toBeNull();

@@ -34,7 +34,7 @@ it('refetches alerts at once and announces an SOS on any page', async () => {
   expect(await screen.findByText('A rider asked for help')).toBeTruthy();
 });
 
-it('reads the account again with each further connection, as the role may be another one', () => {
+it('reloads the account after each reconnection, because the role may have changed', () => {
   dispatched.length = 0;
   renderInApp(<Channel />);
   const connect = () => onConnect({ emit: () => undefined });

@@ -1,7 +1,7 @@
 import { readPush } from './push-notice';
 
 describe('the notification of an emergency', () => {
-  it('stays on the screen, makes itself heard, and leads to the alerts', () => {
+  it('stays on the screen, plays a sound, and opens the alerts', () => {
     const payload = {
       ...{ topic: 'emergency', title: 'Emergency on ride R-019', body: 'Ana pressed SOS.' },
       ...{ path: '/admin/now', tag: 'sos:4' },
@@ -15,7 +15,7 @@ describe('the notification of an emergency', () => {
     });
   });
 
-  it('is nothing when the message is not one of ours', () => {
+  it('is not shown for an unknown message', () => {
     expect(readPush('{}')).toBeNull();
   });
 });

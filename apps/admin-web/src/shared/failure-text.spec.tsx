@@ -6,7 +6,7 @@ function Why({ code }: { code: string | null }) {
   return <p>{useFailureText()(code, 'Your card has expired.')}</p>;
 }
 
-it('says why another person’s card was declined, in the operator’s language', async () => {
+it('explains why another person’s card was declined, in the operator’s language', async () => {
   render(<Why code="expired_card" />);
   expect(screen.getByText('The card has expired.')).toBeTruthy();
   await act(() => i18n.changeLanguage('es'));

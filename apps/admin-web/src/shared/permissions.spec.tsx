@@ -4,8 +4,8 @@ import { permitted, Permitted } from './permissions';
 
 const Money = permitted('money.view', () => <p>the books</p>);
 
-describe('what a role may not do', () => {
-  it('is missing from the page, which says which roles have it', () => {
+describe('the permission check', () => {
+  it('hides an action from other roles, and says which roles have it', () => {
     renderInApp(
       <Permitted permission="rides.act">
         <button>Cancel ride</button>
@@ -16,7 +16,7 @@ describe('what a role may not do', () => {
     expect(screen.getByText('Your role is Support. Changes here take Dispatcher or Administrator.')).toBeTruthy();
   });
 
-  it('is there for a role that has it, without a note', () => {
+  it('shows an action to a role that has it, without a note', () => {
     const { container } = renderInApp(
       <Permitted permission="rides.act">
         <button>Cancel ride</button>
@@ -27,7 +27,7 @@ describe('what a role may not do', () => {
     expect(container.textContent).not.toContain('Your role');
   });
 
-  it('is refused as a page too', () => {
+  it('refuses a whole page too', () => {
     const { unmount } = renderInApp(<Money />, { role: 'viewer' });
     expect(screen.getByText('This page isn’t open to your role')).toBeTruthy();
     expect(screen.queryByText('the books')).toBeNull();

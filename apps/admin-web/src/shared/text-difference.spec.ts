@@ -2,7 +2,7 @@ import { differenceOf } from './text-difference';
 
 const lines = (...all: (string | number)[]) => all.map((line) => `Line ${line}\n`).join('');
 
-it('finds the lines that went and came, with what is around them', () => {
+it('finds removed and added lines, with their context', () => {
   const before = lines(1, 2, 3, 4, 5, 6, 7, 8, 9);
   const after = lines(1, 2, 3, 4, 'five', 6, 7, 8, 9);
   expect(differenceOf(before, after)).toEqual([
@@ -15,14 +15,14 @@ it('finds the lines that went and came, with what is around them', () => {
   ]);
 });
 
-it('keeps lines between two changes that are close, and says that a text was new', () => {
+it('joins changes that are close, and treats a new text as added', () => {
   expect(differenceOf(lines('a', 1, 2, 3, 'b'), lines('A', 1, 2, 3, 'B')).map(({ kind }) => kind)).toEqual([
     ...['removed', 'added', 'same', 'removed', 'added'],
   ]);
   expect(differenceOf('', 'Be kind\n\nPay')).toEqual([{ kind: 'added', lines: ['Be kind', '', 'Pay'] }]);
 });
 
-it('takes no difference from line ends of another system', () => {
+it('ignores different line endings', () => {
   expect(differenceOf('Be kind\r\nPay', 'Be kind\nPay later\n')).toEqual([
     { kind: 'same', lines: ['Be kind'] },
     { kind: 'removed', lines: ['Pay'] },

@@ -104,7 +104,7 @@ it.each([
   ['English', { ...en.errors, ...en.operationErrors }],
   ['Spanish', { ...es.errors, ...es.operationErrors }],
 ])(
-  'has a text of its own in %s for every error that the API can answer here',
+  'has a %s text for every error that the API can return here',
   (_language, texts: Readonly<Record<string, string>>) => {
     expect(ERROR_CODES.filter((code) => !texts[code])).toEqual(NEVER_ANSWERED_HERE);
     const told = ERROR_CODES.filter((code) => texts[code]);

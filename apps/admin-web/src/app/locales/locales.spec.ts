@@ -4,10 +4,10 @@ import { enFirst } from './en-first';
 import { enLater } from './en-later';
 import { es } from './es';
 
-it('says everything in Spanish, with the same values in it', () => {
+it('translates every text into Spanish, with the same placeholders', () => {
   expect(findTranslationGaps(en, es)).toEqual([]);
 });
 
-it('has each section of texts either in the first load or in the later one', () => {
+it('puts each section of texts into either the first load or the later one', () => {
   expect(Object.keys(enFirst).filter((section) => section in enLater)).toEqual([]);
 });

@@ -37,8 +37,8 @@ const type = (label: string | RegExp, value: string) =>
 const dialog = async () => within(await screen.findByRole('dialog'));
 const changesOf = (asked: Asked[]) => asked.filter(({ what }) => !what.startsWith('GET'));
 
-describe('a business account', () => {
-  it('shows how much of the limit is owed and reserved, and its terms', async () => {
+describe('the page of a business account', () => {
+  it('shows how much of the limit is owed and reserved, and the account’s terms', async () => {
     show(aBusinessAccount({ balance: { overdue: '40.00' } }));
     const bar = await screen.findByRole('progressbar', { name: '$420.00 of $1,000.00 used' });
     expect(bar.getAttribute('aria-valuenow')).toBe('42');
@@ -53,18 +53,18 @@ describe('a business account', () => {
     expect(await screen.findByText('Over the limit')).toBeTruthy();
   });
 
-  it('is not found, or did not load', async () => {
+  it('says when the account was not found or could not be loaded', async () => {
     show(aBusinessAccount(), { [`GET ${BASE}`]: { status: 404, body: { code: 'not_found', status: 404 } } });
     expect(await screen.findByText('No such business account')).toBeTruthy();
   });
 
-  it('offers to load it again', async () => {
+  it('offers a retry', async () => {
     show(aBusinessAccount(), { [`GET ${BASE}`]: { status: 500 } });
     expect(await screen.findByText('We couldn’t load the business account')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('is changed with a reason, and only where it differs', async () => {
+  it('changes the account with a reason, and sends only changed fields', async () => {
     const account = aBusinessAccount();
     const asked = show(account, { [`PATCH ${BASE}`]: { status: 200, body: account } });
     fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
@@ -86,7 +86,7 @@ describe('a business account', () => {
   it.each([
     ['Suspend account', 'suspended', /No new rides can be booked on the account/],
     ['Close account', 'closed', /can’t be reopened/],
-  ] as const)('%s says what it means, asks why and does it', async (action, status, meaning) => {
+  ] as const)('explains %s, asks for a reason and applies it', async (action, status, meaning) => {
     const account = aBusinessAccount();
     const asked = show(account, { [`PATCH ${BASE}`]: { status: 200, body: { ...account, status } } });
     fireEvent.click(await screen.findByRole('button', { name: action }));
@@ -98,14 +98,14 @@ describe('a business account', () => {
     expect(changesOf(asked)).toEqual([{ what: `PATCH ${BASE}`, body: { status, reason: 'Unpaid invoices' } }]);
   });
 
-  it('that is closed can no longer be changed', async () => {
+  it('offers no changes to a closed account', async () => {
     show(aBusinessAccount({ status: 'closed', costCenters: [center] }), {}, { tab: 'centers' });
     expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
     for (const name of ['Change', 'Suspend account', 'Close account', 'Add cost center', 'Rename: SALES'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('is only looked at by roles that may not manage it', async () => {
+  it('is read-only for roles that may not manage accounts', async () => {
     show(aBusinessAccount({ costCenters: [center] }), {}, { role: 'viewer', tab: 'centers' });
     expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
     for (const name of ['Change', 'Suspend account', 'Close account', 'Add cost center', /^Rename/, /^Deactivate/])
@@ -114,7 +114,7 @@ describe('a business account', () => {
 });
 
 describe('cost centers', () => {
-  it('are added in capital letters; a code that is taken is said at its field', async () => {
+  it('are added with an uppercase code; a duplicate code is reported at its field', async () => {
     const asked = show(
       aBusinessAccount(),
       { [`POST ${BASE}/cost-centers`]: { status: 409, body: { code: 'cost_center_exists', status: 409 } } },
@@ -172,7 +172,7 @@ describe('service accounts of a business account', () => {
     tokens: [],
   };
 
-  it('are connected from the open ones that are not connected here', async () => {
+  it('are connected from a list of open ones that are not connected yet', async () => {
     const account = aBusinessAccount({ serviceAccounts: [service] });
     const asked = show(
       account,
@@ -206,7 +206,7 @@ describe('service accounts of a business account', () => {
     expect(changesOf(asked)).toEqual([{ what: `POST ${BASE}/service-accounts`, body: { serviceAccountId: 6 } }]);
   });
 
-  it('are disconnected after a question', async () => {
+  it('are disconnected after a confirmation', async () => {
     const account = aBusinessAccount({ serviceAccounts: [service] });
     const path = `DELETE ${BASE}/service-accounts/5`;
     const asked = show(account, { [path]: { status: 200, body: aBusinessAccount() } }, { tab: 'services' });
@@ -221,7 +221,7 @@ describe('service accounts of a business account', () => {
 });
 
 describe('volume discounts', () => {
-  it('are changed together; what is wrong is said in its row, also by the server', async () => {
+  it('are changed together; errors, also the server’s, are shown in their row', async () => {
     const account = aBusinessAccount({ discounts: [{ fromRides: 10, percentOff: 5 }], ridesThisMonth: 12 });
     const path = `PUT ${BASE}/discounts`;
     const asked = show(
@@ -275,7 +275,7 @@ describe('charges', () => {
   const LIST = `GET ${BASE}/charges?limit=50`;
   const page = (charges: BusinessChargeView[]): Answer => ({ status: 200, body: { charges, nextCursor: null } });
 
-  it('lead to the ride and the invoice, and are filtered by state, cost center and event', async () => {
+  it('link to the ride and the invoice, and are filtered by state, cost center and event', async () => {
     show(
       aBusinessAccount({ costCenters: [center] }),
       {
@@ -300,7 +300,7 @@ describe('charges', () => {
     expect((await screen.findAllByRole('link', { name: 'R-011' })).length).toBeGreaterThan(0);
   });
 
-  it('are credited with an amount and a reason, once however often the form is sent', async () => {
+  it('are credited with an amount and a reason, only once after repeated presses', async () => {
     const part = { id: 5, amount: '9.33', reason: 'Wrong route', createdAt: '2026-11-18T13:05:00.000Z' };
     const credited = { ...charge, credited: '9.33', credits: [part] };
     const what = 'POST /api/admin/business-charges/1/credits';
@@ -343,7 +343,7 @@ describe('charges', () => {
     expect(screen.queryAllByRole('button', { name: 'Credit R-007' })).toEqual([]);
   });
 
-  it('can be requested again when they did not load', async () => {
+  it('can be requested again after a failure', async () => {
     show(aBusinessAccount(), { [LIST]: { status: 500 } }, { tab: 'charges' });
     expect(await screen.findByText('We couldn’t load the charges')).toBeTruthy();
   });

@@ -62,7 +62,7 @@ const cellsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('an invoice of a business account', () => {
-  it('shows its rides, the sums of cost centers and what is left to pay', async () => {
+  it('shows its rides, the subtotals of cost centers and what is left to pay', async () => {
     show({ [GET]: { status: 200, body: { ...invoice, paid: '4.14', outstanding: '100.00', overdue: true } } });
     expect(await screen.findByRole('heading', { name: 'Invoice INV-000009' })).toBeTruthy();
     expect(screen.getByText('Left to pay').nextElementSibling?.textContent).toBe('$100.00');
@@ -99,7 +99,7 @@ describe('an invoice of a business account', () => {
     expect(screen.getAllByRole('link', { name: 'R-600' }).length).toBeGreaterThan(0);
   });
 
-  it('is paid once however often the form is sent', async () => {
+  it('is paid only once after repeated presses', async () => {
     const answers: Answer[] = [{ status: 503 }, { status: 201, body: { ...invoice, status: 'paid', paid: '104.14' } }];
     const asked = show({ ...loaded, [PAY]: () => answers.shift() ?? { status: 500 } });
     fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
@@ -176,7 +176,7 @@ describe('an invoice of a business account', () => {
     expect(asked.filter(({ what }) => what === REVERSE).at(-1)?.body).toEqual({ reason: 'It bounced' });
   });
 
-  it('is voided with a reason, and why it can’t be is said in the dialog', async () => {
+  it('is voided with a reason, or the dialog says why that is not possible', async () => {
     const answers: Answer[] = [
       { status: 409, body: { code: 'invoice_not_open', status: 409 } },
       { status: 200, body: { ...invoice, status: 'void' } },
@@ -195,7 +195,7 @@ describe('an invoice of a business account', () => {
     expect(asked.filter(({ what }) => what === VOID).at(-1)?.body).toEqual({ reason: 'Wrong address' });
   });
 
-  it('is only looked at by roles that may not, which read why', async () => {
+  it('is read-only for roles that may not change it, with a note why', async () => {
     show(loaded, 'viewer');
     await screen.findByRole('heading', { name: 'Invoice INV-000009' });
     for (const name of ['Record payment', 'Void']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -203,7 +203,7 @@ describe('an invoice of a business account', () => {
     expect(screen.getByRole('button', { name: 'PDF' })).toBeTruthy();
   });
 
-  it('is not found, or did not load', async () => {
+  it('says when it was not found or could not be loaded', async () => {
     const answers: Record<string, Answer> = { [GET]: { status: 500 } };
     show(answers);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -224,7 +224,7 @@ describe('invoices of a business account', () => {
     return asked;
   }
 
-  it('show what is due when, and are filtered by status', async () => {
+  it('show their amounts and due dates, and are filtered by status', async () => {
     table({ [LIST]: page([{ ...row, overdue: true }]), [`${LIST}&status=void`]: page([]) }, aBusinessAccount());
     await screen.findByRole('table', { name: 'Invoices' });
     expect(cellsOf('Invoices')).toEqual([
@@ -234,7 +234,7 @@ describe('invoices of a business account', () => {
     expect(await screen.findByText('No invoices match')).toBeTruthy();
   });
 
-  it('are made now after a question', async () => {
+  it('are created early after a confirmation', async () => {
     const asked = table({ [LIST]: page([]), [NOW]: { status: 201, body: invoice } }, aBusinessAccount());
     expect(await screen.findByText('No invoices yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Invoice now' }));
@@ -248,7 +248,7 @@ describe('invoices of a business account', () => {
   it.each([
     ['nothing is owed that has no invoice', aBusinessAccount({ balance: { notInvoiced: '0.00' } }), 'finance' as const],
     ['the role does not allow it', aBusinessAccount(), 'support' as const],
-  ])('are not made when %s', async (_why, account, role) => {
+  ])('are not created when %s', async (_why, account, role) => {
     table({ [LIST]: page([]) }, account, role);
     expect(await screen.findByText('No invoices yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Invoice now' })).toBeNull();

@@ -9,14 +9,14 @@ const AT = '/admin/developers';
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the Developers page', () => {
-  it('begins with the service accounts for an administrator', async () => {
+  it('starts with the service accounts for an administrator', async () => {
     fakeApi(() => ({ status: 200, body: [] }));
     renderInApp(<DevelopersPage />, { at: AT });
     expect(selected()).toBe('Service accounts');
     expect(await screen.findByText('No service accounts yet')).toBeTruthy();
   });
 
-  it('begins with their own tokens for other operators, who may not see those of programs', async () => {
+  it('starts with their own tokens for other operators, who may not see those of programs', async () => {
     const asked = fakeApi(() => ({ status: 200, body: [] }));
     renderInApp(<DevelopersPage />, { at: AT, role: 'support' });
     expect(selected()).toBe('Your tokens');
@@ -28,7 +28,7 @@ describe('the Developers page', () => {
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/tokens']);
   });
 
-  it('opens the tab of its address', async () => {
+  it('opens the tab named in the address', async () => {
     fakeApi(() => ({ status: 200, body: [] }));
     renderInApp(<DevelopersPage />, { at: `${AT}?tab=requests` });
     expect(selected()).toBe('Requests');

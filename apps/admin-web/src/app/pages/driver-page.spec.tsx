@@ -69,8 +69,8 @@ function show(driver: Answer, more: Record<string, Answer> = {}) {
 }
 const answered = (driver: Partial<AdminDriverView> = {}): Answer => ({ status: 200, body: { ...DRIVER, ...driver } });
 
-describe('the page of a driver', () => {
-  it('calls somebody with fewer than three ratings new', async () => {
+describe('the driver page', () => {
+  it('calls a driver with fewer than three ratings new', async () => {
     show({ status: 200, body: { ...DRIVER, rating: '5.0', isNew: true, ratingCount: 2 } });
     expect(await screen.findByText('New (2)')).toBeTruthy();
     expect(screen.queryByText(/5\.0/)).toBeNull();
@@ -89,14 +89,14 @@ describe('the page of a driver', () => {
     expect(screen.getByRole('link', { name: 'Rider page' }).getAttribute('href')).toBe('/admin/riders/14');
   });
 
-  it('says since when an online driver has not answered', async () => {
+  it('shows since when an online driver has not responded', async () => {
     const lastSeenAt = new Date(Date.now() - 15 * 60_000).toISOString();
     show(answered({ isReachable: false, lastSeenAt }));
     expect(await screen.findByText('Online · last seen 15 min ago')).toBeTruthy();
     expect(screen.queryByText('Online')).toBeNull();
   });
 
-  it('says so also of a driver on a ride', async () => {
+  it('shows it also for a driver on a ride', async () => {
     const lastSeenAt = new Date(Date.now() - 5 * 60_000).toISOString();
     show(answered({ isReachable: false, lastSeenAt, activeRideId: 7, activeRideStatus: 'en_route' }));
     expect((await screen.findByRole('link', { name: /R-007/ })).parentElement!.textContent).toMatch(
@@ -104,19 +104,19 @@ describe('the page of a driver', () => {
     );
   });
 
-  it('asks why before a suspension', async () => {
+  it('asks for a reason before a suspension', async () => {
     show(answered());
     fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
     expect(await screen.findByRole('alertdialog', { name: /Suspend Dana Driver/ })).toBeTruthy();
   });
 
-  it('says why somebody is suspended, and offers to reinstate', async () => {
+  it('shows why a driver is suspended, and offers to reinstate them', async () => {
     show(answered({ applicationStatus: 'suspended', applicationReason: 'Insurance expired' }));
     expect(await screen.findByText('Insurance expired')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reinstate' })).toBeTruthy();
   });
 
-  it('keeps the rest when the rates could not be loaded', async () => {
+  it('keeps the rest of the page when the rates could not be loaded', async () => {
     show(answered(), { 'GET /api/drivers/4/rates': { status: 500 } });
     expect(await screen.findByText('We couldn’t load the driver')).toBeTruthy();
     expect(screen.getByText('ABC-1')).toBeTruthy();

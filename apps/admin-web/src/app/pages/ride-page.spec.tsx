@@ -16,7 +16,7 @@ const socket = {
   io: { on: nothing, off: nothing },
 };
 
-it('shows the people of a ride, then the map, before its course, money and details, in the order of the document', async () => {
+it('shows the people of a ride, then the map, before progress, money and details, in the order of the DOM', async () => {
   const contact = { userId: 2, driverId: null, name: 'Riley Carter', phone: '7045550100', vehicle: null };
   const view = aView({ contacts: [{ ...contact, licensePlate: null, lastSeenAt: null }] });
   fakeApi(({ what }) =>

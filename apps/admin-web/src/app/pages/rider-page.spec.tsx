@@ -51,8 +51,8 @@ function show(rider: Answer, more: Record<string, Answer> = {}): Asked[] {
 }
 const answered = (rider: Partial<AdminRiderView> = {}): Answer => ({ status: 200, body: { ...RIDER, ...rider } });
 
-describe('the page of a rider', () => {
-  it('says who it is, with figures and notes', async () => {
+describe('the rider page', () => {
+  it('shows the rider with figures and notes', async () => {
     show(answered());
     expect(await screen.findByRole('heading', { level: 1, name: 'Rita Rider' })).toBeTruthy();
     expect(screen.getByText('rita@example.com')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the page of a rider', () => {
     ).toEqual(['Remove: Note 2']);
   });
 
-  it('blocks with a reason only', async () => {
+  it('requires a reason for blocking', async () => {
     const asked = show(answered(), { 'POST /api/admin/riders/12/block': { status: 204 } });
     fireEvent.click(await screen.findByRole('button', { name: 'Block' }));
     const confirm = () => screen.getAllByRole('button', { name: 'Block' }).at(-1)!;
@@ -79,7 +79,7 @@ describe('the page of a rider', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows why somebody is blocked and offers to unblock; an operator is not offered to be blocked', async () => {
+  it('shows why a rider is blocked and offers to unblock them', async () => {
     show(answered({ state: 'blocked', block: BLOCK }));
     expect(await screen.findByText('Hit a driver')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the page of a rider', () => {
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   });
 
-  it('offers to erase riders and guests, and says of a driver why that is not possible and what is', async () => {
+  it('offers to erase riders and guests, and says why a driver cannot be erased and what to do instead', async () => {
     const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
     show(answered({ state: 'guest', guestRideId: 7 }));
     await screen.findByText('rita@example.com');
@@ -109,7 +109,7 @@ describe('the page of a rider', () => {
     expect(screen.queryByText(/^An account that drives/)).toBeNull();
   });
 
-  it('adds a note once, also when the answer was lost', async () => {
+  it('adds a note only once, even if the response was lost', async () => {
     let lost = true;
     const asked = show(answered(), {
       get 'POST /api/admin/people/12/notes'(): Answer {
@@ -128,13 +128,13 @@ describe('the page of a rider', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('says that there is no such rider, and that the page could not be loaded', async () => {
+  it('says that there is no such rider, or that the page could not be loaded', async () => {
     show({ status: 404, body: { code: 'not_found', status: 404 } });
     expect(await screen.findByText('There is no such rider')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'All riders' }).length).toBeGreaterThan(0);
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     show({ status: 500 });
     expect(await screen.findByText('We couldn’t load the rider')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -31,7 +31,7 @@ const press = (name: string, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 const codes = { codes: [{ code: 'ABCDE-23456' }] };
 
-describe('how an operator signs in', () => {
+describe('sign-in settings of an operator', () => {
   it('sets up an app and shows the recovery codes once', async () => {
     const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
     const asked = show(nothing, ({ what }) => ({ status: 200, body: what.startsWith('POST') ? setup : codes }));
@@ -58,7 +58,7 @@ describe('how an operator signs in', () => {
     expect(await within(dialog).findByText(/isn’t right or was used already/)).toBeTruthy();
   });
 
-  it('warns when few recovery codes are left, and makes new ones after asking', async () => {
+  it('warns when few recovery codes are left, and creates new ones after a confirmation', async () => {
     show(withApp, () => ({ status: 200, body: codes }));
     expect(await screen.findByText('2 left')).toBeTruthy();
     press('Make new codes');
@@ -92,13 +92,13 @@ describe('how an operator signs in', () => {
     ]);
   });
 
-  it('offers no removal where the app is needed', async () => {
+  it('does not offer to remove the app where it is required', async () => {
     show({ ...withApp, textCodes: false });
     expect(await screen.findByText(/sends no codes by text message, so you can’t remove it/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 
-  it('says when it could not be loaded', async () => {
+  it('says when they could not be loaded', async () => {
     fakeApi(() => refused(500, 'internal'));
     renderInApp(<SecurityPage />);
     expect(await screen.findByText('We couldn’t load how you sign in')).toBeTruthy();
@@ -106,10 +106,10 @@ describe('how an operator signs in', () => {
   });
 });
 
-describe('where an operator is signed in', () => {
+describe('the sessions of an operator', () => {
   const table = () => screen.findByRole('table', { name: 'Sessions' });
 
-  it('names each browser, marks this one and ends another after asking', async () => {
+  it('show each browser, mark the current one, and can be ended after a confirmation', async () => {
     const asked = show(withApp);
     const rows = within(await table()).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Chrome on WindowsThis session');
@@ -119,7 +119,7 @@ describe('where an operator is signed in', () => {
     await waitFor(() => expect(asked.some(({ what }) => what === 'DELETE /api/admin/security/sessions/b2')).toBe(true));
   });
 
-  it('ends all others at once, and takes one that is gone already as ended', async () => {
+  it('can be ended all at once, and one that has ended already is no error', async () => {
     const asked = show(withApp, () => refused(404, 'not_found'));
     await table();
     press('End all others');

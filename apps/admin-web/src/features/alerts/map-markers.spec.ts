@@ -18,8 +18,8 @@ const map: OperationsMapView = {
 const texts = { ride: () => 'ride', destination: () => 'end', driver: () => 'driver' };
 const alert = (kind: AlertView['kind'], rideId: number | null, data = {}) => ({ kind, rideId, data }) as AlertView;
 
-describe('the map beside the alerts', () => {
-  it('shows pickups that are still ahead, cars on rides and free drivers', () => {
+describe('the map next to the alerts', () => {
+  it('shows pickups that are still ahead, cars on rides and available drivers', () => {
     expect(markersOf(map, { rideId: null }, texts).map(({ id, kind }) => [id, kind])).toEqual([
       ['ride-7', 'pickup'],
       ['driver-3', 'car'],
@@ -27,18 +27,18 @@ describe('the map beside the alerts', () => {
     ]);
   });
 
-  it('highlights the chosen ride with its car and destination', () => {
+  it('highlights the selected ride with its car and destination', () => {
     const shown = markersOf(map, { rideId: 7 }, texts);
     expect(shown.map(({ id }) => id)).toEqual(['ride-7', 'end-7', 'driver-3', 'driver-5']);
     expect(shown.filter(({ highlighted }) => highlighted).map(({ id }) => id)).toEqual(['ride-7', 'driver-3']);
   });
 
-  it('finds somebody who asked for help where they were', () => {
+  it('locates a request for help where it was sent', () => {
     expect(placeOf(alert('sos', 7, { position: '35.22000, -80.84000' }), map)).toEqual({ lat: 35.22, lng: -80.84 });
     expect(placeOf(alert('sos', 7, { position: 'unknown' }), map)).toEqual(at);
   });
 
-  it('finds an alert at its car or at its pickup, and nowhere when its ride is over', () => {
+  it('locates an alert at its car or pickup, and nowhere when its ride is over', () => {
     expect(placeOf(alert('driver_stalled', 7), map)).toEqual(at);
     expect(placeOf(alert('search_too_long', 7), map)).toEqual(pickup);
     expect(placeOf(alert('driver_stalled', 8), map)).toEqual(pickup);

@@ -1,7 +1,7 @@
 import { actionKey, contracted, exportedList, readTarget } from './audit-texts';
 
-describe('audit words', () => {
-  it('know the actions that are recorded', () => {
+describe('audit texts', () => {
+  it('cover every recorded action', () => {
     expect(actionKey('view_ride')).toBe('view_ride');
     expect(actionKey('operator signed in')).toBe('sign_in');
     expect(actionKey('account deleted')).toBe('delete_account');
@@ -31,7 +31,7 @@ describe('audit words', () => {
     expect(actionKey('something_new')).toBeUndefined();
   });
 
-  it('read what an entry is about, and where it is shown', () => {
+  it('parse the target of an entry, with a link to its page', () => {
     expect(readTarget('ride:4')).toEqual({ kind: 'ride', id: '4', href: '/admin/rides/4' });
     expect(readTarget('driver:12')).toEqual({ kind: 'driver', id: '12', href: '/admin/drivers/12' });
     expect(readTarget('user:3')?.href).toBe('/admin/riders/3');
@@ -47,7 +47,7 @@ describe('audit words', () => {
     expect(exportedList('export:everything')).toBeUndefined();
   });
 
-  it('join what Spanish contracts', () => {
+  it('contract “de el” and “a el” in Spanish', () => {
     expect(contracted('Olga leyó el chat de #el viaje R-007', '#')).toBe('Olga leyó el chat del #viaje R-007');
     expect(contracted('Olga agregó una nota a #la alerta 3', '#')).toBe('Olga agregó una nota a #la alerta 3');
     expect(contracted('Olga vio #el viaje R-007', '#')).toBe('Olga vio #el viaje R-007');

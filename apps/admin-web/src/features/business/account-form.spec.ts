@@ -11,7 +11,7 @@ const typed = {
 };
 
 describe('the form of a business account', () => {
-  it('reads what was typed', () => {
+  it('parses the entries', () => {
     expect(accountProblems(typed)).toEqual([]);
     expect(accountOf(typed)).toEqual({
       name: 'Grand Hotel',
@@ -27,7 +27,7 @@ describe('the form of a business account', () => {
     expect(accountOf({ ...typed, billingEmails: twice }).billingEmails).toEqual([{ email: 'ap@hotel.test' }]);
   });
 
-  it('names each field that is wrong', () => {
+  it('marks each invalid field', () => {
     expect(accountProblems(emptyAccount)).toEqual(['name', 'billingEmails', 'billingAddress', 'creditLimit']);
     const many = Array.from({ length: 6 }, (_, index) => `a${index}@hotel.test`).join('\n');
     expect(accountProblems({ ...typed, billingEmails: many })).toEqual(['billingEmails']);
@@ -38,7 +38,7 @@ describe('the form of a business account', () => {
       expect(accountProblems({ ...typed, paymentTermsDays })).toEqual(['paymentTermsDays']);
   });
 
-  it('sends only what differs', () => {
+  it('sends only changed fields', () => {
     const account = aBusinessAccount();
     expect(changeOf(account, typedOf(account))).toEqual({});
     expect(changeOf(account, { ...typedOf(account), creditLimit: '1000', paymentTermsDays: '14' })).toEqual({
@@ -50,7 +50,7 @@ describe('the form of a business account', () => {
     });
   });
 
-  it('finds the field that the server names', () => {
+  it('finds the field of a server error', () => {
     expect(fieldOf('billingEmails.0.email')).toBe('billingEmails');
     expect(fieldOf('creditLimit')).toBe('creditLimit');
     expect(fieldOf('salesInquiryId')).toBeUndefined();

@@ -3,7 +3,7 @@ import { refusedRules, ruleProblems, rulesOf, typedRulesOf } from './discount-fo
 const rule = (fromRides: string, percentOff: string) => ({ fromRides, percentOff });
 
 describe('volume discount rules', () => {
-  it('are sent by number of rides', () => {
+  it('are sent sorted by number of rides', () => {
     const rules = [
       { fromRides: 10, percentOff: 5 },
       { fromRides: 50, percentOff: 10 },
@@ -13,7 +13,7 @@ describe('volume discount rules', () => {
     expect(ruleProblems([])).toEqual({});
   });
 
-  it('have whole numbers in their range', () => {
+  it('must be whole numbers in their range', () => {
     expect(ruleProblems([rule('0', '51'), rule('1.5', ''), rule('100001', 'x')])).toEqual({
       'rules.0.fromRides': 'rides',
       'rules.0.percentOff': 'percent',
@@ -24,12 +24,12 @@ describe('volume discount rules', () => {
     });
   });
 
-  it('have each number once, and more rides take more off', () => {
+  it('must have different numbers, and more rides must take more off', () => {
     expect(ruleProblems([rule('10', '5'), rule('10', '6')])).toEqual({ 'rules.1.fromRides': 'ridesTwice' });
     expect(ruleProblems([rule('50', '5'), rule('10', '5')])).toEqual({ 'rules.0.percentOff': 'percentLower' });
   });
 
-  it('show what the server refuses at the row where it was typed', () => {
+  it('show a server error in the row it concerns', () => {
     const typed = [rule('50', '10'), rule('10', '5')];
     expect(refusedRules(['rules.0.fromRides', 'rules.1.percentOff', 'reason'], typed)).toEqual({
       'rules.1.fromRides': 'refused',

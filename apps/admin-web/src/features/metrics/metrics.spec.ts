@@ -3,13 +3,13 @@ import { driversLink, reviewsLink, ridesLink } from './links';
 import { chartQueryOf, daysOf, queryOf, readPeriod, writePeriod } from './period';
 
 describe('the period of the figures', () => {
-  it('is today unless the address names another', () => {
+  it('is today unless the address specifies another', () => {
     expect(readPeriod(new URLSearchParams())).toEqual({ choice: 'today', from: '', to: '' });
     expect(readPeriod(new URLSearchParams('period=90d')).choice).toBe('90d');
     expect(readPeriod(new URLSearchParams('period=24h&start=yesterday')).choice).toBe('today');
   });
 
-  it('is asked for once the days of a custom one are known and in order', () => {
+  it('is queried only when the days of a custom period are complete and in order', () => {
     expect(queryOf(readPeriod(new URLSearchParams('period=7d')))).toEqual({ period: '7d' });
     const custom = 'period=custom&start=2026-11-01&end=2026-11-07';
     expect(queryOf(readPeriod(new URLSearchParams(custom)))).toEqual({ from: '2026-11-01', to: '2026-11-07' });
@@ -25,7 +25,7 @@ describe('the period of the figures', () => {
 });
 
 describe('the charts', () => {
-  it('are of the period, and of a week for a single day', () => {
+  it('cover the period, or a week for a single day', () => {
     const asked = (address: string) => chartQueryOf(readPeriod(new URLSearchParams(address)));
     expect(asked('')).toEqual({ period: '7d' });
     expect(asked('period=30d')).toEqual({ period: '30d' });
@@ -36,7 +36,7 @@ describe('the charts', () => {
 });
 
 describe('the days of a period', () => {
-  it('end today, or are those that were chosen', () => {
+  it('end today, or are the custom days', () => {
     const days = (address: string) => daysOf(readPeriod(new URLSearchParams(address)), '2026-11-24');
     expect(days('')).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     expect(days('period=30d')).toEqual({ from: '2026-10-26', to: '2026-11-24' });
@@ -46,7 +46,7 @@ describe('the days of a period', () => {
 });
 
 describe('a change', () => {
-  it('is a part of the earlier value, where there was one', () => {
+  it('is relative to the earlier value, if there was one', () => {
     expect(relativeChange(6, 4)).toEqual({ by: 0.5, unit: 'ratio' });
     expect(relativeChange(1004, 1000)).toEqual({ by: 0, unit: 'ratio' });
     expect(relativeChange(996, 1000)).toEqual({ by: 0, unit: 'ratio' });
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(relativeChange(6, -2)).toBeNull();
   });
 
-  it('of a rate is in points, of an average in its own unit', () => {
+  it('is in points for a rate, and in its own unit for an average', () => {
     expect(pointChange(0.9, 0.845)).toEqual({ by: 5.5, unit: 'points' });
     expect(pointChange(0.9, null)).toBeNull();
     expect(valueChange(4.5, 4.75)).toEqual({ by: -0.25, unit: 'value' });

@@ -14,7 +14,7 @@ const terms = {
 const typed = { ...typedOf(terms), validFrom: '2026-12-01T06:00' };
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe('a version of the policy as it is typed', () => {
+describe('the form of a policy version', () => {
   it("restores all fields, with times in the city's time zone", () => {
     expect(policyOf(typed, 'America/New_York', now)).toEqual({
       policy: { validFrom: '2026-12-01T11:00:00.000Z', terms },

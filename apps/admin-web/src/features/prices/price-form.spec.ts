@@ -7,14 +7,14 @@ const GROUPX: RideTypeRates = {
   matchDiscountPercent: 0,
 };
 
-describe('the form of the prices', () => {
-  it('shows percent and dollars, and sends what it was given when nothing is typed', () => {
+describe('the price form', () => {
+  it('shows percent and dollars, and sends unchanged values unless edited', () => {
     const typed = typedOf([GROUPX]);
     expect(typed.GroupX).toMatchObject({ basePerPerson: '12.50', perMileBp: '6', taxBp: '1.5', includedMiles: '5' });
     expect(ratesOf(typed)).toEqual([GROUPX]);
   });
 
-  it('reads a comma, and parts of a percent exactly', () => {
+  it('accepts a decimal comma, and exact fractions of a percent', () => {
     const typed = typedOf([GROUPX]);
     typed.GroupX = { ...typed.GroupX, basePerPerson: '13,4', taxBp: '7.25' };
     expect(ratesOf(typed)).toEqual([{ ...GROUPX, basePerPerson: '13.40', taxBp: 725 }]);
@@ -32,14 +32,14 @@ describe('the form of the prices', () => {
     ['matchDiscountPercent', '20'],
     ['taxBp', '-1'],
     ['taxBp', ''],
-  ] as const)('takes no %s of “%s”', (field, typed) => {
+  ] as const)('rejects for %s the value “%s”', (field, typed) => {
     expect(isValid(field, 'GroupX', typed)).toBe(false);
     const prices = typedOf([GROUPX]);
     prices.GroupX = { ...prices.GroupX, [field]: typed };
     expect(ratesOf(prices)).toBeNull();
   });
 
-  it('tells what differs between two versions', () => {
+  it('lists what differs between two versions', () => {
     expect(differencesOf([GROUPX], [GROUPX])).toEqual([]);
     expect(differencesOf([GROUPX], [{ ...GROUPX, basePerPerson: '13.00', taxBp: 725 }])).toEqual([
       { rideType: 'GroupX', field: 'basePerPerson', before: '12.50', after: '13.00' },

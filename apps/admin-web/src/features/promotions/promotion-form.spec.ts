@@ -34,7 +34,7 @@ const view: PromotionView = {
 };
 
 describe('the form of a promo code', () => {
-  it('makes a request that the server takes', () => {
+  it('creates a request that the server accepts', () => {
     const { promotion, problems: none } = read({
       code: ' spring25 ',
       kind: 'percent',
@@ -58,7 +58,7 @@ describe('the form of a promo code', () => {
     ).toEqual([]);
   });
 
-  it('tells what is wrong at its field', () => {
+  it('shows errors at their field', () => {
     expect(problems({ code: 'ab', name: ' ', maxDiscount: '0' })).toEqual({
       code: 'codeForm',
       name: 'nameMissing',

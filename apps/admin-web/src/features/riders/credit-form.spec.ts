@@ -9,7 +9,7 @@ const typed = (more: Partial<TypedCredit> = {}): TypedCredit => ({
   ...more,
 });
 
-describe('the form of a credit', () => {
+describe('the credit form', () => {
   it.each([
     [{}, []],
     [{ amount: '$12.5', rideId: '#7', expiry: '2026-12-24' }, []],
@@ -22,11 +22,11 @@ describe('the form of a credit', () => {
     [{ expiry: '2026-11-24' }, ['expiry']],
     [{ expiry: '2029-11-26' }, ['expiry']],
     [{ amount: '', reason: '', expiry: '2020-01-01' }, ['amount', 'reason', 'expiry']],
-  ])('of %j', (more, problems) => {
+  ])('finds invalid fields of %j', (more, problems) => {
     expect(creditProblems(typed(more), ZONE, NOW)).toEqual(problems);
   });
 
-  it('sends cents as decimal text, and the end of the day in the city', () => {
+  it('sends decimal amounts, and the end of the day in the city', () => {
     expect(
       creditGrantOf(typed({ amount: '12,5', reason: ' Late ', rideId: '#7', expiry: '2026-12-24' }), ZONE),
     ).toEqual({

@@ -31,18 +31,18 @@ describe('event facts', () => {
     expect(eventFacts({ rule: 'late', fee: '13.70' }, ride, wording, 'Riley Carter')).toEqual(['late', 'Fee $13.70']);
   });
 
-  it('tell how far from the destination a trip ended', () => {
+  it('show how far from the destination a trip ended', () => {
     expect(eventFacts({ metersFromDestination: 14_484 }, ride, wording, null)).toEqual(['14484 m away']);
   });
 
-  it('tell when only the phone says where a step was taken', () => {
+  it('show when only the phone reports where a step was taken', () => {
     const about = (silentSeconds: number | null) => ({ unconfirmedPosition: true, silentSeconds });
     expect(eventFacts(about(840), ride, wording, null)).toEqual(['unconfirmed for 14']);
     expect(eventFacts(about(31), ride, wording, null)).toEqual(['unconfirmed for 1']);
     expect(eventFacts(about(null), ride, wording, null)).toEqual(['unconfirmed for ever']);
   });
 
-  it('tell why a driver was asked, and why a ride was taken back', () => {
+  it('show why a driver was asked, and why a ride was taken back', () => {
     expect(eventFacts({ driverId: 1, cause: 'moving_away' }, ride, wording, null)).toEqual([
       'Driver Dana Brooks',
       'asked: moving_away',
@@ -57,13 +57,13 @@ describe('event facts', () => {
     expect(eventFacts(data, ride, wording, null)).toEqual(['Driver Dana Brooks', 'confirm by 2026-12-01T17:00:00Z']);
   });
 
-  it('tell that an offer ended because its driver went offline', () => {
+  it('show that an offer ended because its driver went offline', () => {
     const data = { driverId: 1, offerId: 9, wentOffline: true };
     expect(eventFacts(data, ride, wording, null)).toEqual(['Driver Dana Brooks', 'went offline']);
     expect(eventFacts({ driverId: 1, offerId: 9 }, ride, wording, null)).toEqual(['Driver Dana Brooks']);
   });
 
-  it('names only the changed fields', () => {
+  it('list only the changed fields', () => {
     const data = { groupSize: [4, 6], total: ['54.81', '68.51'], promotion: null };
     expect(eventFacts(data, ride, wording, null)).toEqual(['Group 4 to 6', 'Price $54.81 to $68.51', 'Promotion none']);
     expect(
@@ -75,7 +75,7 @@ describe('event facts', () => {
     ]);
   });
 
-  it('do not repeat who did it, nor show bare numbers of unknown people', () => {
+  it('do not repeat who did it, and show no bare ids of unknown people', () => {
     expect(eventFacts({ driverId: 1 }, ride, wording, 'Dana Brooks')).toEqual([]);
     expect(eventFacts({ memberId: 99, driverId: 98 }, ride, wording, null)).toEqual([]);
   });

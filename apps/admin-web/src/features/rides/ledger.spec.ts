@@ -10,7 +10,7 @@ const entry = (transactionId: number, account: string, amount: string): LedgerEn
 });
 
 describe('ledger transactions', () => {
-  it('group entries and add both sides up to the cent', () => {
+  it('group entries and add up both sides to the cent', () => {
     const [one, two] = ledgerTransactions([
       entry(2, 'driver:3', '-33.10'),
       entry(1, 'rider:1', '-0.30'),
@@ -23,7 +23,7 @@ describe('ledger transactions', () => {
     expect(two?.entries.map((item) => item.account)).toEqual(['rider:1', 'driver:3']);
   });
 
-  it('show when one does not balance', () => {
+  it('mark one that does not balance', () => {
     expect(ledgerTransactions([entry(1, 'rider:1', '10.00'), entry(1, 'driver:3', '-9.99')])[0]).toMatchObject({
       debit: '10.00',
       credit: '9.99',
@@ -31,7 +31,7 @@ describe('ledger transactions', () => {
     });
   });
 
-  it('are none without entries', () => {
+  it('are empty without entries', () => {
     expect(ledgerTransactions([])).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import { problemsOf, readAmount } from './refund-form';
 
-describe('amount of a refund', () => {
+describe('the amount of a refund', () => {
   it.each([
     ['12.50', '12.50'],
     ['12.5', '12.50'],
     ['$12', '12.00'],
     [' 0,75 ', '0.75'],
     ['12.', '12.00'],
-  ])('%s', (text, amount) => {
+  ])('reads %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
-  it.each(['', '0', '0.00', '-5', '1.234', 'all', '1 000'])('not %s', (text) => {
+  it.each(['', '0', '0.00', '-5', '1.234', 'all', '1 000'])('rejects %s', (text) => {
     expect(readAmount(text)).toBeNull();
   });
 });
 
 describe('a refund', () => {
-  it('is at most what is left, and has a reason', () => {
+  it('is at most what is left, and needs a reason', () => {
     expect(problemsOf({ amount: '54.81', reason: 'goodwill', note: '' }, '54.81')).toEqual({});
     expect(problemsOf({ amount: '54.82', reason: 'goodwill', note: '' }, '54.81')).toEqual({ amount: 'too_large' });
     expect(problemsOf({ amount: '', reason: '', note: '' }, '54.81')).toEqual({ amount: 'missing', reason: 'missing' });

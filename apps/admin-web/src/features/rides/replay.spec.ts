@@ -21,11 +21,11 @@ describe('a replay', () => {
     expect(new Date(replay.timeAt(60_000)).toISOString()).toBe(at(120));
   });
 
-  it('says what happened last', () => {
+  it('shows the last event', () => {
     expect([0, 29_999, 30_000, 60_000].map((place) => replay.eventAt(place))).toEqual([1, 1, 2, 3]);
   });
 
-  it('moves the car between its positions, the way it drove, and draws the way so far', () => {
+  it('moves the car between its positions along its route, and draws the route so far', () => {
     expect(replay.carAt(29_999)).toBeNull();
     const halfway = replay.carAt(35_000)!;
     expect(halfway.position.lng).toBeCloseTo(-80.0005, 6);
@@ -35,13 +35,13 @@ describe('a replay', () => {
     expect(replay.carAt(60_000)!.position).toEqual({ lat: 35, lng: -80.003 });
   });
 
-  it('leaves the car where it was last seen while nobody knows where it is', () => {
+  it('leaves the car at its last position while there is no new one', () => {
     const silent = replayOf([sample(0, -80), sample(300, -80.1)], [])!;
     expect(silent.carAt(15_000)!.position).toEqual({ lat: 35, lng: -80 });
     expect(silent.carAt(30_000)!.position).toEqual({ lat: 35, lng: -80.1 });
   });
 
-  it('is possible without a car, and not without anything', () => {
+  it('works without a car, and is null without any data', () => {
     expect(replayOf([], [event(1, 0), event(2, 5)])!.carAt(5000)).toBeNull();
     expect(replayOf([], [])).toBeNull();
   });

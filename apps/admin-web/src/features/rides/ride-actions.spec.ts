@@ -19,7 +19,7 @@ describe('the actions on a ride', () => {
     });
   });
 
-  it('let the pickup change until the driver has arrived, and the destination until the trip is over', () => {
+  it('allow a new pickup until the driver has arrived, and a new destination until the trip is over', () => {
     const endsOf = (what: Partial<ReturnType<typeof aView>['ride']>) => changeableEnds({ ...aView().ride, ...what });
     expect(endsOf({ status: 'en_route' })).toEqual(['pickup', 'destination']);
     expect(endsOf({ status: 'en_route', arrivedAt: '2026-11-21T17:00:00.000Z' })).toEqual(['destination']);

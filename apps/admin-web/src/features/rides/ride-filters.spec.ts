@@ -1,7 +1,7 @@
 import { isFiltered, readRideFilters, writeRideFilters } from './ride-filters';
 
-describe('filters of rides', () => {
-  it('are read from the address, without what is no filter', () => {
+describe('ride filters', () => {
+  it('are read from the address, without invalid values', () => {
     const read = (text: string) => readRideFilters(new URLSearchParams(text));
     expect(read('tab=rides&q=+ana+&status=pending&type=GroupX&order=oldest&rider=12&driver=3')).toEqual({
       ...{ q: 'ana', status: 'pending', rideType: 'GroupX' },
@@ -14,11 +14,11 @@ describe('filters of rides', () => {
     expect(read('q=&status=gone&type=Rocket&order=up&rider=-1&driver=1e9')).toEqual({});
   });
 
-  it('are written back, and removed where they are undefined', () => {
+  it('are written back to the address, and removed when undefined', () => {
     expect(writeRideFilters({ riderId: 12, q: undefined })).toEqual({ rider: '12', q: undefined });
   });
 
-  it('leave out rides, which an order alone does not', () => {
+  it('are active when they limit the list, which an order alone does not', () => {
     expect(isFiltered({ order: 'oldest' })).toBe(false);
     expect(isFiltered({ driverId: 3 })).toBe(true);
   });

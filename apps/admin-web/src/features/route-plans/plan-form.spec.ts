@@ -12,7 +12,7 @@ const filled = () => {
 };
 
 describe('the form of a route plan', () => {
-  it('becomes a plan, and the plan the same form', () => {
+  it('converts to a plan and back without a loss', () => {
     const plan = planOf(filled());
     expect(plan).toEqual({
       ...{ name: 'Hotels', day: '2026-12-01' },
@@ -27,7 +27,7 @@ describe('the form of a route plan', () => {
     expect(isPlan(plan) && planOf(draftOf(plan))).toEqual(plan);
   });
 
-  it('names every field that is missing or wrong', () => {
+  it('marks every missing or invalid field', () => {
     const draft = emptyPlan('');
     draft.requests[0]!.people = '2.5';
     draft.vehicles = [{ ...emptyVehicle(1), seats: '0', from: { time: '', day: 0 } }];
@@ -41,7 +41,7 @@ describe('the form of a route plan', () => {
     });
   });
 
-  it('gives back every time as it was, on the next day too', () => {
+  it('restores every time, also on the next day', () => {
     const plan = planOf(filled());
     if (!isPlan(plan)) throw new Error('The form is filled in.');
     // 00:00, 00:30, 23:59, midnight, 00:30 of the next day, its last minute, and the midnight that ends it.
@@ -54,7 +54,7 @@ describe('the form of a route plan', () => {
       }
   });
 
-  it('reads a time after midnight on the day that is chosen for it', () => {
+  it('reads a time after midnight on the selected day', () => {
     expect(clockTimeOf(1_470)).toEqual({ time: '00:30', day: 1 });
     expect(windowOf({ time: '00:30', day: 1 }, { time: '01:30', day: 1 })).toEqual({ from: 1_470, to: 1_530 });
     expect(windowOf({ time: '22:00', day: 0 }, { time: '01:30', day: 1 })).toEqual({ from: 1_320, to: 1_530 });
@@ -64,7 +64,7 @@ describe('the form of a route plan', () => {
     expect(clockText(1_530 * 60, 'en')).toMatch(/^1:30\sAM$/);
   });
 
-  it('says beside the end that it is before the beginning', () => {
+  it('says at the end time that it is before the start', () => {
     const draft = filled();
     draft.requests[0]!.dropoff.to = { time: '07:59', day: 0 };
     draft.vehicles[0]!.from = { time: '06:00', day: 1 };

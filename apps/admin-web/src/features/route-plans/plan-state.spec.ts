@@ -11,25 +11,25 @@ const plan = (pickup: unknown, leavesAt: number, beginsAt: number) =>
     result: { routes: [{ leavesAt: leavesAt * 60, stops: [{ request: 0, beginsAt: beginsAt * 60 }] }] },
   }) as unknown as RoutePlanView;
 
-describe('a plan in the past', () => {
-  it('has a pickup that has passed in the city', () => {
+describe('isInPast', () => {
+  it('is true once the first pickup has passed in the city', () => {
     const picksUp = plan({}, 450, 480);
     expect(isInPast(picksUp, ZONE, at('07:59'))).toBe(false);
     expect(isInPast(picksUp, ZONE, at('08:00'))).toBe(true);
   });
 
-  it('picks people up where the vehicle starts when they have no pickup', () => {
+  it('uses the start of the vehicle for people without a pickup', () => {
     expect(isInPast(plan(null, 450, 480), ZONE, at('07:30'))).toBe(true);
     expect(isInPast(plan(null, 450, 480), ZONE, at('07:29'))).toBe(false);
   });
 
-  it('can begin after midnight, when its day has ended', () => {
+  it('handles a plan that starts after midnight, when its day has ended', () => {
     const night = plan({}, 1_460, 1_470);
     expect(isInPast(night, ZONE, at('00:29', '2026-12-02'))).toBe(false);
     expect(isInPast(night, ZONE, at('00:30', '2026-12-02'))).toBe(true);
   });
 
-  it('is none without routes', () => {
+  it('is false without routes', () => {
     expect(isInPast({ ...plan({}, 0, 0), result: null }, ZONE, at('08:00', '2027-01-01'))).toBe(false);
   });
 });

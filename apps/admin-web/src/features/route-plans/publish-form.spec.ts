@@ -13,14 +13,14 @@ const plan = {
 } as unknown as RoutePlanView;
 
 describe('publishing a route plan', () => {
-  it('asks for a driver of each vehicle that drives, and for a passenger of each request that is served', () => {
+  it('requires a driver for each vehicle that drives, and a passenger for each request that is served', () => {
     expect(emptyPublication(plan)).toMatchObject({
       vehicles: [{ vehicle: 1, driverId: '' }],
       passengers: [{ request: 1 }, { request: 2 }],
     });
   });
 
-  it('says what is missing, by field', () => {
+  it('marks missing fields', () => {
     expect(problemsOf(plan, emptyPublication(plan))).toEqual({
       accountId: 'missing',
       'vehicles.0.driverId': 'missing',
@@ -32,7 +32,7 @@ describe('publishing a route plan', () => {
     });
   });
 
-  it('sends what was chosen, without empty fields', () => {
+  it('sends the selection, without empty fields', () => {
     const draft = { ...emptyPublication(plan), accountId: '9', costCenter: ' ' };
     draft.vehicles[0]!.driverId = '5';
     draft.passengers[1] = { request: 2, name: ' Ana ', email: 'ana@guest.test', phone: '' };
@@ -43,7 +43,7 @@ describe('publishing a route plan', () => {
     expect(publicationOf(plan, draft, '52.20')).not.toHaveProperty('costCenter');
   });
 
-  it('shows what the server refuses beside its field', () => {
+  it('shows a server error at its field', () => {
     const problems = [{ field: 'passengers.1.passenger.email', code: 'invalid', message: 'is no address' }];
     expect(refusalAt(problems, 'passengers.1.passenger')).toBe('is no address');
     expect(refusalAt(problems, 'passengers.0')).toBeUndefined();

@@ -21,14 +21,14 @@ describe('moving stops', () => {
     ]);
   });
 
-  it('takes the other stop of the request into another vehicle', () => {
+  it('moves the other stop of the request to another vehicle as well', () => {
     expect(keys(moveStop({ requests }, orders, dropoff0, { vehicle: 1, position: 0 }))).toEqual([
       ['dropoff 1'],
       ['pickup 0', 'dropoff 0'],
     ]);
   });
 
-  it('brings back who was left out', () => {
+  it('adds an unserved request again', () => {
     const without = leaveOut(orders, 0);
     expect(keys(without)).toEqual([['dropoff 1'], []]);
     expect(keys(moveStop({ requests }, without, pickup0, { vehicle: 0, position: 1 }))).toEqual([
@@ -37,7 +37,7 @@ describe('moving stops', () => {
     ]);
   });
 
-  it('reads the order of every vehicle from a plan, and sends those that drive', () => {
+  it('reads the order of every vehicle from a plan, and sends only vehicles that drive', () => {
     const vehicle = { name: 'Shuttle', seats: 4, start: visit.place, end: visit.place, from: 0, to: 9 };
     const times = { arrivesAt: 0, beginsAt: 0, leavesAt: 0 };
     const totals = {

@@ -29,6 +29,6 @@ it.each<[string, SettingValue, DraftProblem | null]>([
   ['two replies with one name', replies(['Lost item', 'x'], ['lost item ', 'y']), 'sameReplyName'],
   ['thresholds at their limits', { alertThresholds: least }, null],
   ['a threshold beyond its limit', { alertThresholds: { ...least, searchMinutes: 241 } }, 'outOfRange'],
-])('finds what is wrong with %s', (_what, value, problem) => {
+])('validates %s', (_what, value, problem) => {
   expect(problemOfDraft(value)).toBe(problem);
 });

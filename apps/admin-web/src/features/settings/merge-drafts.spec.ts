@@ -4,7 +4,7 @@ const features = {
   ...{ scheduledRides: true, cashPayments: true, guestJoins: true, driverApplications: true, driverPayouts: true },
 };
 
-it('keeps what the operator changed and takes the rest from the colleague', () => {
+it('keeps the operator’s changes and takes the rest from the colleague', () => {
   const typed = { features: { ...features, guestJoins: false } };
   const saved = { features: { ...features, cashPayments: false } };
   expect(mergeDrafts({ features }, typed, saved)).toEqual({

@@ -20,7 +20,7 @@ const texts: LineTexts = {
 const replies = (...all: [name: string, text: string][]) =>
   linesOf({ supportReplies: { replies: all.map(([name, text]) => ({ name, text })) } }, texts);
 
-it('finds what was added, changed and removed', () => {
+it('lists what was added, changed and removed', () => {
   const before = replies(['Lost item', 'We asked.'], ['Late', 'Sorry.']);
   const after = replies(['Late', 'We are sorry.'], ['Receipt', 'See your ride.']);
   expect(differencesBetween(before, after)).toEqual([
@@ -31,7 +31,7 @@ it('finds what was added, changed and removed', () => {
   expect(differencesBetween(after, after)).toEqual([]);
 });
 
-it('leaves out legal texts of the deployment', () => {
+it('leaves out the deployment’s own legal texts', () => {
   const lines = linesOf(
     { legalTexts: { termsEn: 'Be kind', termsEs: 'Sé amable', privacyEn: null, privacyEs: null } },
     texts,

@@ -4,7 +4,7 @@ import { isAnythingOffered, problemOfClass, problemOfRideType, serviceOf, withSe
 const wineTour = rideTypeRuleOf(RULES, 'WineTour');
 const charter = rideTypeRuleOf(RULES, 'CharterBus');
 
-it('gives a class another service, and keeps smaller classes first', () => {
+it('changes how a class serves a ride type, and keeps smaller classes first', () => {
   const changed = withService(withService(wineTour, 'car', 'none'), 'shuttle', 'serves');
   expect(changed).toMatchObject({ suitable: ['van', 'minibus', 'shuttle'], larger: [] });
   expect(withService(changed, 'car', 'serves').suitable).toEqual(['car', 'van', 'minibus', 'shuttle']);

@@ -11,8 +11,8 @@ const facts: NewWinery = {
   lng: -80.9287,
 };
 
-describe('the form of a winery', () => {
-  it('names the same limits as the request has', () => {
+describe('the winery form', () => {
+  it('has the same limits as the request', () => {
     const wrong = (field: string, length: number) =>
       validateSync(plainToInstance(NewWinery, { ...facts, [field]: 'x'.repeat(length) })).map(
         ({ property, constraints }) => [property, Object.keys(constraints ?? {})],
@@ -30,7 +30,7 @@ describe('the form of a winery', () => {
     expect(changeOf(facts, { ...facts, lat: 35.5 })).toEqual({ lat: 35.5, lng: -80.9287 });
   });
 
-  it('reads coordinates with a point or a comma, and tells nothing from something else', () => {
+  it('reads coordinates with a point or a comma, and rejects other text', () => {
     expect([' 35.2271 ', '-80,84', '', '  ', '35 N'].map(readDegrees)).toEqual([
       35.2271,
       -80.84,

@@ -26,7 +26,7 @@ const show = (role: OperatorRole) =>
   );
 
 describe('exporting a list', () => {
-  it('saves everything that the filters select, in the format of choice', async () => {
+  it('exports everything that the filters select, in the chosen format', async () => {
     show('finance');
     for (const [name, format] of [
       ['CSV', 'csv'],
@@ -40,7 +40,7 @@ describe('exporting a list', () => {
     expect(await screen.findAllByText('Your download has started')).not.toHaveLength(0);
   });
 
-  it('is not offered to a role that may not', () => {
+  it('is not offered to a role without the permission', () => {
     show('viewer');
     expect(screen.queryByRole('button', { name: 'Export Data' })).toBeNull();
   });

@@ -39,14 +39,14 @@ const load = () => fireEvent.click(screen.getByText('Load'));
 configure({ asyncUtilTimeout: 8_000 });
 
 describe('a form in a dialog', () => {
-  it('begins in its first field, also when that is loaded later', async () => {
+  it('focuses its first field, also when that is loaded later', async () => {
     renderInApp(<Form />);
     await begin();
     load();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Driver')));
   });
 
-  it('leaves the focus where somebody writes already', async () => {
+  it('leaves the focus in a field that somebody already uses', async () => {
     renderInApp(<Form />);
     const reason = await begin();
     fireEvent.keyDown(reason, { key: 'F' });

@@ -14,7 +14,7 @@ const anAlert = (what: Partial<AlertView>): AlertView => ({
 /** The table also exists as a list for narrow screens, which are the same rows. */
 const table = () => screen.findByRole('table', { name: 'Alerts' });
 
-describe('the queue of alerts', () => {
+describe('the alert queue', () => {
   it('shows emergencies first, then the oldest, with a number to call', async () => {
     fakeApi(() => ({
       status: 200,
@@ -31,7 +31,7 @@ describe('the queue of alerts', () => {
     expect(call.getAttribute('href')).toBe('tel:+17045550102');
   });
 
-  it('names the document of a driver that expires, and leads to the driver', async () => {
+  it('shows the driver document that expires, and links to the driver', async () => {
     const data = {
       driverId: 9,
       name: 'Dana Brooks',
@@ -63,7 +63,7 @@ describe('the queue of alerts', () => {
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ assign: 'me' });
   });
 
-  it('takes an alert over from a named colleague only, and lets only its holder hand it back', async () => {
+  it('takes over an alert only from the named colleague, and lets only its holder hand it back', async () => {
     const theirs = (id: number) => anAlert({ id, assignedToId: 5, assignedTo: 'Ana Ortiz', acknowledgedAt: at });
     let refused = false;
     const asked = fakeApi(({ what }) => {
@@ -106,7 +106,7 @@ describe('the queue of alerts', () => {
     expect(actionsOf(nobodys!)).toEqual(['Seen', 'Take it', 'Resolve']);
   });
 
-  it('keeps the focus on the actions of an alert that was seen', async () => {
+  it('keeps the focus on the actions of an alert after it is marked as seen', async () => {
     let seen = false;
     fakeApi(({ what }) => {
       if (!what.startsWith('GET')) seen = true;
@@ -122,7 +122,7 @@ describe('the queue of alerts', () => {
     await waitFor(() => expect(document.activeElement).toBe(actions));
   });
 
-  it('shows an alert on the map where it has a place there', async () => {
+  it('shows an alert on the map when it has a position there', async () => {
     fakeApi(() => ({ status: 200, body: [anAlert({}), anAlert({ id: 2, kind: 'low_rating', rideId: 8 })] }));
     const onShow = jest.fn<(alert: AlertView, position: object) => void>();
     const position = { lat: 35.2, lng: -80.8 };
@@ -133,7 +133,7 @@ describe('the queue of alerts', () => {
     expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), position);
   });
 
-  it('moves between alerts with j and k, and every action has a name', async () => {
+  it('moves between alerts with j and k, and gives every action an accessible name', async () => {
     fakeApi(() => ({ status: 200, body: [anAlert({}), anAlert({ id: 2, kind: 'low_rating', rideId: 8 })] }));
     renderInApp(<AlertQueue />);
     const shown = await table();
@@ -155,7 +155,7 @@ describe('the queue of alerts', () => {
     expect(first!.contains(document.activeElement)).toBe(true);
   });
 
-  it('leads to the review and to the evidence that an alert is about', async () => {
+  it('links to the review or the evidence of an alert', async () => {
     fakeApi(() => ({
       status: 200,
       body: [
@@ -170,7 +170,7 @@ describe('the queue of alerts', () => {
     expect(href('Evidence')).toBe('/admin/money?tab=disputes&dispute=dp_1');
   });
 
-  it('says which driver’s payout failed, how much and why, and leads there', async () => {
+  it('shows whose payout failed, how much and why, and links to the payouts', async () => {
     fakeApi(() => ({
       status: 200,
       body: [
@@ -189,7 +189,7 @@ describe('the queue of alerts', () => {
     expect(link.getAttribute('href')).toBe('/admin/money?tab=payouts&driver=4');
   });
 
-  it('sorts by when the cause began, which is the time that is shown', async () => {
+  it('sorts by the start of the cause, which is the time shown', async () => {
     fakeApi(() => ({
       status: 200,
       body: [
@@ -202,14 +202,14 @@ describe('the queue of alerts', () => {
     expect(rows.map((row) => /moving|late/.exec(row.textContent ?? '')?.[0])).toEqual(['moving', 'late']);
   });
 
-  it('says for how long each has been waiting', async () => {
+  it('shows for how long each alert has been waiting', async () => {
     const openedAt = new Date(Date.now() - 12.2 * 60_000).toISOString();
     fakeApi(() => ({ status: 200, body: [anAlert({ openedAt })] }));
     renderInApp(<AlertQueue />);
     expect(within(await table()).getByText('12 min')).toBeTruthy();
   });
 
-  it('names the place where somebody asked for help', async () => {
+  it('shows where somebody asked for help', async () => {
     const asked = fakeApi(({ what }) => ({
       status: 200,
       body: what.startsWith('GET /api/geocode')
@@ -230,7 +230,7 @@ describe('the queue of alerts', () => {
     expect(asked.map(({ what }) => what)).toContain('GET /api/geocode/reverse?at=35.22%2C-80.84');
   });
 
-  it('goes on to older alerts where one page cannot hold them', async () => {
+  it('pages on to older alerts', async () => {
     const page = (newest: number, count: number) =>
       Array.from({ length: count }, (_, index) => anAlert({ id: newest - index, rideId: newest - index }));
     const asked = fakeApi(({ what }) => ({
@@ -268,7 +268,7 @@ describe('the queue of alerts', () => {
     expect(screen.queryByText('Open alerts')).toBeNull();
   });
 
-  it('says that nothing waits, and when the alerts could not be loaded', async () => {
+  it('shows empty and error states', async () => {
     fakeApi(() => ({ status: 200, body: [] }));
     const { unmount } = renderInApp(<AlertQueue />);
     expect(await screen.findByText('Nothing needs you right now')).toBeTruthy();

@@ -58,13 +58,13 @@ describe('notifications of emergencies', () => {
     );
   });
 
-  it('are not offered where the server sends none', async () => {
+  it('are not offered when the server sends none', async () => {
     await open({ status: 200, body: { publicKey: null, topics: [] } });
     expect(await screen.findByText(/^This browser can’t show notifications/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('can be requested again after a failure', async () => {
     const asked = await open({ status: 500, body: { code: 'internal' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(asked.length).toBeGreaterThan(1));

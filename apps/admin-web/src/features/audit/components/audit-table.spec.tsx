@@ -20,7 +20,7 @@ const rows = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the audit log', () => {
-  it('tells in sentences what happened, with links', async () => {
+  it('describes what happened in sentences, with links', async () => {
     show({
       status: 200,
       body: [
@@ -39,7 +39,7 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('link', { name: 'ride R-007' })[0]?.getAttribute('href')).toBe('/admin/rides/7');
   });
 
-  it('names what was recorded in words', async () => {
+  it('translates the recorded values into words', async () => {
     show({
       status: 200,
       body: [
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('asks for what the address says and what is chosen', async () => {
+  it('requests what the address and the filters specify', async () => {
     const asked = show({ status: 200, body: [] }, '/admin/audit?who=olga&from=2026-11-01');
     expect(await screen.findByText('No entries match these filters')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Action'), { target: { value: 'cancel_ride' } });
@@ -100,13 +100,13 @@ describe('the audit log', () => {
     await waitFor(() => expect(asked.at(-1)?.what).toBe('GET /api/admin/audit?limit=50'));
   });
 
-  it('goes on after a full page', async () => {
+  it('continues after a full page', async () => {
     const asked = show({ status: 200, body: Array.from({ length: 50 }, (_, index) => entry({ id: 90 - index })) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(asked.at(-1)?.what).toBe('GET /api/admin/audit?limit=50&before=41'));
   });
 
-  it('says when nothing was recorded, and that it could not be loaded', async () => {
+  it('says when nothing was recorded, or when loading failed', async () => {
     show({ status: 200, body: [] });
     expect(await screen.findByText('No entries yet')).toBeTruthy();
     show({ status: 500 });

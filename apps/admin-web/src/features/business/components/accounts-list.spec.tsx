@@ -35,8 +35,8 @@ function show(
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('business accounts', () => {
-  it('show what is owed and reserved, the limit, and that invoices are overdue', async () => {
+describe('the list of business accounts', () => {
+  it('shows what is owed and reserved, the limit, and whether invoices are overdue', async () => {
     show({ [LIST]: page([row]) });
     const table = within(await screen.findByRole('table', { name: 'Business accounts' }));
     expect(table.getByRole('link', { name: 'Grand Hotel' }).getAttribute('href')).toBe('/admin/business/3');
@@ -54,7 +54,7 @@ describe('business accounts', () => {
     ]);
   });
 
-  it('are searched, filtered and paged', async () => {
+  it('can be searched, filtered and paged', async () => {
     show({
       [LIST]: page([row], 'next'),
       [`${LIST}&cursor=next`]: page([{ ...row, name: 'Page Two Inc.' }]),
@@ -66,12 +66,12 @@ describe('business accounts', () => {
     expect(await screen.findByText('No business accounts match')).toBeTruthy();
   });
 
-  it('are searched as the address says', async () => {
+  it('starts with the search in the address', async () => {
     show({ [`${LIST}&q=grand`]: page([row]) }, { at: '/admin/business?q=grand' });
     expect(await screen.findByText('Grand Hotel')).toBeTruthy();
   });
 
-  it('can be requested again when they did not load', async () => {
+  it('can be requested again after a failure', async () => {
     let answer: Answer = { status: 500 };
     show({ [LIST]: () => answer });
     expect(await screen.findByText('We couldn’t load the business accounts')).toBeTruthy();
@@ -80,14 +80,14 @@ describe('business accounts', () => {
     expect(await screen.findByText('No business accounts yet')).toBeTruthy();
   });
 
-  it('are not created by roles that may not, which read why', async () => {
+  it('does not offer to create accounts to roles that may not, with a note why', async () => {
     show({ [LIST]: page([row]) }, { role: 'finance' });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
     expect(screen.getByText(/Administrator/)).toBeTruthy();
   });
 
-  it('are created once however often the form is sent, and what is wrong is said at its field', async () => {
+  it('creates an account only once after repeated presses, and shows errors at their field', async () => {
     const answers: Answer[] = [
       { status: 503 },
       { status: 400, body: { code: 'validation_failed', status: 400, errors: [{ field: 'billingEmails.0.email' }] } },

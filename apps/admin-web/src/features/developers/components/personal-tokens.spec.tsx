@@ -37,8 +37,8 @@ const listed =
   (): Answer => ({ status: 200, body });
 const table = async () => within(await screen.findByRole('table', { name: 'Your tokens' }));
 
-describe('tokens of one’s own', () => {
-  it('say what they are for, what they may do and when they end, but not the token', async () => {
+describe('personal tokens', () => {
+  it('show their purpose, scopes and expiry, but not the token', async () => {
     show(listed(token, { ...token, id: 6, name: 'Old', state: 'expired', lastUsedAt: '2026-11-16T18:00:00.000Z' }));
     const rows = within((await table()).getByRole('row', { name: /Dashboard/ }));
     for (const text of [/gr_pat_AbC1…/, 'operations:read rides:read', 'Active', 'Mon, Feb 15, 8:05 AM', 'Never'])
@@ -48,7 +48,7 @@ describe('tokens of one’s own', () => {
     expect(old.queryAllByRole('button')).toEqual([]);
   });
 
-  it('are loading, then not there yet', async () => {
+  it('show loading and empty states', async () => {
     let answer: (given: Answer) => void = () => undefined;
     show(() => new Promise<Answer>((resolve) => (answer = resolve)));
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('tokens of one’s own', () => {
     expect(await screen.findByText('No tokens yet')).toBeTruthy();
   });
 
-  it('can be requested again when they did not load', async () => {
+  it('can be requested again after a failure', async () => {
     let answer: Answer = { status: 503, body: { code: 'unavailable', status: 503 } };
     show(() => answer);
     expect(await screen.findByText('We couldn’t load your tokens')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('tokens of one’s own', () => {
     expect(await screen.findByText('No tokens yet')).toBeTruthy();
   });
 
-  it('are created with a name and scopes, and shown once to be copied', async () => {
+  it('are created with a name and scopes, and shown once for copying', async () => {
     const rows: ApiTokenView[] = [];
     const { changes } = show(
       () => ({ status: 200, body: [...rows] }),
@@ -119,7 +119,7 @@ describe('tokens of one’s own', () => {
     expect((form.getByLabelText('Name') as HTMLInputElement).value).toBe('Dashboard');
   });
 
-  it('are rotated with an overlap; the old one says so', async () => {
+  it('are rotated with an overlap, and the old one is marked', async () => {
     let rows = [token];
     const { changes } = show(
       () => ({ status: 200, body: rows }),
@@ -142,7 +142,7 @@ describe('tokens of one’s own', () => {
     expect((await table()).getAllByRole('button', { name: 'Rotate: Dashboard' })).toHaveLength(1);
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     let rows = [token];
     const { changes } = show(
       () => ({ status: 200, body: rows }),

@@ -28,7 +28,7 @@ const page = (...body: ApiRequestView[]): Answer => ({ status: 200, body });
 const table = async () => within(await screen.findByRole('table', { name: 'Requests' }));
 
 describe('the request log', () => {
-  it('says what was requested, with which token, and how it was answered', async () => {
+  it('shows each request with its token and response', async () => {
     show({ '': page(request, { ...request, id: '199', route: null, status: 401 }) });
     const row = within((await table()).getByRole('row', { name: /api\/rides/ }));
     for (const text of ['11/17/26, 8:05:09 AM', '404', '1,204 ms', 'gr_pat_AbC1…', request.requestId])
@@ -36,7 +36,7 @@ describe('the request log', () => {
     expect((await table()).getByText('GET (refused before routing)')).toBeTruthy();
   });
 
-  it('is searched as one types, and filtered by how requests were answered', async () => {
+  it('is searched while typing, and filtered by response', async () => {
     const asked = show({
       '': page(request),
       '?search=rides': page(request),
@@ -51,7 +51,7 @@ describe('the request log', () => {
     expect(asked.map(({ what }) => what)).toContain(`${LIST}?search=rides&outcome=failed`);
   });
 
-  it('comes in pages of one hundred', async () => {
+  it('is paged by one hundred', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...request, id: String(300 - index) }));
     show({ '': page(...many), '?before=201': page({ ...request, method: 'DELETE' }) });
     // By text: looking for roles among so many rows takes long.
@@ -59,12 +59,12 @@ describe('the request log', () => {
     expect(await screen.findAllByText('DELETE /api/rides/{rideId}')).not.toEqual([]);
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     show({ '': page() });
     expect(await screen.findByText('No requests in the last 7 days')).toBeTruthy();
   });
 
-  it('can be requested again when it did not load', async () => {
+  it('can be requested again after a failure', async () => {
     const pages: Record<string, Answer> = { '': { status: 503, body: { code: 'unavailable', status: 503 } } };
     show(pages);
     expect(await screen.findByText('We couldn’t load the request log')).toBeTruthy();

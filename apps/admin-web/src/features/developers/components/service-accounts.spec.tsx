@@ -24,7 +24,7 @@ function show(list: () => Answer, change: (asked: Asked) => Answer = () => ({ st
 }
 
 describe('service accounts', () => {
-  it('are added by name', async () => {
+  it('are created with a name', async () => {
     const accounts: ServiceAccountView[] = [];
     const { changes } = show(
       () => ({ status: 200, body: [...accounts] }),
@@ -65,7 +65,7 @@ describe('service accounts', () => {
     ]);
   });
 
-  it('are closed after a question, and get no more tokens', async () => {
+  it('are closed after a confirmation, and get no more tokens', async () => {
     let accounts = [account];
     const { changes } = show(
       () => ({ status: 200, body: accounts }),
@@ -81,7 +81,7 @@ describe('service accounts', () => {
     expect(screen.queryByRole('button', { name: /New token/ })).toBeNull();
   });
 
-  it('can be requested again when they did not load', async () => {
+  it('can be requested again after a failure', async () => {
     let answer: Answer = { status: 500 };
     show(() => answer);
     expect(await screen.findByText('We couldn’t load the service accounts')).toBeTruthy();

@@ -40,7 +40,7 @@ const suspend = () => fireEvent.click(screen.getByRole('button', { name: 'Suspen
 describe('suspending a driver', () => {
   beforeEach(() => change.mockClear());
 
-  it('asks what happens to the ride under way', async () => {
+  it('asks what happens to the current ride', async () => {
     show();
     expect(screen.getByText('Ride R-007 is under way')).toBeTruthy();
     give('Insurance expired');
@@ -61,12 +61,12 @@ describe('suspending a driver', () => {
     );
   });
 
-  it('offers no other driver once passengers are on board', () => {
+  it('does not offer another driver once passengers are on board', () => {
     show({ activeRideStatus: 'in_progress' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hand it over' }).disabled).toBe(true);
   });
 
-  it('asks for the reason alone when there is no ride', async () => {
+  it('asks only for the reason when there is no ride', async () => {
     show({ activeRideId: null, activeRideStatus: null });
     expect(screen.queryByRole('radiogroup')).toBeNull();
     suspend();

@@ -61,7 +61,7 @@ describe('a driver’s application', () => {
     documents = [];
   });
 
-  it('shows what to compare with the documents, with the consents', () => {
+  it('shows the details to compare with the documents, and the consents', () => {
     show();
     for (const text of ['Apr 12, 1988', 'D1234567 (NC)', 'May 2, 2008', '2022 Toyota Sienna, silver'])
       expect(screen.getByText(text)).toBeTruthy();
@@ -69,7 +69,7 @@ describe('a driver’s application', () => {
     expect(screen.getByText(/^driving record, background check, terms\. Given .*wording 2026-11\.$/)).toBeTruthy();
   });
 
-  it('says when a driver applied before these details were asked', () => {
+  it('says when a driver applied before these details were required', () => {
     application = { error: { status: 404, data: { code: 'not_found' } } };
     show();
     expect(screen.getByText('This driver applied before we asked for these details.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a driver’s application', () => {
 });
 
 describe('the review of a driver’s documents', () => {
-  it('shows photos, offers PDFs only as files, and names what is missing', async () => {
+  it('shows photos, offers PDFs only as files, and lists what is missing', async () => {
     documents = [document(1), document(2, { group: 'insurance', fileType: 'application/pdf', state: 'accepted' })];
     show();
     expect(screen.getByText('Missing: Vehicle photos')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('the review of a driver’s documents', () => {
     );
   });
 
-  it('asks for a new picture of one, also of an accepted one, with what it must show', async () => {
+  it('asks for a new picture of a document, even an accepted one, with what it must show', async () => {
     documents = [document(1, { state: 'accepted' }), document(2, { state: 'asked_again', reason: 'Too dark' })];
     show();
     expect(screen.getByText('New picture asked for')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the review of a driver’s documents', () => {
     );
   });
 
-  it('asks again with the keyboard: into the field, and back to the button with Escape or Cancel', async () => {
+  it('moves the focus into the field, and back to the button with Escape or Cancel', async () => {
     documents = [document(1)];
     show();
     const opener = () => screen.getByRole('button', { name: /^Ask again: Driver’s license/ });
@@ -162,7 +162,7 @@ describe('the review of a driver’s documents', () => {
     await waitFor(() => expect(globalThis.document.activeElement).toBe(field()));
   });
 
-  it('goes on from the document once it was asked for again', async () => {
+  it('moves the focus on from a document that was asked for again', async () => {
     documents = [document(1)];
     const { rerender } = show();
     review.mockImplementationOnce(() => {
@@ -178,7 +178,7 @@ describe('the review of a driver’s documents', () => {
     expect(globalThis.document.activeElement).toBe(screen.getByRole('group', { name: /^Driver’s license/ }));
   });
 
-  it('asks for a reason before it rejects one', async () => {
+  it('requires a reason for rejecting one', async () => {
     documents = [document(1)];
     show();
     fireEvent.click(screen.getByRole('button', { name: /^Reject: Driver’s license/ }));

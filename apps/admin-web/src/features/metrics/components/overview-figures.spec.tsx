@@ -48,7 +48,7 @@ async function showCharts(days: MetricsDay[]) {
 }
 
 describe('the figures of the overview', () => {
-  it('show how each one changed since the period before', async () => {
+  it('show how each one has changed since the previous period', async () => {
     const asked = await showCards();
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/admin/metrics?period=7d']);
     for (const text of [
@@ -74,7 +74,7 @@ describe('the figures of the overview', () => {
     expect(screen.getByText('Now and scheduled')).toBeTruthy();
   });
 
-  it('open the lists that they count', async () => {
+  it('link to the lists that they count', async () => {
     await showCards();
     const links = within(screen.getByRole('region', { name: 'Figures for this period' })).getAllByRole('link');
     expect(Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]))).toMatchObject({
@@ -96,14 +96,14 @@ describe('the figures of the overview', () => {
     expect(asked).toEqual([]);
   });
 
-  it('say that they could not be loaded', async () => {
+  it('say when they could not be loaded', async () => {
     show({ status: 500 });
     expect(await screen.findAllByText('We couldn’t load the figures')).toHaveLength(2);
   });
 });
 
 describe('the charts of the overview', () => {
-  it('are a table too, with a dash where there is no value', async () => {
+  it('have a table view, with a dash where there is no value', async () => {
     await showCharts([aDay('2026-11-23', { responseTime: null }), aDay('2026-11-24', { revenue: '1020.50' })]);
     fireEvent.click(await screen.findByRole('radio', { name: 'Table' }));
     const rows = within(screen.getByRole('table', { name: 'Day by day' })).getAllByRole('row');
@@ -114,19 +114,19 @@ describe('the charts of the overview', () => {
     ]);
   });
 
-  it('are named figures', async () => {
+  it('are figures with an accessible name', async () => {
     await showCharts([aDay('2026-11-23'), aDay('2026-11-24')]);
     for (const name of ['Rides requested', 'Revenue', 'Response time', 'Active drivers'])
       expect(await screen.findByRole('figure', { name })).toBeTruthy();
   });
 
-  it('of a single day are those of the week up to it, and say so', async () => {
+  it('show the week up to a single day, and say so', async () => {
     const asked = show({ status: 200, body: { days: [aDay('2026-11-23'), aDay('2026-11-24')] } }, today, 'charts');
     expect(await screen.findByText('These are the seven days up to the day that you chose.')).toBeTruthy();
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/admin/metrics/days?period=7d']);
   });
 
-  it('say when nothing happened', async () => {
+  it('say when there were no rides', async () => {
     const nothing = { totalRides: 0, completedRides: 0, revenue: '0.00', responseTime: null, activeDrivers: 0 };
     await showCharts([aDay('2026-11-23', nothing), aDay('2026-11-24', nothing)]);
     expect(await screen.findByText('No rides on these days')).toBeTruthy();

@@ -32,7 +32,7 @@ describe('the daily close', () => {
     expect(asked[0]?.what).toMatch(/^GET \/api\/admin\/daily-close\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   });
 
-  it('is a file for the days that are shown, as their payments are', async () => {
+  it('exports the displayed days and their payments', async () => {
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.getAttribute('href') ?? '');
@@ -55,7 +55,7 @@ describe('the daily close', () => {
     jest.restoreAllMocks();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('says when it could not be loaded', async () => {
     show({ status: 500 });
     expect(await screen.findByText('We couldn’t load the daily close')).toBeTruthy();
   });

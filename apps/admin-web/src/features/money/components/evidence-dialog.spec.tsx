@@ -33,7 +33,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const statement = () => screen.getByLabelText<HTMLTextAreaElement>('Statement');
 
 describe('the evidence dialog', () => {
-  it('begins with the recorded facts and the deadline, saves, and submits what was saved after asking once more', async () => {
+  it('starts with the recorded facts and the deadline, saves, and submits after a confirmation', async () => {
     const saved = { ...dispute, version: 1, statement: 'They boarded.' };
     const done: DisputeCase = {
       ...saved,
@@ -61,7 +61,7 @@ describe('the evidence dialog', () => {
     expect(screen.queryByRole('button', { name: 'Submit to the bank' })).toBeNull();
   });
 
-  it('keeps what was written when saving fails, and says why', async () => {
+  it('keeps the text when saving fails, and says why', async () => {
     await open(({ what }) =>
       what.startsWith('GET')
         ? { status: 200, body: dispute }
@@ -76,7 +76,7 @@ describe('the evidence dialog', () => {
     await waitFor(() => expect(statement().value).toBe('The trip was completed.'));
   });
 
-  it('is for reading where the role is not enough, and says so', async () => {
+  it('is read-only for roles that may not submit, and says so', async () => {
     await open(() => ({ status: 200, body: dispute }), 'support');
     await screen.findByText(/Finance/);
     expect(statement().readOnly).toBe(true);

@@ -23,7 +23,7 @@ const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
 describe('the list of operators', () => {
-  it('shows roles, who is invited and who cannot be changed here', async () => {
+  it('shows roles, invited operators and who cannot be changed here', async () => {
     show([
       anOperator(),
       anOperator({ id: 1, name: 'Ana Admin', role: 'administrator', isFixed: true }),
@@ -45,8 +45,8 @@ describe('the list of operators', () => {
   });
 });
 
-describe('inviting', () => {
-  it('asks for a name and an address, and says what the role may do', async () => {
+describe('inviting an operator', () => {
+  it('requires a name and an address, and explains the role', async () => {
     const asked = show([anOperator()], () => ({ status: 201, body: anOperator({ id: 9, name: 'Nora New' }) }));
     await table();
     press('Invite operator');
@@ -66,7 +66,7 @@ describe('inviting', () => {
     expect(await screen.findByText('Nora New can now sign in')).toBeTruthy();
   });
 
-  it('keeps what was typed when the address is an operator already', async () => {
+  it('keeps the entries when the address already belongs to an operator', async () => {
     show([anOperator()], () => refused(409, 'already_operator'));
     await table();
     press('Invite operator');
@@ -79,8 +79,8 @@ describe('inviting', () => {
   });
 });
 
-describe('changing and removing', () => {
-  it('sends the role that is replaced, and reports that somebody else was faster', async () => {
+describe('changing and removing operators', () => {
+  it('sends the role that is replaced, and reports a concurrent change', async () => {
     const asked = show([anOperator()], () => refused(409, 'operator_changed'));
     press('Change role: Dana Dispatch', await table());
     const dialog = await screen.findByRole('dialog');
@@ -93,7 +93,7 @@ describe('changing and removing', () => {
     });
   });
 
-  it('asks before removing, and says why the last administrator stays', async () => {
+  it('asks for a confirmation before removing, and says why the last administrator stays', async () => {
     const asked = show([anOperator({ role: 'administrator' })], () => refused(409, 'last_administrator'));
     press('Remove: Dana Dispatch', await table());
     const dialog = await screen.findByRole('alertdialog');

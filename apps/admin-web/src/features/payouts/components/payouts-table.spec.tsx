@@ -75,7 +75,7 @@ const cells = () =>
     );
 
 describe('payouts', () => {
-  it('shows recipient, amount, method, state and reason for failure', async () => {
+  it('show recipient, amount, method, state and reason for failure', async () => {
     show({ '': page([{ ...paid, state: 'sent', endedAt: null }, failed, { ...failed, id: 6, retriedBy: 8 }]) });
     await screen.findByRole('table');
     // A bank's day is a day of the calendar wherever one is: the 19th.
@@ -101,14 +101,14 @@ describe('payouts', () => {
     expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe('/admin/drivers/3');
   });
 
-  it('does not treat an unavailable service as a lost connection', async () => {
+  it('distinguish an unavailable service from a lost connection', async () => {
     show({ '': { status: 503, body: { code: 'unavailable', status: 503 } } });
     expect(
       await screen.findByText('GroupRide is unavailable right now. Wait a few seconds, then try again.'),
     ).toBeTruthy();
   });
 
-  it('are shown page by page and by state; another state begins with its first page', async () => {
+  it('are paged and filtered by state, and a new filter starts at the first page', async () => {
     show({ '': page([paid], 8), '?before=8': page([{ ...paid, id: 5 }]), '?state=failed': page([]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(cells()[0]![0]).toBe('Dana WhitfieldPayout 5'));
@@ -118,7 +118,7 @@ describe('payouts', () => {
     expect(screen.queryByText(/Page/)).toBeNull();
   });
 
-  it('that failed are paid again after a question; why it is refused stands in it', async () => {
+  it('that failed are retried after a confirmation, which shows why a retry is refused', async () => {
     let answer: Answer = { status: 409, body: { code: 'payout_account_not_ready', status: 409 } };
     const asked = show({ '': page([failed]) }, () => answer);
     fireEvent.click((await screen.findAllByRole('button', { name: 'Retry payout: Dana Whitfield, Payout 7' }))[0]!);
@@ -134,7 +134,7 @@ describe('payouts', () => {
     );
   });
 
-  it('can be asked for again when they can not be loaded', async () => {
+  it('can be requested again after a failure', async () => {
     const pages: Record<string, Answer> = { '': { status: 500 } };
     show(pages);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();

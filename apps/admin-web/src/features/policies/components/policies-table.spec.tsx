@@ -60,7 +60,7 @@ const REASON = /^Reason/;
 const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('versions of the cancellation policy', () => {
-  it('that were withdrawn say by whom, when and why, and offer nothing', async () => {
+  it('that were withdrawn show by whom, when and why, and offer no actions', async () => {
     await show([
       {
         ...coming,
@@ -77,7 +77,7 @@ describe('versions of the cancellation policy', () => {
     expect(row.queryByRole('button')).toBeNull();
   });
 
-  it('that was withdrawn is not what a new one builds upon', async () => {
+  it('that were withdrawn are not the base of a new one', async () => {
     const changes = await show(
       [
         { ...coming, id: 9, state: 'withdrawn', withdrawal: { at: current.createdAt, by: 'Paula Park', reason: null } },
@@ -93,7 +93,7 @@ describe('versions of the cancellation policy', () => {
     expect(changes()[0]).toMatchObject({ body: { basedOn: 1 } });
   });
 
-  it('are said in words; only one that is still to come can be withdrawn', async () => {
+  it('are described in words, and only future ones can be withdrawn', async () => {
     const changes = await show([coming, current], () => ({ status: 204 }));
     const [first, second] = within(screen.getByRole('table', { name: 'Cancellation policy' }))
       .getAllByRole('row')
@@ -120,7 +120,7 @@ describe('versions of the cancellation policy', () => {
     expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2?reason=Slip']);
   });
 
-  it('starts from the previous terms, shows the charge in dollars and rejects later stages that are cheaper', async () => {
+  it('start from the previous terms, show the charge in dollars, and reject later stages that are cheaper', async () => {
     const changes = await show([current], () => ({ status: 201, body: coming }));
     fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
     const dialog = await screen.findByRole('dialog');
@@ -157,7 +157,7 @@ describe('versions of the cancellation policy', () => {
     ]);
   });
 
-  it('are compared, and an earlier one is applied again from a moment on', async () => {
+  it('are compared, and an earlier one can be applied again from a given time', async () => {
     const past = { ...current, id: 1, state: 'past' as const, validUntil: '2026-01-01T05:00:00.000Z' };
     const now = { ...coming, id: 2, state: 'current' as const, reason: 'Too dear', restores: 1 };
     const changes = await show([now, past], () => ({ status: 201, body: now }));
@@ -175,7 +175,7 @@ describe('versions of the cancellation policy', () => {
     expect(changes()[0]?.body).toMatchObject({ terms, reason: 'It was better', basedOn: 2, restores: 1 });
   });
 
-  it('that the server refuses say so at the field', async () => {
+  it('that the server refuses show why at the field', async () => {
     await show([current], () => ({
       status: 400,
       body: {

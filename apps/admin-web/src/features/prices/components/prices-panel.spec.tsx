@@ -57,7 +57,7 @@ describe('the prices', () => {
     expect(compared.getAllByText('$12.50')).toHaveLength(RIDE_TYPES.length);
   });
 
-  it('say which field is wrong, and save nothing until it is right', async () => {
+  it('mark an invalid field, and save nothing until it is valid', async () => {
     show();
     await edit();
     expect(button('Save prices').disabled).toBe(true);
@@ -93,7 +93,7 @@ describe('the prices', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save prices' })).toBeNull());
   });
 
-  it('keep what is typed when a colleague was faster', async () => {
+  it('keep the entries when a colleague saved first', async () => {
     show({ [SAVE]: { status: 409, body: { code: 'prices_changed', status: 409 } } });
     await edit();
     type(/^Base per person/, '14');
@@ -103,7 +103,7 @@ describe('the prices', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Base per person/ }).value).toBe('14');
   });
 
-  it('of a colleague who was faster stay, where only other fields were typed', async () => {
+  it('are merged with a colleague’s changes of other fields', async () => {
     const theirs = version(3, { current: true, author: 'Otto', reason: 'Fewer seats', rates: ratesAt('15.00') });
     let saves = 0;
     const asked = fakeApi(({ what }) => {
@@ -172,7 +172,7 @@ describe('the prices', () => {
     const choose = (name: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-    it('say before saving what is carried over into it, and what stays as planned', async () => {
+    it('show before saving what is carried over into it, and what stays as planned', async () => {
       const asked = show({ [LIST]: { status: 200, body }, [SAVE]: { status: 201, body } });
       await edit();
       expect(screen.queryByText('Planned versions')).toBeNull();
@@ -189,7 +189,7 @@ describe('the prices', () => {
       );
     });
 
-    it('keep its values when they begin after it', async () => {
+    it('are not carried over when they begin after it', async () => {
       const asked = show({ [LIST]: { status: 200, body }, [SAVE]: { status: 201, body } });
       await edit();
       type(/^Service fee/, '9');
@@ -205,7 +205,7 @@ describe('the prices', () => {
       expect(sent.rates[0]).toMatchObject({ basePerPerson: '40.00', serviceFeeBp: 900 });
     });
 
-    it('say so before an earlier version is put in force again', async () => {
+    it('show the same before an earlier version is put in force again', async () => {
       show({ [LIST]: { status: 200, body } });
       fireEvent.click(await screen.findByRole('button', { name: 'Put version 1 in force again' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -222,7 +222,7 @@ describe('the prices', () => {
     });
   });
 
-  it('that were withdrawn say by whom and why, and offer nothing', async () => {
+  it('that were withdrawn show by whom and why, and offer no actions', async () => {
     const withdrawn = { withdrawn: true, withdrawnAt: '2026-03-03T15:00:00.000Z', withdrawnBy: 'Olga Ops' };
     const versions = [
       version(3, { ...withdrawn, withdrawnFor: 'Meant 13' }),
@@ -234,13 +234,13 @@ describe('the prices', () => {
     expect(screen.queryByRole('button', { name: /version 3/ })).toBeNull();
   });
 
-  it('are only shown to who may not change them', async () => {
+  it('are read-only for roles that may not change them', async () => {
     show({}, 'dispatcher');
     await screen.findByRole('table', { name: 'Prices in force' });
     expect(screen.queryByRole('button', { name: /Change prices|again/ })).toBeNull();
   });
 
-  it('offer to load them again after a failure', async () => {
+  it('offer a retry after a failure', async () => {
     show({ [LIST]: { status: 500 } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

@@ -77,7 +77,7 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(within(dialog()).getByLabelText(label), { target: { value } });
 
 describe('promo codes', () => {
-  it('shows terms and redemptions, and does not offer to end an expired code', async () => {
+  it('show terms and redemptions, and do not offer to end an expired code', async () => {
     await show([first, tenth]);
     const cells = within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -111,13 +111,13 @@ describe('promo codes', () => {
     ]);
   });
 
-  it('show the versions of the code that is chosen', async () => {
+  it('show the versions of the selected code', async () => {
     await show([first, tenth]);
     fireEvent.change(screen.getByLabelText('History of'), { target: { value: 'TENTH' } });
     expect(screen.getByText('Versions of TENTH')).toBeTruthy();
   });
 
-  it('say when there are none, and can be asked for again when they can not be loaded', async () => {
+  it('show an empty state, and can be requested again after a failure', async () => {
     let answer: Answer = { status: 500 };
     fakeApi(() => answer);
     renderInApp(<PromotionsTable history={(code) => <p>{`Versions of ${code}`}</p>} />);
@@ -128,7 +128,7 @@ describe('promo codes', () => {
     expect(await screen.findByText('No promo codes yet')).toBeTruthy();
   });
 
-  it("adds a code once and shows the server's error at its field", async () => {
+  it('are added only once, with the server’s error at its field', async () => {
     let answer: Answer = {
       status: 409,
       body: {
@@ -179,7 +179,7 @@ describe('promo codes', () => {
     );
   });
 
-  it('sends only the changed fields', async () => {
+  it('are updated with changed fields only', async () => {
     const changes = await show([first], () => ({ status: 200, body: first }));
     fireEvent.click(screen.getAllByRole('button', { name: 'Edit: FREEFIRST' })[0]!);
     await screen.findByRole('dialog', { name: 'Edit FREEFIRST' });
@@ -196,7 +196,7 @@ describe('promo codes', () => {
     ]);
   });
 
-  it('are saved on top of what a colleague saved while they were edited', async () => {
+  it('keep a colleague’s changes that were saved while they were edited', async () => {
     const rows = [first];
     const changes = await show(rows, () => {
       if (rows[0]!.version === 4) return { status: 200, body: rows[0] };
@@ -218,7 +218,7 @@ describe('promo codes', () => {
     ]);
   });
 
-  it('are ended after a question', async () => {
+  it('are ended after a confirmation', async () => {
     let answer: Answer = { status: 500 };
     const rows = [first];
     const changes = await show(rows, () => answer);

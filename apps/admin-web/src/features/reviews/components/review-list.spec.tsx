@@ -62,7 +62,7 @@ describe('ratings and reviews', () => {
     expect(await screen.findByText('No review fits these filters.')).toBeTruthy();
   });
 
-  it('are answered in a dialog, which says what is missing and keeps the text when that fails', async () => {
+  it('are answered in a dialog, which marks missing text and keeps the text when sending fails', async () => {
     let fails = true;
     const asked = show({ '': page([review]) }, () =>
       fails ? { status: 503, body: { code: 'unavailable' } } : { status: 200, body: review },
@@ -102,7 +102,7 @@ describe('ratings and reviews', () => {
     });
   });
 
-  it('say who hid one and why, and show it again', async () => {
+  it('show who hid one and why, and can be shown again', async () => {
     const hidden = { ...review, hiddenAt: review.createdAt, hiddenBy: 'Alex Admin', hiddenReason: 'Insults' };
     const asked = show({ '': page([hidden]) }, () => ({ status: 200, body: review }));
     const row = within(await item());
@@ -112,7 +112,7 @@ describe('ratings and reviews', () => {
     expect(asked.find(({ what }) => what.startsWith('POST'))?.what).toBe('POST /api/admin/reviews/4/show');
   });
 
-  it('say that there are none, and when they could not be loaded', async () => {
+  it('show empty and error states', async () => {
     show({ '': page([]) });
     expect(await screen.findByText('Riders can rate a ride when it is completed.')).toBeTruthy();
   });

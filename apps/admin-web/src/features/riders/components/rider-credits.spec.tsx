@@ -35,7 +35,7 @@ const type = (label: RegExp, value: string) =>
 const grantButton = () => screen.getAllByRole('button', { name: 'Grant credit' }).at(-1)!;
 
 describe('the credit of a rider', () => {
-  it('shows what there is, why, by whom and what became of it', async () => {
+  it('shows the balance, the reason, who granted it and how it was used', async () => {
     show({ [LIST]: answer([credit()]) });
     const table = within(await screen.findByRole('table'));
     expect(table.getByText(/Late driver/)).toBeTruthy();
@@ -49,18 +49,18 @@ describe('the credit of a rider', () => {
     ]);
   });
 
-  it('says when there is none, and when it could not be loaded', async () => {
+  it('shows empty and error states', async () => {
     show({ [LIST]: answer([]) });
     expect(await screen.findByText('No credit yet')).toBeTruthy();
   });
 
-  it('offers to load it again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     show({ [LIST]: { status: 500 } });
     expect(await screen.findByText('We couldn’t load the credit')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('is granted with an amount and a reason, with one key however often it is sent', async () => {
+  it('is granted with an amount and a reason, with the same key for every retry', async () => {
     let lost = true;
     const asked = show({
       [LIST]: answer([]),
@@ -86,7 +86,7 @@ describe('the credit of a rider', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says which field the server refuses', async () => {
+  it('shows which field the server refuses', async () => {
     show({
       [LIST]: answer([]),
       [GRANT]: {
@@ -117,7 +117,7 @@ describe('the credit of a rider', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that is all set aside is revoked with other words', async () => {
+  it('that is completely set aside is revoked with a different text', async () => {
     const asked = show({
       [LIST]: answer([credit({ state: 'reserved', left: '0.00' })]),
       [REVOKE]: answer([credit({ state: 'revoked', left: '0.00' })]),
@@ -130,7 +130,7 @@ describe('the credit of a rider', () => {
     expect(asked.filter(({ what }) => what === REVOKE)).toHaveLength(1);
   });
 
-  it('that was used is given back with a reason, and says so when somebody was faster', async () => {
+  it('that was used is given back with a reason, and reports a concurrent change', async () => {
     let isFaster = false;
     const used = { state: 'used' as const, left: '0.00', reserved: '0.00' };
     const asked = show({
@@ -166,7 +166,7 @@ describe('the credit of a rider', () => {
     expect(await screen.findByText(/has the credit for this ride back already/)).toBeTruthy();
   });
 
-  it('is only shown to who may not grant it, and not granted to operators', async () => {
+  it('is read-only for roles that may not grant it', async () => {
     show({ [LIST]: answer([credit()]) }, { role: 'dispatcher' });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: /Grant|Revoke/ })).toBeNull();

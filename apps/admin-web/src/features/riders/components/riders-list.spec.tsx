@@ -45,7 +45,7 @@ function show(pages: Record<string, Answer>, { at = '/admin/riders', views = [] 
 const links = () => within(screen.getByRole('table')).getAllByRole('link');
 
 describe('the list of riders', () => {
-  it('shows each rider on one row that leads to the page', async () => {
+  it('shows each rider in one row that links to the page', async () => {
     show({ 'order=newest': page([rider(7, { state: 'blocked', phoneVerified: false })]) });
     await screen.findByRole('table');
     expect(links().map((link) => link.getAttribute('href'))).toEqual(['/admin/riders/7']);
@@ -61,7 +61,7 @@ describe('the list of riders', () => {
     ]);
   });
 
-  it('has the server sort: once more turns the order around', async () => {
+  it('lets the server sort, and reverses the order on a second press', async () => {
     show({
       'order=newest': page([rider(2)]),
       'order=name': page([rider(3)]),
@@ -79,7 +79,7 @@ describe('the list of riders', () => {
     expect(screen.getByText('?order=name_descending')).toBeTruthy();
   });
 
-  it('filters by what the address says, and goes back to the first page when that changes', async () => {
+  it('filters by the address, and returns to the first page when the filter changes', async () => {
     show(
       {
         'order=newest&q=ana': page([rider(9)], 'newest.9'),
@@ -96,7 +96,7 @@ describe('the list of riders', () => {
     expect(screen.getByText('?q=ana&state=blocked')).toBeTruthy();
   });
 
-  it('moves between rows by J and K, but not while somebody types', async () => {
+  it('moves between rows with J and K, but not while typing', async () => {
     show({ 'order=newest': page([rider(1), rider(2)]) });
     await screen.findByRole('table');
     const [first, second] = links();
@@ -113,7 +113,7 @@ describe('the list of riders', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('says that it is loading, that it failed, and that there is nobody', async () => {
+  it('shows loading, error and empty states', async () => {
     show({ 'order=newest': { status: 500 } });
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
     expect(await screen.findByText('We couldn’t load the riders')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('saved views', () => {
   const views = [{ id: 5, name: 'Blocked', filters: 'order=name&state=blocked' }];
   const pages = { 'order=newest': page([rider(1)]), 'order=name&state=blocked': page([rider(2)]) };
 
-  it('apply their filters and order, and take them back', async () => {
+  it('apply their filters and order, and remove them', async () => {
     show(pages, { views });
     fireEvent.click(await screen.findByRole('button', { name: 'Blocked' }));
     await screen.findByText('Rider 2');
@@ -141,7 +141,7 @@ describe('saved views', () => {
     await screen.findByText('Rider 1');
   });
 
-  it('save what the address says, and say why they cannot', async () => {
+  it('save the filters of the address, and say why they cannot be saved', async () => {
     const asked = show(pages, { at: '/admin/riders?order=name&state=blocked' });
     fireEvent.click(await screen.findByRole('button', { name: 'Save view' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -42,7 +42,7 @@ describe('closing a debt', () => {
     ]);
   });
 
-  it('allows only waiving when the driver takes no cash, and keeps the input after an error', async () => {
+  it('allows only waiving when the driver takes no cash, and keeps the entries after an error', async () => {
     const { onClose } = await open(
       () => ({ status: 409, body: { code: 'amount_mismatch', detail: 'By now $30.25 are owed.' } }),
       false,

@@ -17,7 +17,7 @@ describe('latest rides', () => {
     expect(asked.refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('stay in sight when they could not be loaded again', () => {
+  it('keeps the rides on screen when a reload fails', () => {
     renderInApp(<LatestRides asked={{ ...asked, data: [aRow()], error: { status: 500 } }} />);
     expect(screen.getByText(/Riley Carter/)).toBeTruthy();
     expect(screen.queryByText('We couldn’t load the rides')).toBeNull();

@@ -79,7 +79,7 @@ describe('the refund dialog', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('asks once more whether it is meant, and sends it once however often it is pressed', async () => {
+  it('asks for a confirmation, and sends the refund only once after repeated presses', async () => {
     let respond: (answer: Answer) => void = () => undefined;
     const { bodies, onClose } = await open(() => new Promise((resolve) => (respond = resolve)));
     amount('10');

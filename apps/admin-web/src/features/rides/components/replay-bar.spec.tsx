@@ -28,7 +28,7 @@ describe('the replay of a ride', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('plays from event to event, faster than it was, and stops at the end', () => {
+  it('plays from event to event, faster than real time, and stops at the end', () => {
     renderInApp(<Played />);
     press('Play the ride');
     wait(1000);
@@ -59,7 +59,7 @@ describe('the replay of a ride', () => {
     expect(slider().getAttribute('aria-valuetext')).toMatch(/: 2\. Driver assigned$/);
   });
 
-  it('goes from one event to the next and back', () => {
+  it('steps to the next event and back', () => {
     renderInApp(<Played />);
     press('Next event');
     press('Next event');

@@ -12,7 +12,7 @@ const charge: AccountCharge = {
 const show = (what: Partial<AccountCharge> = {}) => renderInApp(<RideAccountCharge charge={{ ...charge, ...what }} />);
 
 describe('a ride that a business account pays', () => {
-  it('names the account, cost center, reference, event and discount', () => {
+  it('shows the account, cost center, reference, event and discount', () => {
     show();
     expect(screen.getByRole('link', { name: 'Grand Hotel' }).getAttribute('href')).toBe('/admin/business/3');
     expect(screen.getByRole('link', { name: 'Gala' }).getAttribute('href')).toBe(
@@ -40,7 +40,7 @@ describe('a ride that a business account pays', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('leads to its invoice', () => {
+  it('links to its invoice', () => {
     show({ state: 'charged', kind: 'fare', invoiceId: 9, invoiceNumber: 'INV-000009' });
     expect(screen.getByRole('link', { name: 'INV-000009' }).getAttribute('href')).toBe('/admin/business/invoices/9');
     expect(screen.queryByText(/next invoice/)).toBeNull();

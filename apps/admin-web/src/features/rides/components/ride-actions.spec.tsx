@@ -31,13 +31,13 @@ const answers = (what: string): Answer =>
       : { status: 200, body: aView().ride };
 
 describe('actions on a ride', () => {
-  it('are only those that the status allows', () => {
+  it('are limited to those that the status allows', () => {
     fakeApi(() => ({ status: 200 }));
     shown({ status: 'completed' });
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('cancel with a chosen fee, after asking for a reason and a valid amount', async () => {
+  it('cancel with a chosen fee, after a reason and a valid amount', async () => {
     const asked = fakeApi(({ what }) => answers(what));
     shown({ status: 'in_progress' });
     press('Cancel ride');
@@ -91,14 +91,14 @@ describe('actions on a ride', () => {
     expect(within(dialog).queryByText(/just changed/)).toBeNull();
   });
 
-  it('name the driver who would lose the ride', async () => {
+  it('show the driver who would lose the ride', async () => {
     fakeApi(({ what }) => answers(what));
     shown({ status: 'en_route', driverId: 1 });
     press('Reassign');
     expect(await within(await screen.findByRole('dialog')).findByText('Current driver: Dana Brooks')).toBeTruthy();
   });
 
-  it('repeat a failed request under the same key and keep what was typed', async () => {
+  it('repeat a failed request under the same key and keep the entries', async () => {
     let fails = true;
     fakeApi(({ what }) =>
       what === 'POST /api/admin/rides/7/complete' && fails
@@ -119,7 +119,7 @@ describe('actions on a ride', () => {
     expect(second).toBe(first);
   });
 
-  it('reassign to a driver from the list, naming the one who is replaced', async () => {
+  it('reassign to a driver from the list, and name the one who is replaced', async () => {
     const asked = fakeApi(({ what }) => answers(what));
     shown({ status: 'en_route', driverId: 1 });
     press('Reassign');
@@ -143,7 +143,7 @@ describe('actions on a ride', () => {
     });
   });
 
-  it('change the destination after the price was shown, with what GroupRide pays', async () => {
+  it('change the destination after showing the price, and what GroupRide pays', async () => {
     const place = { id: 'x', name: 'NoDa Brewing', address: '2921 N Tryon St', lat: 35.25, lng: -80.8, kind: 'venue' };
     const seen = {
       ...{
@@ -190,7 +190,7 @@ describe('actions on a ride', () => {
     });
   });
 
-  it('show the route of a colleague who changed it meanwhile, with its price, and keep what was typed', async () => {
+  it('show a colleague’s concurrent change of the route with its price, and keep the entries', async () => {
     const place = { id: 'x', name: 'NoDa Brewing', address: '2921 N Tryon St', lat: 35.25, lng: -80.8, kind: 'venue' };
     const theirs = { name: 'Wilkinson Boulevard', lat: 35.2263, lng: -80.8898 };
     let priced = 0;

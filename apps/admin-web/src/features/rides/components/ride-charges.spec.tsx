@@ -87,8 +87,8 @@ async function told(payers: Partial<ChargeExplanation>[], view: Partial<AdminRid
   };
 }
 
-describe('why somebody was charged', () => {
-  it('the price, by how many seats, with the code of the promotion', async () => {
+describe('the explanation of charges', () => {
+  it('shows the price by seats, with the promotion code', async () => {
     const { lines } = await told([
       { lines: [...riley.lines, { about: 'promotion', amount: '-8.00', name: 'WELCOME' }] },
     ]);
@@ -100,7 +100,7 @@ describe('why somebody was charged', () => {
     ]);
   });
 
-  it('a cancellation: by which rule, which part of the price, and when the driver accepted and the organizer cancelled', async () => {
+  it('shows the rule of a cancellation, its percentage, and when the driver accepted and the organizer cancelled', async () => {
     const ride = {
       ...aView().ride,
       status: 'cancelled' as const,
@@ -118,7 +118,7 @@ describe('why somebody was charged', () => {
     expect(text).not.toContain('The organizer covers');
   });
 
-  it('does not call a ride free whose fee operations chose', async () => {
+  it('does not call a ride free when operations chose the fee', async () => {
     const fee = { about: 'cancellation_fee' as const, amount: '8.00', name: null };
     const { text } = await told([{ cancelRule: null, captured: '8.00', lines: [fee] }], {
       ride: { ...aView().ride, status: 'cancelled' },
@@ -127,12 +127,12 @@ describe('why somebody was charged', () => {
     expect(text).not.toContain('free of charge');
   });
 
-  it('refunds only the card payments of a cash ride', async () => {
+  it('offers refunds only for the card payments of a cash ride', async () => {
     await told([{}], {}, true);
     expect(screen.getByText('Paid in cash. Only amounts charged to a card can be refunded to it.')).toBeTruthy();
   });
 
-  it('of a ride paid in cash alone, nothing', async () => {
+  it('offers no refund for a ride paid only in cash', async () => {
     await told([{ payments: [] }], {}, true);
     expect(screen.getByText('Paid in cash, so nothing can be refunded to a card.')).toBeTruthy();
   });
@@ -175,7 +175,7 @@ describe('why somebody was charged', () => {
     expect(text).toContain('Not charged yet');
   });
 
-  it('a dispute: why, and how the bank decided', async () => {
+  it('shows why there is a dispute, and how the bank decided', async () => {
     const events = [
       event(1, 'payment_disputed', { paymentId: 4, disputeId: 'dp_1' }, 'fraudulent'),
       event(2, 'dispute_lost', { paymentId: 4, disputeId: 'dp_1' }, 'fraudulent'),

@@ -53,8 +53,8 @@ const rows = () =>
         .map((cell) => cell.textContent),
     );
 
-describe('why this driver', () => {
-  it('is answered with the operator when a route plan was published', async () => {
+describe('why this driver was chosen', () => {
+  it('names the operator when a route plan was published', async () => {
     const chosen = { number: 3, type: 'driver_assigned' as const, at: '2026-11-21T17:00:00.000Z', status: null };
     const events = [{ ...chosen, actorKind: 'admin' as const, actorName: 'Olga', reason: null, data: { runId: 4 } }];
     show({ status: 200, body: { decisions: [] } }, aView({ events }));
@@ -78,7 +78,7 @@ describe('why this driver', () => {
     expect(document.body.textContent).not.toContain('dispatch.shared.');
   });
 
-  it('says how far away the driver was, and compares everyone in a table', async () => {
+  it('shows how far away the driver was, and compares all candidates in a table', async () => {
     showDecisions(decision());
     expect(await answerTo('Why this driver?')).toBe(
       'Why this driver?Dana Brooks was 4 minutes from the pickup and the best choice of 2 free drivers.',
@@ -90,7 +90,7 @@ describe('why this driver', () => {
     ]);
   });
 
-  it('says when nobody else was free', async () => {
+  it('says when nobody else was available', async () => {
     showDecisions(decision({ candidates: [{ ...dana, minutes: 1 }, leftOut(3, 'Fay Kim', 'busy')] }));
     expect(await answerTo('Why this driver?')).toContain('was the only driver free for this ride, 1 minute from');
     expect(rows()[1]).toEqual(['Fay KimCar · 7 seats', '–', expect.any(String), '–', 'On another ride']);
@@ -129,14 +129,14 @@ describe('why this driver', () => {
     expect(await answerTo('Why this driver?')).toContain('2 minutes away, but has more rides ahead already.');
   });
 
-  it('does without the name of a driver whose account is gone', async () => {
+  it('leaves out the name of a driver whose account was deleted', async () => {
     showDecisions(decision({ driverName: null, candidates: [eli] }));
     expect(await answerTo('Why this driver?')).toContain('The driver who was chosen no longer works here.');
     expect(screen.getByText(/Offered to a former driver/)).toBeTruthy();
   });
 });
 
-describe('why nobody came', () => {
+describe('why no driver was found', () => {
   const nobody = { driverId: null, driverName: null };
 
   it('counts the reasons, and the drivers who are not listed', async () => {
@@ -157,7 +157,7 @@ describe('why nobody came', () => {
     expect(screen.getByText(/31 more drivers aren’t listed/)).toBeTruthy();
   });
 
-  it('has words for every reason', async () => {
+  it('has a text for every reason', async () => {
     showDecisions(
       decision({
         ...nobody,
@@ -171,20 +171,20 @@ describe('why nobody came', () => {
     expect(text).not.toContain('dispatch.counts');
   });
 
-  it('says when the free drivers were needed for other rides', async () => {
+  it('says when the available drivers were needed for other rides', async () => {
     showDecisions(decision({ ...nobody, candidates: [{ ...dana, result: 'matched_elsewhere' }] }));
     expect(await answerTo('Why did nobody come?')).toContain('1 driver was free, but was matched with a ride that');
   });
 
-  it('says when no driver was anywhere near', async () => {
+  it('says when no driver was nearby', async () => {
     showDecisions(decision({ ...nobody, candidates: [] }));
     expect(await answerTo('Why did nobody come?')).toContain('No approved driver was within 30 miles of the pickup.');
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
-describe('the decisions of a ride', () => {
-  it('shows the newest first and an earlier one when it is chosen', async () => {
+describe('the dispatch decisions of a ride', () => {
+  it('shows the newest first, and an earlier one when it is selected', async () => {
     showDecisions(
       decision({ id: 2, driverId: 2, driverName: 'Eli Ortiz', candidates: [{ ...eli, result: 'offered' }] }),
       decision({ at: '2026-11-21T16:59:00.000Z' }),
@@ -203,7 +203,7 @@ describe('the decisions of a ride', () => {
     expect(await answerTo('Why this driver?')).toContain('Dana Brooks was 4 minutes');
   });
 
-  it('says that it is loading', () => {
+  it('shows a loading state', () => {
     show(new Promise<Answer>(() => undefined));
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
   });
@@ -215,12 +215,12 @@ describe('the decisions of a ride', () => {
     ).toBeTruthy();
   });
 
-  it('says that the search is about to begin while the ride is pending', async () => {
+  it('says that the search is about to start while the ride is pending', async () => {
     show({ status: 200, body: { decisions: [] } }, aView({ ride: pending }));
     expect(await screen.findByText('The search for a driver is about to begin.')).toBeTruthy();
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     let fails = true;
     const asked = fakeApi(({ what }) => {
       if (what === CLASSES) return { status: 200, body: { classes: [] } };

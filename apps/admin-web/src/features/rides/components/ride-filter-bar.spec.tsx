@@ -8,8 +8,8 @@ const onChange = jest.fn<(change: FilterChange) => void>();
 beforeEach(() => onChange.mockClear());
 const names = { rider: 'Ana Diaz', driver: null };
 
-describe('the filters of the rides table', () => {
-  it('search after a pause, and choose type and order', async () => {
+describe('the filter bar of the rides table', () => {
+  it('searches after a pause, and selects type and order', async () => {
     renderInApp(<RideFilterBar filters={{}} names={names} onChange={onChange} />);
     const field = screen.getByRole('searchbox', { name: 'Search rides' });
     fireEvent.change(field, { target: { value: 'an' } });
@@ -21,7 +21,7 @@ describe('the filters of the rides table', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('name the person whose rides are shown, and remove one or all', () => {
+  it('shows whose rides are listed, and removes one filter or all', () => {
     renderInApp(<RideFilterBar filters={{ riderId: 12, driverId: 3 }} names={names} onChange={onChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show all: Rides of Ana Diaz' }));
     expect(screen.getByRole('button', { name: 'Show all: Driven by 3' })).toBeTruthy();
@@ -30,14 +30,14 @@ describe('the filters of the rides table', () => {
     expect(Object.values(onChange.mock.calls[1]![0])).toEqual(Array.from({ length: 8 }, () => undefined));
   });
 
-  it('name the days of a figure, and remove them', () => {
+  it('shows the days of a figure, and removes them', () => {
     const filters = { dated: 'completed', from: '2026-11-01', to: '2026-11-07' } as const;
     renderInApp(<RideFilterBar filters={filters} names={names} onChange={onChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show all: Completed Sun, Nov 1 – Sat, Nov 7' }));
     expect(onChange.mock.calls).toEqual([[{ dated: undefined, from: undefined, to: undefined }]]);
   });
 
-  it('follow the address when it changes', () => {
+  it('follows the address when it changes', () => {
     const { rerender } = renderInApp(<RideFilterBar filters={{ q: 'ana' }} names={names} onChange={onChange} />);
     rerender(<RideFilterBar filters={{}} names={names} onChange={onChange} />);
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search rides' }).value).toBe('');

@@ -13,7 +13,7 @@ const entry = (account: string, accountName: string | null, amount: string) => (
   at,
 });
 
-describe('ledger of a ride', () => {
+describe('the ledger of a ride', () => {
   it('shows both sides, their sums and that they balance', () => {
     const ledger = [
       entry('rider:2', 'Riley Carter', '54.81'),
@@ -39,7 +39,7 @@ describe('ledger of a ride', () => {
     expect(screen.getAllByText('Balanced')).toHaveLength(2);
   });
 
-  it('shows where it does not', () => {
+  it('marks a transaction that does not balance', () => {
     renderInApp(<RideLedger view={aView({ ledger: [entry('rider:2', 'Riley Carter', '54.81')], balanced: false })} />);
     expect(screen.getAllByText('Out of balance')).toHaveLength(2);
   });

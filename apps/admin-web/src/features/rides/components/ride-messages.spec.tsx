@@ -16,7 +16,7 @@ const chat = (messages: object[]): Answer => ({
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the messages of a ride', () => {
-  it('are read only when somebody asks for them, oldest first', async () => {
+  it('are loaded only on request, oldest first', async () => {
     const asked = fakeApi(() =>
       chat([
         message(2, { author: 'driver', authorName: 'Dan', quickReply: 'im_here' }),
@@ -35,7 +35,7 @@ describe('the messages of a ride', () => {
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/rides/7/messages?limit=600']);
   });
 
-  it('may be none, or fail to load', async () => {
+  it('show empty and error states', async () => {
     let answer: Answer = { status: 503, body: { code: 'unavailable' } };
     fakeApi(() => answer);
     renderInApp(<RideMessages rideId={7} />);
@@ -46,7 +46,7 @@ describe('the messages of a ride', () => {
     expect(await screen.findByText('Nobody has written in this chat.')).toBeTruthy();
   });
 
-  it('are not shown to roles that do not look after people', () => {
+  it('are not shown to roles without access to chats', () => {
     renderInApp(<RideMessages rideId={7} />, { role: 'viewer' });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Your role can’t read messages.')).toBeTruthy();

@@ -19,13 +19,13 @@ async function shown(offers: Row[]) {
     .map(({ textContent }) => textContent);
 }
 
-it('says who went offline instead of calling the offer expired', async () => {
+it('says that a driver went offline instead of calling the offer expired', async () => {
   const [left, silent] = await shown([offer(1, { cause: 'went_offline' }), offer(2, {})]);
   expect(left).toMatch(/Went offline$/);
   expect(silent).toMatch(/Expired$/);
 });
 
-it('has words for every end of an offer', async () => {
+it('has a text for every end of an offer', async () => {
   const ends = [...OFFER_STATUSES.map((status) => ({ status })), ...OFFER_CAUSES.map((cause) => ({ cause }))];
   const rows = await shown(ends.map((what, index) => offer(index, what)));
   expect(rows).toHaveLength(ends.length);

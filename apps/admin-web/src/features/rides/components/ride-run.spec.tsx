@@ -5,7 +5,7 @@ import { RideRun } from './ride-run';
 
 const place = (name: string) => ({ name, lat: 35.2, lng: -80.8 });
 
-it('shows the stops of the trip that a ride is part of, with links to the other rides', () => {
+it('shows the stops of the run that a ride is part of, with links to the other rides', () => {
   const { ride } = aView();
   const stop = (rideId: number, name: string, more: object) => ({
     ...{ rideId, kind: 'pickup' as const, place: place(name), plannedAt: '2026-11-21T23:30:00.000Z', doneAt: null },

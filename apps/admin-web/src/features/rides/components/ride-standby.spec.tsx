@@ -16,7 +16,7 @@ function show(answer: () => Answer) {
 }
 
 describe('the standby list of a ride', () => {
-  it('names the drivers in order', async () => {
+  it('shows the drivers in order', async () => {
     const asked = show(() => ({
       status: 200,
       body: { drivers: [waiting(4, 'Eva Stone', 1), waiting(2, 'Fay Kim', 2)] },
@@ -30,7 +30,7 @@ describe('the standby list of a ride', () => {
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/admin/rides/7/standby']);
   });
 
-  it('says that nobody waits, and that it could not be loaded', async () => {
+  it('shows empty and error states', async () => {
     let answer: Answer = { status: 503, body: { code: 'unavailable' } };
     show(() => answer);
     expect(await screen.findByText('We couldn’t load the standby list')).toBeTruthy();

@@ -12,7 +12,7 @@ function Shown() {
   return <p>{trace ? `${trace.points.length} points` : 'loading'}</p>;
 }
 
-it('says when the driven way could not be loaded, and asks for it again', async () => {
+it('reports that the driven route could not be loaded, and retries', async () => {
   let fails = true;
   fakeApi(() => (fails ? { status: 500 } : { status: 200, body: { points: [], meters: 0 } }));
   renderInApp(<Shown />);

@@ -18,7 +18,7 @@ import {
 afterEach(closeMessages);
 
 describe('a route plan', () => {
-  it('shows who drives where and when, who is left out and why, and the routes before', async () => {
+  it('shows who drives where and when, who is not served and why, and the routes before', async () => {
     await show(solved);
     await screen.findByRole('list', { name: 'Shuttle 1' });
     const [crew, wedding] = stopsIn('Shuttle 1');
@@ -38,7 +38,7 @@ describe('a route plan', () => {
     ]);
   });
 
-  it('that serves nobody is not published, and says what to change for each request', async () => {
+  it('that serves nobody cannot be published, and says what to change for each request', async () => {
     await show(empty);
     const [alert] = await screen.findAllByRole('alert');
     expect(alert!.textContent).toBe(
@@ -57,7 +57,7 @@ describe('a route plan', () => {
     expect(figure('State')).toBe('StateNobody is served2 of 11 people not served');
   });
 
-  it('that leaves people out says whom and why, beside its name and in the comparison', async () => {
+  it('that does not serve everyone says whom and why, next to its name and in the comparison', async () => {
     await show(solved);
     const heading = await screen.findByRole('heading', { name: 'Hotels' });
     expect(heading.parentElement!.textContent).toBe('Hotels2 of 11 people not served');
@@ -66,7 +66,7 @@ describe('a route plan', () => {
     expect(screen.getByText(/^Late party \(2 people\): No vehicle has room or time left\./)).toBeTruthy();
   });
 
-  it('says when it is solved that it serves nobody', async () => {
+  it('says after solving that it serves nobody', async () => {
     await show(unsolved, {}, () => ({ status: 200, body: empty }));
     await screen.findByRole('heading', { name: 'Hotels' });
     press('Solve');
@@ -74,7 +74,7 @@ describe('a route plan', () => {
     expect(screen.queryByText('The routes are ready')).toBeNull();
   });
 
-  it('is solved once, and says when that did not work', async () => {
+  it('is solved once, and says when solving failed', async () => {
     let answer = (_: Answer) => undefined as void;
     const { changes } = await show(unsolved, {}, () => new Promise((resolve) => (answer = resolve)));
     expect(await screen.findByText('Solve the plan to see which vehicle drives where and when.')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('a route plan', () => {
     expect(changes()).toEqual([{ what: 'POST /api/admin/route-plans/4/solve', body: { revision: 3 } }]);
   });
 
-  it('moves a stop within its vehicle, and a request into another one', async () => {
+  it('moves a stop within its vehicle, and a request to another vehicle', async () => {
     const { changes } = await show(solved, {}, () => ({ status: 200, body: solved }));
     await screen.findByRole('list', { name: 'Shuttle 1' });
     press('Earlier: Pick up Wedding');
@@ -139,14 +139,14 @@ describe('a route plan', () => {
     expect(figure('State')).toBe('StateCan’t be driven2 of 11 people not served');
   });
 
-  it('can’t be changed by those who may only look', async () => {
+  it('is read-only for roles that may not change it', async () => {
     await show(solved, { role: 'viewer' });
     await screen.findByRole('list', { name: 'Shuttle 1' });
     for (const name of ['Solve', 'Change', 'Delete', 'Earlier: Pick up Wedding'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('says what is missing before it is sent', async () => {
+  it('marks missing fields before saving', async () => {
     const { changes } = await show(null);
     await screen.findByText('No route plans yet');
     press('New route plan');
@@ -157,7 +157,7 @@ describe('a route plan', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is changed on the revision that was seen', async () => {
+  it('is saved with the revision that was displayed', async () => {
     const { changes } = await show(solved, {}, () => ({
       ...{ status: 409, body: { code: 'route_plan_changed', status: 409 } },
     }));
@@ -173,7 +173,7 @@ describe('a route plan', () => {
     ]);
   });
 
-  it('keeps times after midnight on the day they are on, and takes them from the form', async () => {
+  it('keeps times after midnight on their day, and accepts them in the form', async () => {
     const late = { ...visit, from: 1_470, to: 1_500 };
     const night: RoutePlanView = {
       ...unsolved,
@@ -201,7 +201,7 @@ describe('a route plan', () => {
     expect(changes()[1]!.body).toMatchObject({ requests: [{ dropoff: { from: 1_425, to: 1_500 } }], vehicles });
   });
 
-  it('says that a stop is on the next day', async () => {
+  it('marks a stop on the next day', async () => {
     const [route] = solved.result!.routes;
     const stops = [{ ...route!.stops[0]!, ...times(1_470) }];
     const routes = [{ ...route!, stops, leavesAt: 1_430 * 60, returnsAt: 1_490 * 60 }];
@@ -212,7 +212,7 @@ describe('a route plan', () => {
     expect(screen.getByText(/^At Depot at 12:50\sAM \(next day\)/)).toBeTruthy();
   });
 
-  it('keeps the focus on a stop that was moved, and says where it is now', async () => {
+  it('keeps the focus on a stop that was moved, and announces its new position', async () => {
     const [route] = solved.result!.routes;
     const [crew, pickup, dropoff] = route!.stops;
     const withStops = (...routes: (typeof route)[]): RoutePlanView => ({

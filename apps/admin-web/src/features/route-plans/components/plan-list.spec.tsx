@@ -6,14 +6,14 @@ import { closeMessages, complete, empty, press, RoutePlansPanel, show, solved } 
 
 afterEach(closeMessages);
 
-describe('route plans', () => {
-  it('say when there are none, and are not added by those who may not', async () => {
+describe('the list of route plans', () => {
+  it('says when there are none, and lets only permitted roles add one', async () => {
     await show(null, { role: 'viewer' });
     expect(await screen.findByText('No route plans yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New route plan' })).toBeNull();
   });
 
-  it('can be asked for again when they can’t be loaded', async () => {
+  it('can be requested again after a failure', async () => {
     let answer: Answer = { status: 500 };
     fakeApi(() => answer);
     renderInApp(<RoutePlansPanel planId={null} onOpen={() => undefined} />);
@@ -23,7 +23,7 @@ describe('route plans', () => {
     expect(await screen.findByText('No route plans yet')).toBeTruthy();
   });
 
-  it('are listed with whether they can be driven, and opened', async () => {
+  it('shows whether plans can be driven, and opens them', async () => {
     await show(complete, { open: null });
     const [button] = await screen.findAllByRole('button', { name: 'Open Hotels' });
     expect(screen.getAllByText('Can be driven').length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('route plans', () => {
   it.each<[string, RoutePlanView]>([
     ['2 of 11 people not served', solved],
     ['Nobody is served', empty],
-  ])('say %s instead of that they can be driven', async (text, plan) => {
+  ])('shows “%s” instead of calling the plan drivable', async (text, plan) => {
     await show(plan, { open: null });
     await screen.findAllByRole('button', { name: 'Open Hotels' });
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);

@@ -71,7 +71,7 @@ describe('publishing a route plan', () => {
     }
   };
 
-  it('shows what the account will pay, and asks for the price again when the ride type changes', async () => {
+  it('shows what the account will pay, and requests the price again when the ride type changes', async () => {
     await openForm({ status: 500 });
     expect(screen.getByText('Choose who pays to see what the rides cost.')).toBeTruthy();
     type('Business account', '9');
@@ -92,7 +92,7 @@ describe('publishing a route plan', () => {
     );
   });
 
-  it('moves the focus into the form, and back to its button with Escape, which keeps what was typed', async () => {
+  it('moves the focus into the form, and back to its button with Escape, which keeps the entries', async () => {
     await openForm({ status: 500 });
     const account = () => screen.getByLabelText('Business account');
     const open = () => screen.getByRole('button', { name: 'Publish' });
@@ -110,7 +110,7 @@ describe('publishing a route plan', () => {
     expect(screen.getAllByLabelText('Passenger')[0]).toHaveProperty('value', '');
   });
 
-  it('goes on from the plan once it is published', async () => {
+  it('moves the focus to the plan once it is published', async () => {
     await openForm({ status: 200, body: {} });
     await fillIn();
     served = { ...complete, publication: { ...publication, runs: [] } };
@@ -120,7 +120,7 @@ describe('publishing a route plan', () => {
     expect(within(document.activeElement as HTMLElement).getByRole('heading', { name: solved.name })).toBeTruthy();
   });
 
-  it('says beside each field what is missing, and sends nothing', async () => {
+  it('marks each missing field, and sends nothing', async () => {
     const asked = await openForm({ status: 500 });
     press('Publish and book rides');
     expect((await screen.findAllByText('Fill this in')).length).toBe(4);
@@ -128,7 +128,7 @@ describe('publishing a route plan', () => {
     expect(asked).toEqual([]);
   });
 
-  it('sends who drives, who rides and who pays, and shows what the server refuses beside the field', async () => {
+  it('sends drivers, passengers and the account, and shows a server error at its field', async () => {
     const message = 'Dan Reyes has another ride at that time, and cannot drive Shuttle 1';
     const asked = await openForm({
       status: 400,
@@ -153,7 +153,7 @@ describe('publishing a route plan', () => {
     });
   });
 
-  it('names who gets no ride before it is published, and publishes the others', async () => {
+  it('lists who gets no ride before publishing, and publishes the others', async () => {
     const asked = await openForm({ status: 200, body: {} }, solved);
     const form = screen.getByRole('form', { name: 'Publish this plan' });
     expect(form.textContent).toContain(
@@ -167,7 +167,7 @@ describe('publishing a route plan', () => {
     expect(asked[0]).toMatchObject({ body: { passengers: [{ request: 0 }, { request: 1 }] } });
   });
 
-  it('leads to the rides, and leaves nothing to change', async () => {
+  it('links to the rides, and allows no further changes', async () => {
     const publication = {
       ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2 },
       runs: [
@@ -184,7 +184,7 @@ describe('publishing a route plan', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('is taken back with a reason', async () => {
+  it('can be undone with a reason', async () => {
     const publication = {
       ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2, runs: [] },
     };
@@ -208,7 +208,7 @@ describe('publishing a route plan', () => {
     ]);
   });
 
-  it('is not offered once the first pickup has passed, and says why', async () => {
+  it('cannot be undone once the first pickup has passed, and says why', async () => {
     await show({ ...complete, day: '2026-01-05' });
     await screen.findByRole('heading', { name: 'Hotels' });
     expect(screen.getByText('This plan can’t be published')).toBeTruthy();

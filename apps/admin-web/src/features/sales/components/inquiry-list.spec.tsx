@@ -36,7 +36,7 @@ function show(pages: Record<string, Answer>, change: () => Answer = () => ({ sta
 const page = (...body: SalesInquiryView[]): Answer => ({ status: 200, body });
 
 describe('sales inquiries', () => {
-  it('show who wrote what, and how to answer', async () => {
+  it('show who wrote what, and how to reply', async () => {
     show({ '?state=new': page(inquiry) });
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByRole('heading').textContent).toBe('Bea Business · Acme');
@@ -70,7 +70,7 @@ describe('sales inquiries', () => {
     expect(screen.getByRole('button', { name: 'Close inquiry: Bea Business' })).toBeTruthy();
   });
 
-  it('are filtered by state and say who changed it; closed ones can be reopened', async () => {
+  it('are filtered by state and show who changed it; closed ones can be reopened', async () => {
     const closed = { ...inquiry, state: 'closed' as const, changedBy: 'Olga Ops', changedAt: inquiry.sentAt };
     show({ '?state=new': page(), '?state=closed': page(closed), '': page({ ...inquiry, id: 5 }, closed) });
     await screen.findByText('No new inquiries');
@@ -82,7 +82,7 @@ describe('sales inquiries', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it('come in pages of one hundred', async () => {
+  it('are paged by one hundred', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...inquiry, id: 200 - index }));
     show({ '?state=new': page(...many), '?state=new&before=101': page({ ...inquiry, name: 'Old Inquiry' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -90,7 +90,7 @@ describe('sales inquiries', () => {
     expect(screen.getByText('Page 2')).toBeTruthy();
   });
 
-  it('can be requested again when they did not load', async () => {
+  it('can be requested again after a failure', async () => {
     const pages: Record<string, Answer> = { '?state=new': { status: 500 } };
     show(pages);
     const again = await screen.findByRole('button', { name: 'Try again' });

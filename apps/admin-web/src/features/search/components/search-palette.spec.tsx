@@ -38,8 +38,8 @@ async function open(answer: (what: string) => Answer | Promise<Answer>) {
 }
 const selected = () => screen.getByRole('option', { selected: true });
 
-describe('the search of everything', () => {
-  it('shows what was found in groups; the arrow keys choose and Enter opens', async () => {
+describe('the search palette', () => {
+  it('shows results in groups; the arrow keys choose and Enter opens', async () => {
     const { field, type } = await open(() => ({ status: 200, body: results({ people: [ana], drivers: [dan] }) }));
     type('an');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -59,14 +59,14 @@ describe('the search of everything', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('opens the rides of a person who is pressed', async () => {
+  it('opens the rides of a selected person', async () => {
     const { type } = await open(() => ({ status: 200, body: results({ people: [ana] }) }));
     type('ana');
     fireEvent.click(await screen.findByRole('option', { name: /Ana Diaz/ }));
     expect(await screen.findByText('/admin/riders/12')).toBeTruthy();
   });
 
-  it('does not open what an earlier text had found', async () => {
+  it('does not open results of an earlier text', async () => {
     let answerLater: (() => void) | undefined;
     const { field, type } = await open((what) =>
       what.endsWith('q=ana')
@@ -88,7 +88,7 @@ describe('the search of everything', () => {
     expect(await screen.findByText('/admin/drivers/3')).toBeTruthy();
   });
 
-  it('says that nothing matches, and why it could not search, and searches again', async () => {
+  it('says that nothing matches or why the search failed, and retries', async () => {
     let answer: Answer = { status: 200, body: results() };
     const { type } = await open(() => answer);
     type('zzz');
@@ -101,7 +101,7 @@ describe('the search of everything', () => {
     expect(await screen.findByRole('option', { name: /Ana Diaz/ })).toBeTruthy();
   });
 
-  it('asks once for what is typed without a pause, and nothing for blanks', async () => {
+  it('searches once for text typed without a pause, and not for blanks', async () => {
     const { asked, type } = await open(() => ({ status: 200, body: results({ people: [ana] }) }));
     type('  ');
     type('a');

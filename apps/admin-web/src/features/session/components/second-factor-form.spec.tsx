@@ -27,14 +27,14 @@ const given = (asked: Asked[]) =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the second factor', () => {
-  it('is the code of the app where one is set up', async () => {
+  it('asks for the code of the app when one is set up', async () => {
     const asked = show({ methods: ['app', 'text', 'recovery'], passkeys: false, mustSetUp: false });
     expect(await screen.findByText('Enter the code from your app')).toBeTruthy();
     type('Code from your app', '123456');
     await waitFor(() => expect(given(asked)).toEqual([{ code: '123456', method: 'app' }]));
   });
 
-  it('says that a code was used already, and clears it', async () => {
+  it('says that a code was already used, and clears it', async () => {
     show({ methods: ['app'], passkeys: false, mustSetUp: false }, () => refused(400, 'app_code_invalid'));
     await screen.findByText('Enter the code from your app');
     type('Code from your app', '123456');
@@ -42,7 +42,7 @@ describe('the second factor', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Code from your app').value).toBe('');
   });
 
-  it('sends a text message only when it is asked for', async () => {
+  it('sends a text message only on request', async () => {
     const asked = show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false }, () => ({ status: 202 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
     expect(await screen.findByText('Enter the code from your phone')).toBeTruthy();
@@ -50,14 +50,14 @@ describe('the second factor', () => {
     expect(screen.getByText(/••• ••• 0199/)).toBeTruthy();
   });
 
-  it('stays with the app when the text message could not be sent', async () => {
+  it('returns to the app when the text message could not be sent', async () => {
     show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false }, () => refused(429, 'too_many_requests'));
     fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
     expect(await screen.findByText('Too many attempts. Wait a minute, then try again.')).toBeTruthy();
     expect(screen.getByText('Enter the code from your app')).toBeTruthy();
   });
 
-  it('takes a recovery code, and checks its form first', async () => {
+  it('accepts a recovery code, and validates its format first', async () => {
     const asked = show({ methods: ['app', 'recovery'], passkeys: false, mustSetUp: false });
     fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     type('Recovery code', 'short');
@@ -69,7 +69,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(given(asked)).toEqual([{ code: 'abcde-23456', method: 'recovery' }]));
   });
 
-  it('is an app to set up where text messages are off, and shows the recovery codes before going on', async () => {
+  it('offers to set up an app when text messages are off, and shows the recovery codes before continuing', async () => {
     const codes = [{ code: 'ABCDE-23456' }, { code: 'FGHJK-34567' }];
     const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
     const asked = show({ methods: [], passkeys: false, mustSetUp: true }, ({ what }) =>
@@ -83,7 +83,7 @@ describe('the second factor', () => {
     expect(screen.getByRole('button', { name: 'I’ve saved them' })).toBeTruthy();
   });
 
-  it('says when it is not known what is set up', async () => {
+  it('says when it could not load which factors are set up', async () => {
     fakeApi(() => refused(500, 'internal'));
     renderInApp(<SecondFactorForm user={user} onStartOver={() => undefined} />);
     expect(await screen.findByText('We couldn’t load your account')).toBeTruthy();

@@ -40,7 +40,7 @@ function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'admini
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('shows what applies, who saved it and why, and what differs from before', async () => {
+it('shows the current values, who saved them and why, and what differs from before', async () => {
   show();
   expect((await screen.findByRole('switch', { name: 'Cash payments' })).getAttribute('aria-checked')).toBe('false');
   expect(screen.getByText('Fraud')).toBeTruthy();
@@ -49,7 +49,7 @@ it('shows what applies, who saved it and why, and what differs from before', asy
   expect(compared.getAllByRole('row')[1]?.textContent).toBe('Cash paymentsOnOff');
 });
 
-it('saves a change with a reason, and names the version that was seen', async () => {
+it('saves a change with a reason, and sends the version that was displayed', async () => {
   const asked = show({ [SAVE]: { status: 409, body: { code: 'setting_changed', status: 409 } } });
   fireEvent.click(await screen.findByRole('switch', { name: 'Joining as a guest' }));
   await press('Save');
@@ -74,7 +74,7 @@ function PageThatIsLeft() {
   );
 }
 
-it('keeps what was typed while another page is shown, and has the browser ask before it is lost', async () => {
+it('keeps the entries while another page is shown, and warns before the browser discards them', async () => {
   fakeApi(({ what }) => (what === HISTORY ? { status: 200, body: history } : { status: 404 }));
   renderInApp(<PageThatIsLeft />, { role: 'administrator' });
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -91,7 +91,7 @@ it('keeps what was typed while another page is shown, and has the browser ask be
   await waitFor(() => expect(isAsked()).toBe(false));
 });
 
-it('keeps what was typed when a colleague saved first, and saves it on top of theirs', async () => {
+it('keeps the entries when a colleague saved first, and merges them into the colleague’s version', async () => {
   const theirs = {
     ...history.versions[0]!,
     ...{ id: 5, author: 'Otto', reason: 'Storm', value: { features: { ...all, scheduledRides: false } } },
@@ -132,7 +132,7 @@ it('applies an earlier version again, with a reason', async () => {
   );
 });
 
-it('lets lower roles read it only', async () => {
+it('is read-only for roles that may not change it', async () => {
   show({}, 'support');
   expect(await screen.findByRole<HTMLButtonElement>('switch', { name: 'Cash payments' })).toHaveProperty(
     'disabled',
@@ -141,7 +141,7 @@ it('lets lower roles read it only', async () => {
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 
-it('changes the thresholds of alerts, and marks numbers that are out of range', async () => {
+it('changes the alert thresholds, and marks numbers that are out of range', async () => {
   const alertThresholds = {
     ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
     ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
@@ -171,7 +171,7 @@ it('changes the thresholds of alerts, and marks numbers that are out of range', 
   );
 });
 
-it('changes vehicle classes, marks what nobody could serve, and says which ride types can’t be booked', async () => {
+it('changes vehicle classes, marks classes that nobody could serve, and says which ride types can’t be booked', async () => {
   const vehicleClasses = INITIAL_VEHICLE_RULES;
   const kept = {
     kind: 'vehicle_classes',

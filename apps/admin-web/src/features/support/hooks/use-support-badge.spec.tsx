@@ -24,14 +24,14 @@ const show = (role: UserView['operatorRole']) =>
     </SocketProvider>,
   );
 
-describe('the number beside Support', () => {
-  it('counts the messages that nobody has read', async () => {
+describe('the badge next to Support', () => {
+  it('counts unread messages', async () => {
     fakeApi(() => ({ status: 200, body: [thread(1, 2), thread(2, 1), thread(3, 0)] }));
     show('dispatcher');
     expect(await screen.findByText('3: 3 unread messages')).toBeTruthy();
   });
 
-  it('is not asked for by those who may not read chats', () => {
+  it('is not requested for roles that may not read chats', () => {
     const asked = fakeApi(() => ({ status: 403 }));
     show('viewer');
     expect(screen.getByText('nothing')).toBeTruthy();

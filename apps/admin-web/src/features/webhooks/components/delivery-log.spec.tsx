@@ -47,8 +47,8 @@ const page = (deliveries: WebhookDeliveryRow[], nextCursor: string | null = null
 });
 const table = async () => within(await screen.findByRole('table', { name: 'Deliveries' }));
 
-describe('the log of deliveries', () => {
-  it('says what was sent where, and what became of it', async () => {
+describe('the delivery log', () => {
+  it('shows each delivery with its event, endpoint and result', async () => {
     show({ '': page([delivery, { ...delivery, id: 69, state: 'waiting', lastStatus: null, lastFailure: 'timeout' }]) });
     const [, failed, waiting] = (await table()).getAllByRole('row');
     for (const text of ['ride.completed', 'Ride 7, event 12', 'Hotel', 'Failed', '500', '10 attempts'])
@@ -71,14 +71,14 @@ describe('the log of deliveries', () => {
     expect(asked.at(-1)?.what).toBe(`${LIST}?endpointId=3&state=delivered&type=payout.paid`);
   });
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     show({ '': page([delivery], 'newest.70'), '?cursor=newest.70': page([{ ...delivery, type: 'member.joined' }]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     // In the table and, for small screens, in a card.
     expect(await screen.findAllByRole('button', { name: 'Details: member.joined' })).toHaveLength(2);
   });
 
-  it('shows each attempt of a delivery, which can be made again', async () => {
+  it('shows each attempt of a delivery, which can be retried', async () => {
     const asked = show({
       '': page([delivery]),
       [`${LIST}/70`]: { status: 200, body: details },
@@ -96,7 +96,7 @@ describe('the log of deliveries', () => {
     expect(asked.filter(({ what }) => what.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('offers nothing while a delivery waits, and says when its details did not load', async () => {
+  it('offers no retry while a delivery waits, and says when its details could not be loaded', async () => {
     const pages: Record<string, Answer> = { '': page([delivery]), [`${LIST}/70`]: { status: 503 } };
     show(pages);
     fireEvent.click((await table()).getByRole('button', { name: 'Details: ride.completed' }));
@@ -111,7 +111,7 @@ describe('the log of deliveries', () => {
     expect(screen.queryByRole('button', { name: 'Deliver again' })).toBeNull();
   });
 
-  it('says that there is nothing yet, and can be requested again when it did not load', async () => {
+  it('shows an empty state, and can be requested again after a failure', async () => {
     const pages: Record<string, Answer> = { '': { status: 500 } };
     show(pages);
     expect(await screen.findByText('We couldn’t load the deliveries')).toBeTruthy();

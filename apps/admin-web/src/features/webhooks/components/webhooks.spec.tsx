@@ -45,7 +45,7 @@ async function press(name: string) {
 }
 
 describe('webhook endpoints', () => {
-  it('are added for a service account and some types, and show their secret once', async () => {
+  it('are added for a service account and selected types, and show their secret once', async () => {
     const endpoints: WebhookEndpointView[] = [];
     const { changes } = show(
       () => of(...endpoints),
@@ -84,7 +84,7 @@ describe('webhook endpoints', () => {
     expect(screen.queryByDisplayValue('whsec_c2VjcmV0')).toBeNull();
   });
 
-  it('say what the server has against an address', async () => {
+  it('show why the server refuses an address', async () => {
     const refusal = { field: 'url', code: 'invalid', message: 'must be a host on the public internet' };
     const body = { code: 'validation_failed', status: 400, detail: `url: ${refusal.message}`, errors: [refusal] };
     show(
@@ -117,7 +117,7 @@ describe('webhook endpoints', () => {
     ]);
   });
 
-  it('are tested, and say when that could not be done', async () => {
+  it('are tested, and say when the test could not be sent', async () => {
     let answer: Answer = { status: 503, body: { code: 'unavailable', status: 503 } };
     const { changes } = show(
       () => of(hotel),
@@ -147,7 +147,7 @@ describe('webhook endpoints', () => {
     expect(changes()).toEqual([{ what: 'POST /api/admin/webhook-endpoints/3/secret', body: { overlapHours: 72 } }]);
   });
 
-  it('that were given up say why, and are enabled and caught up', async () => {
+  it('that were disabled after failures say why, and can be enabled and caught up', async () => {
     let now: WebhookEndpointView = { ...hotel, state: 'disabled', disabledReason: 'failing', disabledAt: AT };
     const { changes } = show(
       () => of(now),
@@ -174,7 +174,7 @@ describe('webhook endpoints', () => {
   it.each([
     ['Disable', 'PATCH', { state: 'disabled' }],
     ['Delete', 'DELETE', undefined],
-  ])('are changed after a question: %s', async (name, method, body) => {
+  ])('are changed after a confirmation: %s', async (name, method, body) => {
     const { changes } = show(
       () => of(hotel),
       () => ({ status: method === 'DELETE' ? 204 : 200, ...(body ? { body: hotel } : {}) }),
@@ -185,7 +185,7 @@ describe('webhook endpoints', () => {
     await waitFor(() => expect(changes()).toEqual([{ what: `${method} /api/admin/webhook-endpoints/3`, body }]));
   });
 
-  it('warn while every attempt fails, and can be requested again when they did not load', async () => {
+  it('warn while every attempt fails, and can be requested again after a failure', async () => {
     let answer: Answer = { status: 500 };
     show(() => answer);
     expect(await screen.findByText('We couldn’t load the webhook endpoints')).toBeTruthy();

@@ -113,7 +113,7 @@ describe('wineries', () => {
     ]);
   });
 
-  it('are marked when riders are not offered them, since they lie outside the city', async () => {
+  it('are marked when riders cannot choose them because they lie outside the city', async () => {
     await show([{ ...vines, inArea: false }, cellars]);
     expect(
       screen
@@ -127,7 +127,7 @@ describe('wineries', () => {
     expect(screen.getByText('No wineries yet')).toBeTruthy();
   });
 
-  it('can be asked for again when they can not be loaded', async () => {
+  it('can be requested again after a failure', async () => {
     let answer: Answer = { status: 500 };
     fakeApi(() => answer);
     renderInApp(<WineriesTable />);
@@ -140,7 +140,7 @@ describe('wineries', () => {
 });
 
 describe('adding a winery', () => {
-  it('requires missing fields before sending', async () => {
+  it('marks missing fields before sending', async () => {
     const { changes } = await show([vines]);
     press('Add winery');
     await screen.findByRole('dialog');
@@ -187,7 +187,7 @@ describe('adding a winery', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it("shows the server's error at the field and keeps the input", async () => {
+  it(`shows the server's error at the field and keeps the entries`, async () => {
     await show([], () =>
       refused(400, 'place_outside_area', [
         { field: 'lat', code: 'place_outside_area', message: 'is 900 miles from Charlotte' },
@@ -238,14 +238,14 @@ describe('editing a winery', () => {
     ]);
   });
 
-  it('sends nothing when nothing was changed', async () => {
+  it('sends nothing without a change', async () => {
     const { changes } = await edit(() => ({ status: 200, body: vines }));
     pressIn('Save');
     await gone();
     expect(changes()).toEqual([]);
   });
 
-  it('reports that somebody else removed the winery', async () => {
+  it('reports that somebody else has removed the winery', async () => {
     await edit(() => refused(404, 'not_found'));
     type('Name', 'Lake Vines');
     type(REASON, 'Renamed');
@@ -262,14 +262,14 @@ describe('removing a winery', () => {
     return shown;
   }
 
-  it('asks first', async () => {
+  it('asks for a confirmation', async () => {
     const { changes } = await ask(() => ({ status: 204 }));
     pressIn('Cancel');
     await gone();
     expect(changes()).toEqual([]);
   });
 
-  it('takes it from the list', async () => {
+  it('removes it from the list', async () => {
     const { changes, rows } = await ask(() => {
       rows.shift();
       return { status: 204 };
@@ -283,7 +283,7 @@ describe('removing a winery', () => {
     expect(changes()).toEqual([{ what: 'DELETE /api/admin/wineries/4?reason=Closed&basedOn=6', body: undefined }]);
   });
 
-  it('is content when somebody else was faster, and says when it did not work', async () => {
+  it('succeeds when somebody else was faster, and says when it failed', async () => {
     let answer: Answer = { status: 500 };
     await ask(() => answer);
     pressIn('Remove');
