@@ -65,7 +65,7 @@ afterAll(() => cast?.world.api.stop());
 
 /** Anonymous callers, strangers, guests, members, the organizer, drivers and operators of each role call every route with valid values. */
 describe('the access matrix', () => {
-  it('has every route of the OpenAPI document once, for the audience that the document names', () => {
+  it('lists every route of the OpenAPI document once, with the audience that the document names', () => {
     expect(rows.map(({ route }) => route).sort()).toEqual(documented.map(({ route }) => route).sort());
     const audienceOf = new Map(rows.map((row) => [row.route, DOCUMENTED[row.audience]]));
     for (const { route, operation } of documented)
@@ -119,7 +119,7 @@ describe('the access matrix', () => {
     ['business accounts', BUSINESS_ROWS],
     ['public routes', PUBLIC_ROWS],
     ['routes that begin or end sessions', SESSION_ROWS],
-  ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {
+  ])('allows each role exactly what its permissions allow of %s', async (_, group: readonly Row[]) => {
     const differences: string[] = [];
     for (const row of group)
       differences.push(...(await differencesOf(cast, row, row.permission ?? permissionOf.get(row.route))));

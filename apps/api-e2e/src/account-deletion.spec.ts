@@ -73,7 +73,7 @@ async function whereFound(texts: readonly string[]): Promise<string[]> {
 }
 
 describe('deleting an account is refused', () => {
-  it('with a ride ahead, to its organizer and to its members', async () => {
+  it('while a ride is ahead, for its organizer and its members', async () => {
     const [ana, ben] = [await person(world.api), await person(world.api)];
     const ride = await book(ana, { paymentMethod: 'cash' });
     const { body: link } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/join-link`), 201);
@@ -86,7 +86,7 @@ describe('deleting an account is refused', () => {
     expect(await refusal(scheduled)).toEqual([409, 'account_has_ride']);
   });
 
-  it('with a debt, and with money set aside', async () => {
+  it('while a debt is open or money is set aside', async () => {
     const { organizer, ride } = await world.chargedRide();
     expect((await askForCode(organizer)).status).toBe(202);
     await world.api.query(`UPDATE payments SET state = 'authorized' WHERE ride_id = $1`, [ride.id]);
@@ -96,12 +96,12 @@ describe('deleting an account is refused', () => {
     expect(await refusal(organizer)).toEqual([409, 'account_has_debt']);
   });
 
-  it('to drivers, whose records must be kept, and to operators', async () => {
+  it('for drivers, whose records must be kept, and for operators', async () => {
     expect(await refusal(await driver(world.api, UPTOWN))).toEqual([409, 'account_is_driver']);
     expect(await refusal({ client: operations })).toEqual([409, 'account_is_operator']);
   });
 
-  it('without the code, with a wrong one, and with one that was sent for something else', async () => {
+  it('without the code, with a wrong code, and with a code that was sent for another purpose', async () => {
     const ana = await person(world.api);
     expect((await remove(ana, '000000')).body.code).toBe('code_invalid');
     await expectStatus(askForCode(ana), 202);
@@ -129,7 +129,7 @@ describe('deleting an account is refused', () => {
 describe('operations', () => {
   const erase = (id: number) => operations.post(`/api/admin/people/${id}/erasure`, { reason: 'Asked by letter' });
 
-  it('erase a person who asked for it, who is signed out at once', async () => {
+  it('erase a person on request and sign them out at once', async () => {
     const ana = { ...(await person(world.api, 'Ottoline Grimsditch')) };
     await expectStatus(ana.client.post('/api/saved-places', { label: 'Home', ...UPTOWN, name: 'Quillon Road 7' }), 200);
     await expectStatus(erase(ana.id), 204);
@@ -143,7 +143,7 @@ describe('operations', () => {
     expect((await erase(ana.id)).status).toBe(404);
   });
 
-  it('erase nobody with a ride ahead, no driver and no operator', async () => {
+  it('cannot erase a person with a ride ahead, a driver or an operator', async () => {
     const [ana, dan] = [await person(world.api), await driver(world.api, UPTOWN)];
     await book(ana, { paymentMethod: 'cash' });
     expect((await erase(ana.id)).body.code).toBe('account_has_ride');
@@ -153,7 +153,7 @@ describe('operations', () => {
     expect((await ana.client.get('/api/auth/user')).body.id).toBe(ana.id);
   });
 
-  it.each(['an email address', 'a phone number'])('erase a guest who gave %s, once nothing is open', async (kind) => {
+  it.each(['an email address', 'a phone number'])('erase a guest who gave %s once nothing is open', async (kind) => {
     const { api } = world;
     const ana = await person(api);
     const ride = await book(ana, { paymentMethod: 'cash' });
@@ -185,7 +185,7 @@ describe('operations', () => {
     expect((await erase(id)).status).toBe(404);
   });
 
-  it('erase what a person left as a guest of earlier rides, and no other guest', async () => {
+  it('erase what a person left as a guest of earlier rides, and no other guest’s data', async () => {
     const { api } = world;
     const ana = await person(api);
     const ride = await book(ana, { paymentMethod: 'cash' });
@@ -206,7 +206,7 @@ describe('operations', () => {
     expect(await api.query(`SELECT phone FROM users WHERE id = $1`, [other.id])).toEqual([{ phone: other.contact }]);
   });
 
-  it('export what is stored about a person, and nothing that would let anybody act as them', async () => {
+  it('export what is stored about a person, without anything that would let someone act as them', async () => {
     const { organizer, ride, driver: dan } = await world.chargedRide();
     await expectStatus(organizer.client.post('/api/emergency-contacts', { name: 'Auntie', phone: '9805551234' }), 201);
     const dispute = `dp_export_${ride.id}`;
@@ -246,7 +246,7 @@ describe('operations', () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves nothing of the person in any table, and its rides, payments and receipts as they were', async () => {
+  it('leaves no personal data in any table, and leaves rides, payments and receipts unchanged', async () => {
     const { api } = world;
     const zed = { ...(await person(api, 'Zebulon Quuxley')), name: 'Zebulon Quuxley' };
     await verifyPhone(api, zed);
@@ -316,7 +316,7 @@ describe('a deleted account', () => {
     ]);
   });
 
-  it('frees its address and phone for a new account, which has had its first ride', async () => {
+  it('frees its address and phone for a new account, which gets no second first-ride discount', async () => {
     const { api } = world;
     const ana = await person(api);
     await verifyPhone(api, ana);
@@ -343,7 +343,7 @@ describe('a deleted account', () => {
     await expectStatus(newcomer.client.post('/api/calculate-pricing', price), 200);
   });
 
-  it('ends every session, and a second press does no harm', async () => {
+  it('ends every session, and a repeated request has no effect', async () => {
     const ana = await person(world.api);
     const phone = client(world.api);
     await expectStatus(phone.post('/api/auth/code', { identifier: ana.email }), 202);

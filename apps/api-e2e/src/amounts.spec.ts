@@ -80,7 +80,7 @@ const refund = (rideId: number, paymentId: number, amount: string) =>
   );
 
 describe('the amounts of a ride', () => {
-  it('are the same everywhere where a friend pays their own share, with a tip and a refund', async () => {
+  it('are the same everywhere when a friend pays their own share, with a tip and a refund', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
     const share = cents(intent.amount);
@@ -129,7 +129,7 @@ describe('the amounts of a ride', () => {
     expect(await sameEverywhere(member, ride.id)).toMatchObject({ share: '0.00', due: '0.00', charged: '0.00' });
   });
 
-  it('list a ride that was cancelled for free in the history, but no booking that was never paid', async () => {
+  it('include a ride cancelled for free in the history, but not a booking that was never paid', async () => {
     const { organizer, ride, total } = await world.paidRide();
     await expectStatus(cancel(organizer, ride.id), 200);
     await world.settled(ride.id, ['ride released']);
@@ -163,7 +163,7 @@ describe('the amounts of a ride', () => {
     await expectStatus(rider.client.get('/api/users/me/history?limit=101'), 400);
   });
 
-  it('are the same everywhere in cash, which is the organizer’s to pay', async () => {
+  it('are the same everywhere for a cash ride, which the organizer pays', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const member = await world.join(organizer, ride.id);
@@ -182,7 +182,7 @@ describe('the amounts of a ride', () => {
     expect(await sameOnReceipt(member, ride.id)).toMatchObject({ due: '0.00', inCash: '0.00', paid: '0.00' });
   });
 
-  it('are the same everywhere where the organizer pays for everyone', async () => {
+  it('are the same everywhere when the organizer pays for everyone', async () => {
     const { organizer, ride, total } = await world.paidRide({ splitMode: 'sponsor' });
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
     const member = await person(world.api);
@@ -195,7 +195,7 @@ describe('the amounts of a ride', () => {
     expect(await sameOnReceipt(member, ride.id)).toMatchObject({ share: '0.00', due: '0.00', paid: '0.00' });
   });
 
-  it('move with the seat of a guest who signs in after the trip', async () => {
+  it('move to the account of a guest who signs in after the trip', async () => {
     const { organizer, ride } = await world.paidRide();
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
     const guest = client(world.api);
@@ -227,7 +227,7 @@ describe('the amounts of a ride', () => {
     expect(uneven).toEqual([]);
   });
 
-  it('are one’s own: no other member, nor the driver, receives them', async () => {
+  it('are sent only to the person they belong to, not to other members or the driver', async () => {
     const { organizer, ride } = await world.paidRide();
     const { member } = await world.payingMember(organizer, ride.id);
     const someone = await world.taken(ride.id);

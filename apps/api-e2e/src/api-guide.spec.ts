@@ -54,7 +54,7 @@ describe('the pages about the API', () => {
     await endsWell(guide.start(name!, values));
   });
 
-  it('verify webhooks with the programs that they show', async () => {
+  it('show programs that verify webhooks', async () => {
     const receiver = await WebhookReceiver.start();
     const request = { url: receiver.url, description: 'Guide' };
     const { body } = await expectStatus(operations.post('/api/admin/webhook-endpoints', request), 201);
@@ -82,7 +82,7 @@ describe('the pages about the API', () => {
     await receiver.down();
   });
 
-  it('book for somebody on a business account', async () => {
+  it('show how to book for a passenger on a business account', async () => {
     const { id, service } = await business(api, operations);
     const center = { code: 'ROOMS', name: 'Rooms' };
     await expectStatus(operations.post(`/api/admin/business-accounts/${id}/cost-centers`, center), 201);
@@ -95,7 +95,7 @@ describe('the pages about the API', () => {
     expect(states.sort()).toEqual(['released', 'released']);
   }, 30_000);
 
-  it('have a receiver that gets a verified webhook', async () => {
+  it('show a webhook receiver that verifies what it gets', async () => {
     const receiver = snippets.find(({ name }) => name === 'webhooks.md 1')!;
     writeFileSync(join(installed.folder, 'receiver.mjs'), receiver.code);
     guide.run.add(receiver.name);
@@ -107,7 +107,7 @@ describe('the pages about the API', () => {
     }
   }, 30_000);
 
-  it('follow a ride by socket until it is over', async () => {
+  it('show how to follow a ride by socket until it ends', async () => {
     const caller = program(api, values.token);
     const ride = await book({ ...(await person(api)), client: caller });
     const follower = guide.start('sockets.md 1', values, { RIDE: String(ride.id) });
@@ -123,7 +123,7 @@ describe('the pages about the API', () => {
     expect(follower.output()).toContain('ride_cancelled');
   }, 30_000);
 
-  it('join a ride with the session of a person', async () => {
+  it('show how to join a ride with a person’s session', async () => {
     const rider = await person(api);
     const ride = await book(rider);
     const page = guide.start('sockets.md 2', values, { EMAIL: rider.email, RIDE: String(ride.id) });
@@ -132,7 +132,7 @@ describe('the pages about the API', () => {
   });
 
   it.each(['README.md 1', 'README.md 2'])(
-    'book a ride and watch it until it is completed: %s',
+    'show how to book a ride and follow it to completion: %s',
     async (name) => {
       const someone = await driver(api, UPTOWN);
       const quickstart = guide.start(name, values);
@@ -146,7 +146,7 @@ describe('the pages about the API', () => {
     60_000,
   );
 
-  it('are served with the documents that they name', async () => {
+  it('link to documents that the API serves', async () => {
     for (const [path, file] of [
       ['openapi.json', 'libs/web/api-client/openapi.json'],
       ['asyncapi.json', 'libs/client/asyncapi.json'],
@@ -156,12 +156,12 @@ describe('the pages about the API', () => {
     }
   });
 
-  it('show the ten lines that they promise', () => {
+  it('show an example of exactly ten lines, as the README says', () => {
     const { code } = snippets.find(({ name }) => name === 'README.md 1')!;
     expect(code.trim().split('\n')).toHaveLength(10);
   });
 
-  it('have no snippet that was not run', () => {
+  it('contain no snippet that these tests did not run', () => {
     expect(snippets.map(({ name }) => name).filter((name) => !guide.run.has(name))).toEqual([]);
   });
 });

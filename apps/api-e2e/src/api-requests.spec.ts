@@ -23,7 +23,7 @@ const requestsOf = (secret: string, count: number) =>
   );
 
 describe('the log of requests with tokens', () => {
-  it('names the route, the status and the request id, and nothing of the address, the body or the person', async () => {
+  it('records the route, status and request id, but not the address, the body or the person', async () => {
     const owner = await person(api, 'Pia Private');
     const { secret } = await tokenOf(owner.client, ['places:read', 'safety:write', 'rides:read']);
     const caller = program(api, secret);
@@ -45,7 +45,7 @@ describe('the log of requests with tokens', () => {
     expect(stored!.text).not.toMatch(/secret|Pia|mom@|424242/i);
   });
 
-  it('has refused tokens and missing scopes, but no requests of sessions or unknown tokens', async () => {
+  it('records refused tokens and missing scopes, but no requests with sessions or unknown tokens', async () => {
     const owner = await person(api);
     const { id, secret } = await tokenOf(owner.client, ['places:read']);
     const caller = program(api, secret);
@@ -63,7 +63,7 @@ describe('the log of requests with tokens', () => {
     );
   });
 
-  it('is searched by route, status, request id and token, and comes in pages', async () => {
+  it('can be searched by route, status, request id and token, page by page', async () => {
     const owner = await person(api);
     const { secret } = await tokenOf(owner.client, ['places:read', 'quotes:read']);
     const caller = program(api, secret);
@@ -87,7 +87,7 @@ describe('the log of requests with tokens', () => {
       expect((await operations.get(`/api/admin/api-requests${query}`)).body.code).toBe('validation_failed');
   });
 
-  it('is not shown after seven days', async () => {
+  it('shows only the last seven days', async () => {
     const owner = await person(api);
     const { secret } = await tokenOf(owner.client, ['places:read']);
     await expectStatus(program(api, secret).get('/api/wineries'), 200);

@@ -31,7 +31,7 @@ const codeOf = async (caller: Client, path = '/api/auth/user') => {
 };
 
 describe('a personal access token', () => {
-  it('is told once and stored as its hash', async () => {
+  it('is shown once and stored as a hash', async () => {
     const { client: owner } = await person(api);
     const request = { name: 'Concierge', scopes: ['rides:write', 'rides:read', 'rides:read'], expiresInDays: 90 };
     const { body } = await expectStatus(owner.post('/api/tokens', request), 201);
@@ -57,14 +57,14 @@ describe('a personal access token', () => {
     [{ expiresInDays: undefined }, 'expiresInDays'],
     [{ name: ' ' }, 'name'],
     [{ scopes: ['operations:read'] }, 'scopes'],
-  ])('is not created from %j', async (change, field) => {
+  ])('cannot be created from %j', async (change, field) => {
     const { client: owner } = await person(api);
     const request = { name: 'Test', scopes: ['rides:read'], expiresInDays: 30, ...change };
     const { status, body } = await owner.post('/api/tokens', request);
     expect([status, body.code, body.errors[0].field]).toEqual([400, 'validation_failed', field]);
   });
 
-  it('acts as its owner without a page, a session or an origin', async () => {
+  it('acts as its owner without a session or an origin', async () => {
     const owner = await person(api);
     const scopes = ['quotes:write', 'rides:read', 'rides:write', 'account:read'] as const;
     const caller = program(api, (await tokenOf(owner.client, scopes)).secret);
@@ -81,7 +81,7 @@ describe('a personal access token', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('wins over a cookie, from whatever page the request comes', async () => {
+  it('takes precedence over a cookie, whatever origin the request comes from', async () => {
     const [owner, other] = [await person(api), await person(api)];
     const { secret } = await tokenOf(owner.client, ['account:read', 'safety:write']);
     const authorization = `bearer ${secret}`;
@@ -98,7 +98,7 @@ describe('a personal access token', () => {
     }
   });
 
-  it('never opens a session, and neither reads nor makes tokens', async () => {
+  it('can neither open a session nor read or create tokens', async () => {
     const owner = await person(api);
     const caller = program(
       api,
@@ -121,7 +121,7 @@ describe('a personal access token', () => {
       expect([status, body.code, headers.getSetCookie()]).toEqual([403, 'token_not_allowed', []]);
   });
 
-  it('ends with the account of its owner', async () => {
+  it('stops working when its owner’s account is deleted', async () => {
     const owner = await person(api);
     const caller = program(api, (await tokenOf(owner.client, ['account:read'])).secret);
     expect(await codeOf(caller)).toBe(200);
@@ -131,7 +131,7 @@ describe('a personal access token', () => {
     expect(await api.query(`SELECT 1 FROM api_tokens WHERE user_id = $1`, [owner.id])).toEqual([]);
   });
 
-  it('is one of a limited number', async () => {
+  it('is refused beyond the limit of active tokens', async () => {
     const owner = await person(api);
     const created = await Promise.all(
       Array.from({ length: MAX_ACTIVE_TOKENS }, () => tokenOf(owner.client, ['rides:read'])),
@@ -142,7 +142,7 @@ describe('a personal access token', () => {
     expect((await more()).status).toBe(201);
   });
 
-  it('says to the minute when it was last used', async () => {
+  it('shows to the minute when it was last used', async () => {
     const owner = await person(api);
     const { id, secret } = await tokenOf(owner.client, ['account:read']);
     const lastUse = async () => (await owner.client.get('/api/tokens')).body[0].lastUsedAt as string | null;
@@ -171,8 +171,8 @@ describe('a personal access token', () => {
   });
 });
 
-describe('a token that ends', () => {
-  it('has a code of its own for each way, with a challenge', async () => {
+describe('a token that expires, is revoked or is rotated', () => {
+  it('is refused with a separate error code for each reason, and with a challenge', async () => {
     const { client: owner } = await person(api);
     const [revoked, expired] = [await tokenOf(owner, ['account:read']), await tokenOf(owner, ['account:read'])];
     await expectStatus(owner.delete(`/api/tokens/${revoked.id}`), 204);
@@ -193,7 +193,7 @@ describe('a token that ends', () => {
     ]);
   });
 
-  it('is replaced by a new one, and goes on for the overlap', async () => {
+  it('keeps working for the overlap after it is replaced', async () => {
     const { client: owner } = await person(api);
     const old = await tokenOf(owner, ['account:read', 'rides:read'], 100);
     const rotate = (id: number, overlapHours: number) =>
@@ -223,7 +223,7 @@ describe('a token that ends', () => {
     expect(await codeOf(program(api, last.secret))).toBe(200);
   });
 
-  it('never works longer through being replaced', async () => {
+  it('gets no later expiry by being replaced', async () => {
     const { client: owner } = await person(api);
     const { id } = await tokenOf(owner, ['rides:read'], 1);
     const [before] = (await owner.get('/api/tokens')).body;
@@ -231,7 +231,7 @@ describe('a token that ends', () => {
     expect((await owner.get('/api/tokens')).body[1].expiresAt).toBe(before.expiresAt);
   });
 
-  it('is its owner’s alone to end', async () => {
+  it('can be ended only by its owner', async () => {
     const [owner, other] = [await person(api), await person(api)];
     const { id, secret } = await tokenOf(owner.client, ['account:read']);
     expect((await other.client.delete(`/api/tokens/${id}`)).status).toBe(404);
@@ -244,7 +244,7 @@ describe('a token that ends', () => {
 describe('a token of an operator', () => {
   const scopes = ['operations:read', 'operations:write'] as const;
 
-  it('has the rights of operations with the scope, and loses them with the person', async () => {
+  it('has the rights of operations with the scope, and loses them when its owner does', async () => {
     const { id, secret } = await tokenOf(operations, ['operations:read']);
     const caller = program(api, secret);
     expect(await codeOf(caller, '/api/admin/metrics?period=today')).not.toBe('forbidden');
@@ -263,7 +263,7 @@ describe('a token of an operator', () => {
     expect(await codeOf(caller, '/api/admin/alerts')).toBe(200);
   });
 
-  it('is not made in a session without the second code', async () => {
+  it('cannot be created in a session without the second factor', async () => {
     const rider = client(api);
     await rider.post('/api/auth/code', { identifier: OPERATOR });
     await rider.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });
@@ -281,7 +281,7 @@ describe('a service account', () => {
     (await expectStatus(operations.post('/api/admin/service-accounts', { name }), 201)).body;
   const tokens = (account: { id: number }) => `/api/admin/service-accounts/${account.id}/tokens`;
 
-  it('books rides of its own by token', async () => {
+  it('books its own rides with a token', async () => {
     const account = await create();
     const request = { name: 'Booking', scopes: ['quotes:write', 'rides:read', 'rides:write'], expiresInDays: 30 };
     const { body } = await expectStatus(operations.post(tokens(account), request), 201);
@@ -297,7 +297,7 @@ describe('a service account', () => {
     expect(listed.tokens).toMatchObject([{ name: 'Booking', prefix: body.secret.slice(0, 11) }]);
   });
 
-  it('gets no messages, cannot be signed in to and gives nobody the rights of operations', async () => {
+  it('gets no messages, cannot sign in and gives nobody the rights of operations', async () => {
     const account = await create();
     const [{ email }] = (await api.query<{ email: string }>(`SELECT email FROM users WHERE id = $1`, [
       account.userId,
@@ -310,7 +310,7 @@ describe('a service account', () => {
     expect((await operations.post(tokens(account), request)).body.code).toBe('validation_failed');
   });
 
-  it('rotates and revokes tokens, and all of them end with it', async () => {
+  it('rotates and revokes tokens, which all end when the account is closed', async () => {
     const account = await create('Partner');
     const request = { name: 'Key', scopes: ['account:read'], expiresInDays: 30 };
     const { body: first } = await expectStatus(operations.post(tokens(account), request), 201);
@@ -341,7 +341,7 @@ describe('the version of the API', () => {
   const CURRENT = '2026-11-26';
   const versionOf = ({ headers }: { headers: Headers }) => headers.get('groupride-version');
 
-  it('is named by every answer, also by refusals', async () => {
+  it('is named in every response, including errors', async () => {
     const anyone = client(api, null, { 'groupride-version': CURRENT });
     for (const path of ['/api/health', '/api/config', '/api/users/me/rides', '/api/nothing', '/api/openapi.json'])
       expect([path, versionOf(await anyone.get(path))]).toEqual([path, CURRENT]);
@@ -349,12 +349,12 @@ describe('the version of the API', () => {
     expect(versionOf(plain)).toBe(CURRENT);
   });
 
-  it('can be named, if it is served', async () => {
+  it('can be chosen per request while it is served', async () => {
     const { status, body } = await client(api).get('/api/config', { 'groupride-version': '2025-01-01' });
     expect([status, body.code, body.extra]).toEqual([400, 'version_not_served', { versions: [CURRENT] }]);
   });
 
-  it('is that of the token’s creation, which a new token of the same name keeps', async () => {
+  it('defaults to the version at the token’s creation, which a replacement token keeps', async () => {
     const { client: owner } = await person(api);
     const { id, secret } = await tokenOf(owner, ['account:read']);
     expect((await expectStatus(owner.get('/api/tokens'), 200)).body[0].version).toBe(CURRENT);
@@ -373,7 +373,7 @@ describe('the version of the API', () => {
 });
 
 describe('limits', () => {
-  it('count each token, with the standard headers', async () => {
+  it('are counted per token, and sent in the standard headers', async () => {
     const owner = await person(api);
     const [first, second] = [
       await tokenOf(owner.client, ['account:read']),
@@ -395,7 +395,7 @@ describe('limits', () => {
   });
 });
 
-it('is never in a log', async () => {
+it('tokens never appear in a log', async () => {
   const owner = await person(api);
   const { secret } = await tokenOf(owner.client, ['account:read']);
   await expectStatus(program(api, secret).get('/api/auth/user'), 200);

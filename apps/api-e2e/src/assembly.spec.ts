@@ -45,7 +45,7 @@ const notices = async (who: Person, kind: string) =>
   api.query(`SELECT 1 FROM notifications WHERE user_id = $1 AND kind = $2`, [who.id, kind]);
 
 describe('a group before the trip', () => {
-  it('sees who is on the way with minutes, at the pickup and aboard', async () => {
+  it('sees who is on the way, with minutes, who is at the pickup and who is aboard', async () => {
     const { id, ana, ben, cy, dan } = await ride();
     const walk = async (who: Person, lat: number) =>
       expect(await (await follow(who, id)).emitWithAck('riderLocation', { rideId: id, lat, lng: UPTOWN.lng })).toEqual({
@@ -68,7 +68,7 @@ describe('a group before the trip', () => {
     expect(memberOf(await assembly(dan, id), 'Ben')).toMatchObject({ place: 'aboard', minutes: null });
   });
 
-  it('is shown the place with the least total walking, between those who share their position', async () => {
+  it('is shown the meeting place with the least total walking for those who share their position', async () => {
     const { id, ana, ben, cy, dan } = await ride();
     const suggestion = async (who: Person) =>
       (await expectStatus(who.client.get(`/api/rides/${id}/meeting-point`), 200)).body as AnyRow;
@@ -99,7 +99,7 @@ describe('a group before the trip', () => {
     expect(await suggestion(ana)).toMatchObject({ place: null, reason: 'pickup_is_best' });
   });
 
-  it('answers a ready check, live, and only the last one', async () => {
+  it('answers a ready check live, and only the latest one', async () => {
     const { id, ana, ben, cy } = await ride();
     expect(await ask(ben, id)).toMatchObject({ status: 403 });
     const told = next(await follow(ana, id), 'assemblyChanged');
@@ -132,7 +132,7 @@ describe('a group before the trip', () => {
     expect(memberOf(await assembly(ben, id), 'Ben').nudgeAgainAt).toBeNull();
   });
 
-  it('is hidden from strangers, and ends when the trip starts', async () => {
+  it('is hidden from strangers, and no longer shown once the trip starts', async () => {
     const { id, ana, dan } = await ride();
     const stranger = await person(api);
     for (const call of [

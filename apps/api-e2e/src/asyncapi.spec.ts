@@ -46,7 +46,7 @@ const sources = () =>
     .map((file) => readFileSync(join(root, 'apps/api/src', file), 'utf8'));
 
 describe('the AsyncAPI document', () => {
-  it('is what the gateways and the contracts say (run `npm run api:client` after changing them)', () => {
+  it('matches the gateways and the contracts (run `npm run api:client` after changing them)', () => {
     expect(document).toEqual(JSON.parse(readFileSync(STORED, 'utf8')));
   });
 
@@ -59,18 +59,18 @@ describe('the AsyncAPI document', () => {
     expect(validate({ ...document, operations: { join: { action: 'shout' } } })).toBe(false);
   });
 
-  it('refers only to what it has', () => {
+  it('has no dangling references', () => {
     const text = JSON.stringify(document);
     for (const [, kind, name] of text.matchAll(/"#\/components\/(messages|schemas)\/(\w+)"/g))
       expect(document.components[kind as 'messages'][name!]).toBeDefined();
   });
 
-  it('has every message that a gateway takes, with its access, and no other', () => {
+  it('lists every message that a gateway accepts, with its access, and no other', () => {
     expect(named('receive')).toEqual(inSources(/@SubscribeMessage\('(\w+)'\)/g));
     for (const name of named('receive')) expect(document.operations[name]!['x-access']).toMatch(/^\w/);
   });
 
-  it('has the scope of every message and event, as the page about sockets says', () => {
+  it('lists the same scopes for messages and events as the page about sockets', () => {
     const page = readFileSync(join(root, 'docs/api/sockets.md'), 'utf8');
     const told = [...page.matchAll(/^\| `(\w+)` +\| (?:`([a-z]+:[a-z]+)`|—) +\|/gm)].map(
       ([, name, scope]) => `${name} ${scope}`,
@@ -79,7 +79,7 @@ describe('the AsyncAPI document', () => {
     expect(told.sort()).toEqual(all.sort());
   });
 
-  it('has every event that the API sends, and no other', () => {
+  it('lists every event that the API sends, and no other', () => {
     const sent = inSources(/\b(?:emit|toRide|toDriver|toOperators|toUser|tellGroup)\((?:[^;']*,\s*)?'(\w+)'/g);
     expect(named('send')).toEqual(expect.arrayContaining(sent));
     const all = sources().join('\n');

@@ -49,14 +49,14 @@ describe('the audit log', () => {
 
   // Tests connect as a superuser, whom privileges do not hold back; what they do is undone when they fail.
   it.each([`UPDATE audit_log SET action = 'nothing'`, `DELETE FROM audit_log`, `TRUNCATE audit_log`])(
-    'refuses its owner the privilege: %s',
+    'denies even the owner of the table the privilege: %s',
     async (statement) => {
       const asOwner = `CREATE ROLE plain_owner; ALTER TABLE audit_log OWNER TO plain_owner; SET ROLE plain_owner;`;
       await expect(api.query(`${asOwner} ${statement}`)).rejects.toMatchObject({ code: '42501' });
     },
   );
 
-  it('is searched by person, action and target', async () => {
+  it('can be searched by person, action and target', async () => {
     expect(told(await search('who=omar'))).toEqual([
       `cancel_ride ride:${rides[0]}`,
       `view_ride ride:${rides[0]}`,
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     expect(await search('who=%25&target=_ide')).toEqual([]);
   });
 
-  it('is searched by days in the city', async () => {
+  it('can be filtered by days in the city’s time zone', async () => {
     const [row] = await api.query<{ today: string; tomorrow: string }>(
       `SELECT (now() AT TIME ZONE 'America/New_York')::date::text AS today, ((now() AT TIME ZONE 'America/New_York')::date + 1)::text AS tomorrow`,
     );
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect((await expectStatus(olga.get('/api/admin/audit?from=2026-02-30'), 400)).body.errors[0].field).toBe('from');
   });
 
-  it('comes page by page, without gaps', async () => {
+  it('is returned page by page, without gaps', async () => {
     const all = await search('');
     const pages: Entry[] = [];
     for (let before = ''; pages.length < all.length; before = `&before=${pages.at(-1)!.id}`)
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     expect(await search(`before=${all.at(-1)!.id}`)).toEqual([]);
   });
 
-  it('is exported as the filters select, and the export is an entry itself', async () => {
+  it('exports what the filters select, and records the export itself', async () => {
     const { body } = await expectStatus(olga.get('/api/admin/exports/audit?who=omar&action=cancel_ride'), 200);
     const lines = String(body).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);

@@ -59,7 +59,7 @@ describe('the availability of ride types', () => {
     expect(coach!.minutes).toBeGreaterThan(car!.minutes!);
   });
 
-  it('is the next time when the only suitable vehicle is busy', async () => {
+  it('is the time at which the only suitable vehicle will be free', async () => {
     const coach = await driver(api, north(2), 55);
     const rideId = await occupy(coach, 'CharterBus', 40);
     await api.query(`UPDATE rides SET busy_until = now() + interval '40 minutes' WHERE id = $1`, [rideId]);
@@ -71,7 +71,7 @@ describe('the availability of ride types', () => {
     expect(await of('CharterBus', 40)).toMatchObject({ availability: 'soon', canRequestNow: true, minutes: null });
   });
 
-  it('is none where nothing suitable is at work, with a time to schedule', async () => {
+  it('is none when no suitable vehicle is online, with a suggested time to schedule', async () => {
     await driver(api, north(2), 6);
     const coach = await of('CharterBus', 40);
     expect(coach).toMatchObject({ availability: 'none', canRequestNow: false, minutes: null, nextAvailableAt: null });
@@ -88,7 +88,7 @@ describe('the availability of ride types', () => {
     expect(body.code).toBe('place_outside_area');
   });
 
-  it('tells nothing about drivers and does not change while they move within the rounded area', async () => {
+  it('reveals nothing about drivers and does not change while they move within the rounded area', async () => {
     const canary = await driver(api, { lat: 35.23071, lng: -80.84019 }, 6);
     await api.query(`UPDATE drivers SET vehicle = 'Canary Wagon', license_plate = 'CANARY1' WHERE id = $1`, [
       canary.driverId,
@@ -119,7 +119,7 @@ describe('the availability of ride types', () => {
 });
 
 describe('booking a ride now', () => {
-  it('is refused before any payment begins when no suitable vehicle is at work, and the quote stays usable', async () => {
+  it('is refused before any payment begins when no suitable vehicle is online, and the quote stays usable', async () => {
     await driver(api, north(2), 6);
     const rider = await person(api);
     const { quoteId } = await quote(rider, { rideType: 'CharterBus', groupSize: 40 });
@@ -132,7 +132,7 @@ describe('booking a ride now', () => {
     await expectStatus(rider.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }), 201);
   });
 
-  it('is possible when the suitable vehicle is free soon, and not when it is busy for long', async () => {
+  it('is possible when a suitable vehicle will be free soon, but not when it is busy for long', async () => {
     const coach = await driver(api, north(2), 55);
     const rideId = await occupy(coach, 'CharterBus', 40);
     await api.query(`UPDATE rides SET busy_until = now() + interval '40 minutes' WHERE id = $1`, [rideId]);
@@ -141,14 +141,14 @@ describe('booking a ride now', () => {
     expect((await tryToBook('CharterBus', 40)).status).toBe(201);
   });
 
-  it('leaves scheduling possible where nothing is at work', async () => {
+  it('leaves scheduling possible when no vehicle is online', async () => {
     const rider = await person(api);
     const ride = await book(rider, { rideType: 'CharterBus', groupSize: 40, startsIn: 240 });
     expect(ride).toMatchObject({ bookingType: 'scheduled', dropoffLocation: AIRPORT.name });
   });
 });
 
-describe('a further group of GroupPool, when the only vehicle is under way with another one', () => {
+describe('another GroupPool group, while the only vehicle is serving one', () => {
   const airport = { lat: AIRPORT.lat, lng: AIRPORT.lng };
   const farNorth = { lat: UPTOWN.lat + 0.1, lng: UPTOWN.lng };
   const NOW = { availability: 'now', canRequestNow: true };
@@ -158,7 +158,7 @@ describe('a further group of GroupPool, when the only vehicle is under way with 
     return { van, firstId: await occupy(van, 'GroupPool', 3) };
   };
 
-  it('is told the minutes, books and shares the vehicle; one that has no seats left is told to come later', async () => {
+  it('sees the minutes, books and shares the vehicle, or is told to come later when no seats are left', async () => {
     const { van, firstId } = await underWay();
     expect(await of('GroupPool', 2, airport)).toMatchObject({
       ...NOW,
@@ -179,7 +179,7 @@ describe('a further group of GroupPool, when the only vehicle is under way with 
     expect(await of('GroupPool', 3, airport)).toMatchObject(NOW);
   });
 
-  it('is told the minutes of the shared vehicle when a free one is farther away', async () => {
+  it('sees the minutes of the shared vehicle when a free one is farther away', async () => {
     await underWay();
     await driver(api, north(13), 6);
     const { rideTypes } = await availability(2, airport);
@@ -188,13 +188,13 @@ describe('a further group of GroupPool, when the only vehicle is under way with 
     expect(minutesOf('GroupPool')).toBeLessThan(10);
   });
 
-  it('counts the vehicle only for GroupPool, and only when it is known where the group goes', async () => {
+  it('is offered the vehicle only for GroupPool, and only once its destination is known', async () => {
     await underWay();
     expect(await of('GroupPool', 2)).toMatchObject(LATER);
     expect(await of('GroupX', 2, airport)).toMatchObject(LATER);
   });
 
-  it('is told to come later when it goes another way, or when nobody knows where the vehicle is', async () => {
+  it('is told to come later when its route leads elsewhere, or when the vehicle’s position is unknown', async () => {
     const { van } = await underWay();
     expect(await of('GroupPool', 2, farNorth)).toMatchObject(LATER);
     expect(await of('GroupPool', 2, airport)).toMatchObject(NOW);
@@ -204,7 +204,7 @@ describe('a further group of GroupPool, when the only vehicle is under way with 
     expect((await tryToBook('GroupPool', 2)).body.code).toBe('no_vehicle_available');
   });
 
-  it('is told to come later when the driver has to be elsewhere before the end of its ride', async () => {
+  it('is told to come later when the driver has to be elsewhere before its ride would end', async () => {
     const { van, firstId } = await underWay();
     const next = await book(await person(api), { rideType: 'GroupPool', groupSize: 3, startsIn: 240 });
     expect(await of('GroupPool', 2, airport)).toMatchObject(NOW);

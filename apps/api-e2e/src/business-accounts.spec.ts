@@ -27,7 +27,7 @@ const invoiceNow = (id: number) => money.invoiceNow(id);
 afterEach(() => money.expectBooksToAgree());
 
 describe('booking on a business account', () => {
-  it('reserves the price, and charges it to the account when the trip is over, as a card would be', async () => {
+  it('reserves the price and charges it to the account after the trip, as a card would be charged', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const ride = await bookOnAccount(hotel, { reference: 'Room 12' });
     expect(ride).toMatchObject({ status: 'pending', you: 'organizer', paymentMethod: 'account', memberCount: 1 });
@@ -74,7 +74,7 @@ describe('booking on a business account', () => {
     expect((await operations.reconcile()).differences).toBe(0);
   });
 
-  it('never reserves more than the limit, also when services book at the same moment', async () => {
+  it('never reserves more than the limit, even when services book at the same moment', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const price = cents((await quote(hotel)).finalTotal as string);
     await expectStatus(
@@ -97,7 +97,7 @@ describe('booking on a business account', () => {
     expect(count).toBe(2);
   });
 
-  it('books once per key', async () => {
+  it('takes effect once per idempotency key', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const { quoteId, finalTotal } = await quote(hotel);
     const booking = { quoteId, paymentMethod: 'account', passenger: passenger() };
@@ -108,7 +108,7 @@ describe('booking on a business account', () => {
     expect((await balanceOf(id)).reserved).toBe(finalTotal);
   });
 
-  it('is for services of an active account with the scope, and for nobody else', async () => {
+  it('is allowed only to services of an active account with the scope', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const body = (quoteId: string, more = {}) => ({
       quoteId,
@@ -147,7 +147,7 @@ describe('booking on a business account', () => {
     ).toBe('account_closed');
   });
 
-  it('moves the reservation with the ride, within the limit, and releases it when the ride is cancelled', async () => {
+  it('adjusts the reservation when the ride changes, within the limit, and releases it when the ride is cancelled', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const ride = await bookOnAccount(hotel);
     const change = { groupSize: 5 };
@@ -187,7 +187,7 @@ describe('booking on a business account', () => {
     await owedOnce(id, '0.00');
   });
 
-  it('says with the price what booking it would be answered, and reserves nothing', async () => {
+  it('previews with the price whether booking would succeed, and reserves nothing', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const set = (change: object) =>
       expectStatus(operations.client.patch(`/api/admin/business-accounts/${id}`, { ...change, reason: 'Test' }), 200);
@@ -222,7 +222,7 @@ describe('booking on a business account', () => {
     );
   });
 
-  it('charges the fee of a late cancellation to the account, and no more', async () => {
+  it('charges only the fee of a late cancellation to the account', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const ride = await bookOnAccount(hotel);
     const someone = await world.taken(ride.id);
@@ -239,7 +239,7 @@ describe('booking on a business account', () => {
 });
 
 describe('volume discounts', () => {
-  it('come off the price of later rides, at our expense and not the driver’s, and stay when a ride changes', async () => {
+  it('reduce the price of later rides at our expense, not the driver’s, and stay when a ride changes', async () => {
     const account = await owing();
     const { id, service: hotel, total } = account;
     const set = (rules: object[]) =>
@@ -301,7 +301,7 @@ describe('volume discounts', () => {
 });
 
 describe('operations', () => {
-  it('create an account once per key, also from a sales inquiry, and change it with a reason', async () => {
+  it('create an account once per idempotency key, even from a sales inquiry, and change it with a reason', async () => {
     const { status, body } = await newAccount(operations.client, { creditLimit: '1000000.01' });
     expect([status, body.errors]).toMatchObject([400, [{ field: 'creditLimit' }]]);
     const { body: created } = await expectStatus(newAccount(operations.client, { name: 'Searchable 100%' }), 201);

@@ -46,7 +46,7 @@ async function invoiced(fields: object = {}) {
 }
 
 describe('a payment that is reversed', () => {
-  it('does not count any more: the invoice is open, the account owes it again, and the books agree', async () => {
+  it('no longer counts: the invoice reopens, the account owes it again, and the books agree', async () => {
     const { id, emails, total, invoice, service } = await invoiced();
     const { body: paid } = await expectStatus(money.pay(invoice.id, total), 201);
     expect(paid).toMatchObject({ status: 'paid', outstanding: '0.00' });
@@ -83,7 +83,7 @@ describe('a payment that is reversed', () => {
     expect((await operations.reconcile()).differences).toBe(0);
   });
 
-  it('lets the invoice be overdue again, and paid again, which services are told each time', async () => {
+  it('lets the invoice become overdue and be paid again, and services are notified each time', async () => {
     const { total, invoice, service } = await invoiced();
     const receiver = await WebhookReceiver.start();
     await expectStatus(
@@ -124,7 +124,7 @@ describe('a payment that is reversed', () => {
 });
 
 describe('a charge that is credited', () => {
-  it('before it is invoiced, is on the next invoice with its credits, which are never more than the charge', async () => {
+  it('before it is invoiced, appears on the next invoice with its credits, which never exceed the charge', async () => {
     const { id, total, emails, ride, driver } = await withDriver();
     const [charge] = await money.chargesOf(id);
     const earned = await world.balance(`driver:${driver}`);
@@ -162,7 +162,7 @@ describe('a charge that is credited', () => {
     expect((await operations.reconcile()).differences).toBe(0);
   });
 
-  it('on an open invoice, lowers it at once, and may settle it', async () => {
+  it('on an open invoice, lowers the total at once and may settle it', async () => {
     const { id, total, invoice, charge, emails } = await invoiced();
     await world.api.query(`UPDATE business_invoices SET due_date = '2026-01-01' WHERE id = $1`, [invoice.id]);
     await dailyJob();
@@ -183,7 +183,7 @@ describe('a charge that is credited', () => {
     expect(await money.balanceOf(id)).toMatchObject({ owed: '0.00', unusedCredit: '0.00' });
   });
 
-  it('after it was paid, comes off the next invoices, none of which is below zero', async () => {
+  it('after it was paid, reduces the next invoices, none of them below zero', async () => {
     const { id, total, invoice, charge, service, ride } = await invoiced();
     const { body: paid } = await expectStatus(money.pay(invoice.id, total), 201);
     await expectStatus(money.credit(charge.id, total), 201);
@@ -213,7 +213,7 @@ describe('a charge that is credited', () => {
     expect((await operations.reconcile()).differences).toBe(0);
   });
 
-  it('on an invoice that is voided, waits with its credits for the next one, and the void one keeps its lines', async () => {
+  it('on a voided invoice, moves to the next one with its credits, while the void one keeps its lines', async () => {
     const { id, total, invoice, charge } = await invoiced();
     await expectStatus(money.credit(charge.id, '2.00'), 201);
     const { body: voided } = await expectStatus(money.voidInvoice(invoice.id), 200);
@@ -227,7 +227,7 @@ describe('a charge that is credited', () => {
     expect((await money.invoice(invoice.id)).lines).toHaveLength(1);
   });
 
-  it('has to be owed; a closed account can be credited too', async () => {
+  it('must be one that is owed, but the account may be closed', async () => {
     const { id, charge, service, ride } = await invoiced();
     await bookOnAccount(service);
     const [reserved] = await money.chargesOf(id);
@@ -245,8 +245,8 @@ describe('a charge that is credited', () => {
   });
 });
 
-describe('payments, reversals, credits, invoices and voids at the same moment', () => {
-  it('never let what is owed differ from the books', async () => {
+describe('concurrent payments, reversals, credits, invoices and voids', () => {
+  it('never make the amount owed differ from the books', async () => {
     const account = await invoiced();
     const { id, total, invoice, charge } = account;
     const half = text(Math.floor(cents(total) / 2));
@@ -298,7 +298,7 @@ describe('payments, reversals, credits, invoices and voids at the same moment', 
 });
 
 describe('an invoice', () => {
-  it('is mailed in the language of the account, once to each address, with a link that ends', async () => {
+  it('is mailed in the language of the account, once to each address, with a link that expires', async () => {
     const email = `Facturas-${randomUUID()}@acme.test`;
     const { id, emails, invoice, service } = await invoiced({
       ...{ language: 'es', billingEmails: [{ email }, { email: email.toLowerCase() }] },
@@ -319,7 +319,7 @@ describe('an invoice', () => {
     expect((await service.client.get('/api/business-account')).body).not.toHaveProperty('language');
   });
 
-  it('takes no payment from the future or from before the account', async () => {
+  it('refuses payments dated in the future or before the account was opened', async () => {
     const { invoice } = await invoiced();
     for (const receivedOn of ['1999-01-01', '2999-01-01']) {
       const { status, body } = await money.pay(invoice.id, '1.00', randomUUID(), { receivedOn });

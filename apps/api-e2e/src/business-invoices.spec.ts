@@ -34,7 +34,7 @@ async function messagesTo(to: string): Promise<{ subject: string; body: string }
 afterEach(() => money.expectBooksToAgree());
 
 describe('invoices of a business account', () => {
-  it('have each charge once, also when they are made at the same moment, and numbers without gaps', async () => {
+  it('contain each charge once and have numbers without gaps, even when created at the same moment', async () => {
     const account = await owing();
     const answers = await Promise.all([1, 2, 3].map(() => invoiceNow(account.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -56,7 +56,7 @@ describe('invoices of a business account', () => {
     expect((await balanceOf(account.id)).notInvoiced).toBe('0.00');
   });
 
-  it('are made by the job for the month that is over, once however often it runs, and mailed with a link to the PDF', async () => {
+  it('are created by the job once for the past month, however often it runs, and mailed with a link to the PDF', async () => {
     const account = await owing();
     await world.api.query(
       `UPDATE business_charges SET settled_at = settled_at - interval '1 month' WHERE account_id = $1`,
@@ -95,7 +95,7 @@ describe('invoices of a business account', () => {
     expect(String(csv.body)).toContain(`,ROOMS,'=Room 12,`);
   });
 
-  it('are paid in parts, once per key and never beyond the total, which lowers what the account owes', async () => {
+  it('can be paid in parts, once per idempotency key and never beyond the total, which lowers what the account owes', async () => {
     const account = await owing();
     const { body: invoice } = await expectStatus(invoiceNow(account.id), 201);
     expect((await operations.client.post(`/api/admin/business-invoices/${invoice.id}/payments`, {})).status).toBe(400);
@@ -128,7 +128,7 @@ describe('invoices of a business account', () => {
     expect((await stranger.service.client.get(`/api/business-account/invoices/${invoice.id}`)).status).toBe(404);
   });
 
-  it('raise one alert when they are overdue, which ends when they are void, and their charges come onto the next one', async () => {
+  it('raise one alert when they are overdue; voiding closes it and moves their charges to the next invoice', async () => {
     const account = await owing();
     const { body: invoice } = await expectStatus(invoiceNow(account.id), 201);
     await world.api.query(`UPDATE business_invoices SET due_date = '2026-01-01' WHERE id = $1`, [invoice.id]);
@@ -158,7 +158,7 @@ describe('invoices of a business account', () => {
 });
 
 describe('webhooks', () => {
-  it('tell the services of the account, and nobody else’s, of new and paid invoices', async () => {
+  it('notify only the account’s own services of new and paid invoices', async () => {
     const account = await owing();
     const stranger = await business(world.api, operations.client);
     const receiver = await WebhookReceiver.start();

@@ -39,8 +39,8 @@ async function follow(to: string): Promise<Client> {
 
 afterEach(() => money.expectBooksToAgree());
 
-describe('a passenger who does not come', () => {
-  it('costs the account the fee, which is on its invoice, and the passenger nothing', async () => {
+describe('a no-show of a passenger', () => {
+  it('charges the fee to the account on its invoice, and nothing to the passenger', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const rider = passenger();
     const ride = await bookOnAccount(hotel, { passenger: rider, reference: 'Room 9' });
@@ -80,7 +80,7 @@ describe('the passenger of a ride that a service booked', () => {
   let id: number;
   beforeAll(async () => ({ id, service: hotel } = await business(world.api, operations.client)));
 
-  it('follows it as a guest and boards, sees no prices, and can neither leave, change nor cancel it', async () => {
+  it('follows it as a guest and boards, but sees no prices and cannot leave, change or cancel it', async () => {
     const rider = passenger({ phone: '(980) 555-7001' });
     const ride = await bookOnAccount(hotel, { passenger: rider });
     const guest = await follow(rider.email);
@@ -114,7 +114,7 @@ describe('the passenger of a ride that a service booked', () => {
     expect(JSON.stringify((await guest.get('/api/users/me/history')).body)).not.toContain(total);
   });
 
-  it('is told of each other route once it has settled, on every channel and in the language of the invitation', async () => {
+  it('is notified of each route change once it has settled, on every channel and in the language of the invitation', async () => {
     const rider = passenger({ phone: '(980) 555-7002', language: 'es' });
     const ride = await bookOnAccount(hotel, { passenger: rider });
     const moveTo = async (name: string, lat: number) => {
@@ -175,7 +175,7 @@ describe('the passenger of a ride that a service booked', () => {
     await expectStatus((await follow(rider.email)).get(`/api/rides/${ride.id}`), 200);
   });
 
-  it('knows the business, and keeps the name of their account from the service when they take the seat over', async () => {
+  it('sees the name of the business, and keeps their own account name hidden from the service when they claim the seat', async () => {
     const real = await person(world.api, 'Augusta King');
     const rider = { name: 'Ada Lovelace', email: real.email };
     const ride = await bookOnAccount(hotel, { passenger: rider });
@@ -231,7 +231,7 @@ describe('the passenger of a ride that a service booked', () => {
     expect(mail).not.toMatch(/card/i);
   });
 
-  it('is never driven by themselves, whichever of their addresses the service gave', async () => {
+  it('is never matched with themselves as driver, whichever of their addresses the service gave', async () => {
     const drivers = await Promise.all([driver(world.api, UPTOWN), driver(world.api, UPTOWN)]);
     const rides = [
       await bookOnAccount(hotel, { passenger: { name: 'Dana', email: drivers[0].email } }),
@@ -254,7 +254,7 @@ describe('the passenger of a ride that a service booked', () => {
     for (const { id: rideId } of rides) await expectStatus(cancel(hotel, rideId), 200);
   });
 
-  it('shares the vehicle with as many people as seats are left, whom the account pays for', async () => {
+  it('shares the vehicle with as many people as there are seats, at the account’s expense', async () => {
     const ride = await bookOnAccount(hotel, {}, { groupSize: 2 });
     const { body: link } = await expectStatus(hotel.client.post(`/api/rides/${ride.id}/join-link`), 201);
     const [friend, late] = [await person(world.api), await person(world.api)];

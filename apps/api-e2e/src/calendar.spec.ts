@@ -31,7 +31,7 @@ const mailedPath = (who: Person) =>
   ).then((url) => new URL(url!).pathname);
 
 describe('the calendar file of a scheduled ride', () => {
-  it('is for the organizer, members and guests', async () => {
+  it('is available to the organizer, members and guests', async () => {
     const [organizer, friend, guest] = [await person(api), await person(api), client(api)];
     const ride = await book(organizer, { startsIn: DAY_MINUTES });
     const token = await linkOf(organizer, ride.id);
@@ -56,7 +56,7 @@ describe('the calendar file of a scheduled ride', () => {
     }
   });
 
-  it('keeps its UID, and raises its sequence, when the ride is cancelled', async () => {
+  it('keeps its UID and raises its sequence when the ride is cancelled', async () => {
     const organizer = await person(api);
     await expectStatus(organizer.client.patch('/api/users/me', { language: 'es' }), 200);
     const ride = await book(organizer, { startsIn: DAY_MINUTES, hours: 3 });
@@ -86,7 +86,7 @@ describe('the calendar file of a scheduled ride', () => {
 });
 
 describe('the calendar link in the mail', () => {
-  it('works without a session, and only as it was sent', async () => {
+  it('works without a session, but not once it is altered', async () => {
     const organizer = await person(api);
     const ride = await book(organizer, { startsIn: DAY_MINUTES });
     const path = await mailedPath(organizer);

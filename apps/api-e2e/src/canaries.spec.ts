@@ -55,7 +55,7 @@ describe('addresses, numbers and exact positions', () => {
     ['boarded', verifyMember],
     ['riding', () => step('in_progress')],
     ['done', () => completeTrip(canaries.ours.driver, canaries.ours.rideId)],
-  ])('reach only those who may know them when the ride is %s', async (stage, advance) => {
+  ])('are sent only to those who may know them when the ride is %s', async (stage, advance) => {
     await canaries.flush();
     // What may be seen in either stage may be on its way while the ride changes.
     if (stage === 'done') await advance();
@@ -69,7 +69,7 @@ describe('addresses, numbers and exact positions', () => {
     expect([...canaries.leaks]).toEqual([]);
   });
 
-  it('are found where people may know them', () => {
+  it('are present in responses to those who may know them', () => {
     expect(READS.length).toBeGreaterThan(40);
     expect(canaries.texts).toBeGreaterThan(2_000);
     expect([...canaries.known].sort()).toEqual([

@@ -12,7 +12,7 @@ setUpOperations((opened) => ({ world, operations } = opened));
 
 const money = (amount: number) => (amount / 100).toFixed(2);
 
-describe('all at once', () => {
+describe('concurrent requests', () => {
   const SENTENCE = { reason: 'They have no phones' };
   const status = (who: Driver, rideId: number, to: string) =>
     who.client.patch(`/api/rides/${rideId}/status`, { status: to, ...SENTENCE });
@@ -41,7 +41,7 @@ describe('all at once', () => {
     expect((await world.cards.intentsOf(rideId)).map((intent) => intent.amount_received)).toEqual([charged]);
   }
 
-  it('a hundred callers of one confirmed cancellation have one effect and one answer', async () => {
+  it('to confirm one cancellation a hundred times have one effect and one answer', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const someone = await world.taken(ride.id);
     await lateNow(world, ride.id);
@@ -59,7 +59,7 @@ describe('all at once', () => {
     await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
   });
 
-  it('cancelling against completing: one of them', async () => {
+  it('to cancel and to complete a ride: exactly one succeeds', async () => {
     for (const late of [true, false]) {
       const { organizer, ride, total } = await world.paidRide();
       const someone = await world.taken(ride.id);
@@ -91,7 +91,7 @@ describe('all at once', () => {
     }
   });
 
-  it('cancelling against a driver who accepts: free, or theirs to give back', async () => {
+  it('to cancel a ride and to accept it: it ends cancelled for free, with or without the driver', async () => {
     const { organizer, ride } = await world.paidRide();
     const someone = await driver(world.api, UPTOWN);
     await offerTo(world.api, ride.id, [someone.driverId]);
@@ -110,7 +110,7 @@ describe('all at once', () => {
     await ended(organizer, someone, ride.id, 0, 0);
   });
 
-  it('cancelling against a no-show: one fee, by one rule', async () => {
+  it('to cancel and to report a no-show: one fee, by one rule', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const someone = await world.taken(ride.id);
     await world.step(someone, ride.id, 'arrived');
@@ -131,8 +131,8 @@ describe('all at once', () => {
   });
 });
 
-describe('money that was taken at the provider’s own operations', () => {
-  it('is refunded but for the fee, as the preview said; operations hear of it, and no book differs', async () => {
+describe('money that was captured in the provider’s dashboard', () => {
+  it('is refunded except for the fee, as the preview said; operations are alerted and the books agree', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member } = await world.payingMember(organizer, ride.id);
     const someone = await world.taken(ride.id);
@@ -183,7 +183,7 @@ describe('money that was taken at the provider’s own operations', () => {
     expect(await operations.alerts(ride.id)).toEqual([]);
   });
 
-  it('and refunded there in part before the end is our cost: the rider owes nothing again, and operators wait for the end', async () => {
+  it('and partly refunded there before the ride ends is our cost: the rider owes nothing more, and the alert stays', async () => {
     const { organizer, ride, total, intent: begun } = await world.paidRide();
     const someone = await world.taken(ride.id);
     const [intent] = await world.cards.intentsOf(ride.id);
@@ -227,7 +227,7 @@ describe('money that was taken at the provider’s own operations', () => {
     expect((await operations.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);
   });
 
-  it('of a member who left before we heard of it goes back; who comes back pays again, once', async () => {
+  it('from a member who left before we learned of it is refunded; a member who rejoins pays again, once', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
     const { member } = await world.payingMember(organizer, ride.id);
@@ -260,7 +260,7 @@ describe('money that was taken at the provider’s own operations', () => {
     expect(await operations.alerts(ride.id)).toEqual([]);
   });
 
-  it('of a debt, in part, leaves the rest to be paid with another card', async () => {
+  it('for part of a debt leaves the rest to be paid with another card', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'cash' });
     await world.driven(ride.id, '20.00');
@@ -309,8 +309,8 @@ describe('money that was taken at the provider’s own operations', () => {
   });
 });
 
-describe('what somebody owes and is not to pay', () => {
-  it('is closed by operators, once, at the amount they were shown: waived, or as cash of the driver', async () => {
+describe('a debt that will not be collected', () => {
+  it('is closed by operators once, at the amount shown: waived, or recorded as cash that the driver received', async () => {
     for (const how of ['waived', 'paid_in_cash'] as const) {
       const organizer = await person(world.api);
       const ride = await book(organizer, { paymentMethod: 'cash' });
@@ -381,7 +381,7 @@ describe('what somebody owes and is not to pay', () => {
   });
 });
 
-describe('a fee while nothing is on hold', () => {
+describe('a cancellation fee while nothing is on hold', () => {
   const NEXT_WEEK = 6 * 24 * 60 + 600;
   const debts = async (who: Person) => (await expectStatus(who.client.get('/api/debts'), 200)).body as AnyRow[];
   const alerts = (rideId: number) => operations.alerts(rideId);
@@ -419,7 +419,7 @@ describe('a fee while nothing is on hold', () => {
     ];
   }
 
-  it('is charged to the stored card as the preview said, once, also when the answer of the provider is lost', async () => {
+  it('is charged to the stored card once, as the preview said, even when the provider’s answer is lost', async () => {
     for (const lost of [false, true]) {
       const { organizer, ride, someone, shown, fee } = await storedRide();
       expect((await cancel(organizer, ride.id)).body.code).toBe('cancellation_not_agreed');
@@ -443,7 +443,7 @@ describe('a fee while nothing is on hold', () => {
     }
   });
 
-  it('whose card is refused stays owed, is shown to the person and to operations, and can be paid once', async () => {
+  it('stays owed when the card is declined, is shown to the person and to operations, and can be paid once', async () => {
     const { organizer, ride, someone, shown, fee } = await storedRide('pm_card_chargeCustomerFail');
     await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
     const [debt] = await until(
@@ -484,7 +484,7 @@ describe('a fee while nothing is on hold', () => {
     expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
   });
 
-  it('is no money that we have when the hold is gone, noticed or not: it is owed, and operations are told', async () => {
+  it('is recorded as owed, not as received, when the hold has lapsed, and operations are alerted', async () => {
     for (const noticed of [false, true]) {
       const { organizer, ride, total } = await world.paidRide();
       const someone = await world.taken(ride.id);

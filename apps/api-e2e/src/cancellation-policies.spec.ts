@@ -27,7 +27,7 @@ const versions = async () => (await history()).filter(({ state }) => state !== '
 const pretend = (statement: string) => pretendThat(world, statement);
 
 describe('versions of the cancellation policy', () => {
-  it('are added for times to come, in any order, and withdrawn, each in the audit log', async () => {
+  it('can be scheduled in any order and withdrawn, each with an entry in the audit log', async () => {
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null, terms: TODAY, createdBy: null }]);
     expect((await operations.post(PATH, { validFrom: inHours(200), terms: TODAY })).body).toMatchObject({
       ...{ status: 400, errors: [{ field: 'reason' }] },
@@ -96,7 +96,7 @@ describe('versions of the cancellation policy', () => {
     ]);
   });
 
-  it('are refused for the past, and where later would be cheaper or numbers are none', async () => {
+  it('are refused for the past, when cancelling later would be cheaper, and for invalid numbers', async () => {
     for (const [validFrom, terms, field] of [
       [inHours(-1), {}, 'validFrom'],
       [new Date().toISOString(), {}, 'validFrom'],
@@ -130,7 +130,7 @@ describe('versions of the cancellation policy', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('are the business of operators alone, and what is in force is left alone by the database itself', async () => {
+  it('can be changed only by operators, and the database itself protects a version in force', async () => {
     const { organizer } = await world.paidRide();
     expect([
       (await organizer.client.get(PATH)).status,
@@ -154,7 +154,7 @@ describe('versions of the cancellation policy', () => {
     }
   });
 
-  it('count for rides that are booked under them, which the preview names', async () => {
+  it('apply to rides that are booked under them, and the preview names them', async () => {
     const arrivedRide = async () => {
       const { organizer, ride } = await world.paidRide();
       await world.step(await world.taken(ride.id), ride.id, 'arrived');
@@ -192,7 +192,7 @@ describe('versions of the cancellation policy', () => {
   });
 });
 
-it('a token of the last free minute keeps it free', async () => {
+it('a preview from the last free minute keeps the cancellation free', async () => {
   const { organizer, ride } = await world.paidRide();
   await world.step(await world.taken(ride.id), ride.id, 'arrived');
   const shown = await preview(organizer, ride.id);
@@ -230,14 +230,14 @@ describe('a deployment from before the default policy changed', () => {
     );
   }
 
-  it('gets the new default as a version of its own, and rides keep their terms', async () => {
+  it('gets the new default as a version of its own, and booked rides keep their terms', async () => {
     expect(await upgraded()).toEqual([
       { open: false, used: true, new: false },
       { open: true, used: false, new: true },
     ]);
   });
 
-  it('keeps its own versions, also one that is still to come', async () => {
+  it('keeps its own versions, including one that is scheduled', async () => {
     const own = `
       UPDATE cancellation_policies SET valid_until = now() + interval '1 day';
       INSERT INTO cancellation_policies (valid_from, created_by)

@@ -32,7 +32,7 @@ async function taken(rideId: number, payers: { userId: number }[]): Promise<stri
   return payers.map(({ userId }) => rows.find((row) => row.payer_id === userId)?.captured ?? '0.00');
 }
 
-describe('calling a ride off', () => {
+describe('cancelling a ride', () => {
   it.each([
     ['before a driver', 0, async () => null],
     ['in time', 0, (rideId: number) => world.taken(rideId)],
@@ -65,7 +65,7 @@ describe('calling a ride off', () => {
       },
     ],
   ] as [string, number, (rideId: number) => Promise<Driver | null>][])(
-    '%s takes from everybody what the preview said',
+    '%s charges everyone what the preview said',
     async (_, part, bring) => {
       const { organizer, ride, total } = await world.paidRide();
       const { member } = await world.payingMember(organizer, ride.id);
@@ -108,7 +108,7 @@ describe('calling a ride off', () => {
     },
   );
 
-  it('holds what was shown over the end of the free time, but not over the arrival of the driver', async () => {
+  it('honors what was shown past the end of the free time, but not past the driver’s arrival', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const someone = await world.taken(ride.id);
     await graceOver(world, ride.id);
@@ -127,7 +127,7 @@ describe('calling a ride off', () => {
     await expectStatus(cancel(organizer, ride.id, { token: now.token }), 200);
   });
 
-  it('takes no token that is forged, of another ride, of somebody else or used', async () => {
+  it('refuses a token that is forged, used, or of another ride or person', async () => {
     const { organizer, ride } = await world.paidRide();
     const other = await world.paidRide();
     const { token } = await preview(organizer, ride.id);
@@ -147,7 +147,7 @@ describe('calling a ride off', () => {
     expect((await cancel(other.organizer, ride.id, { token: foreign })).status).toBe(404);
   });
 
-  it('takes no token of another person, and none that is out of date', async () => {
+  it('refuses a token of another person and an outdated one', async () => {
     const { organizer, ride } = await world.paidRide();
     const someone = await world.taken(ride.id);
     await world.step(someone, ride.id, 'arrived');
@@ -170,7 +170,7 @@ describe('calling a ride off', () => {
     expect((await world.view(organizer, ride.id)).status).toBe('en_route');
   });
 
-  it('looks at how far the ride has come when it is its turn, not when it was asked', async () => {
+  it('judges the ride by its status when it is locked, not when the request arrived', async () => {
     const { organizer, ride } = await world.paidRide();
     await world.taken(ride.id);
     await graceOver(world, ride.id);
@@ -198,7 +198,7 @@ describe('calling a ride off', () => {
     }
   });
 
-  it('shows a member that leaving is free, and a driver nothing', async () => {
+  it('shows a member that leaving is free, and shows drivers no preview', async () => {
     const { organizer, ride } = await world.paidRide();
     const { member } = await world.payingMember(organizer, ride.id);
     const someone = await world.taken(ride.id);
@@ -212,7 +212,7 @@ describe('calling a ride off', () => {
   });
 });
 
-describe('passengers who do not come', () => {
+describe('no-shows', () => {
   const noShow = (who: Person, rideId: number, memberId: number) =>
     who.client.post(`/api/rides/${rideId}/members/${memberId}/no-show`);
   const undo = (who: Person, rideId: number, memberId: number) =>
@@ -232,7 +232,7 @@ describe('passengers who do not come', () => {
     return { organizer, ride, total, member, someone, seat: seatOf(member), own: seatOf(organizer) };
   }
 
-  it('are waited for, left, and pay their share as if they rode', async () => {
+  it('can be left behind after the wait, and pay their share as if they rode', async () => {
     const { organizer, ride, total, member, someone, seat } = await arrived();
     expect((await noShow(someone, ride.id, seat.id)).body).toMatchObject({ status: 409, code: 'still_waiting' });
     await waited(ride.id);
@@ -261,7 +261,7 @@ describe('passengers who do not come', () => {
     expect(receipt.yours[0]).toEqual({ label: 'Your seat (no-show)', amount: seat.charge });
   });
 
-  it('all of them let the driver cancel the ride, for what the driver was told', async () => {
+  it('of the whole group let the driver cancel the ride, for the amount that the driver was shown', async () => {
     const { organizer, ride, total, member, someone, own } = await arrived();
     const cancel = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
     const view = async () => (await expectStatus(someone.client.get(`/api/rides/${ride.id}/no-show`), 200)).body;
@@ -294,7 +294,7 @@ describe('a tip', () => {
   const shown = async (who: Person, rideId: number) =>
     (await expectStatus(who.client.get(`/api/rides/${rideId}/tip`), 200)).body;
 
-  it('is the driver’s, once per person, charged at once and on the receipt', async () => {
+  it('goes to the driver once per person, is charged at once and appears on the receipt', async () => {
     const { organizer, ride } = await world.paidRide();
     const member = await world.join(organizer, ride.id);
     expect(await shown(organizer, ride.id)).toMatchObject({ mayTip: false, given: [] });
@@ -343,7 +343,7 @@ describe('a tip', () => {
     expect((await expectStatus(organizer.client.get(`/api/rides/${ride.id}/members`), 200)).body).toHaveLength(2);
   });
 
-  it('of a stranger, and after 30 days, is refused', async () => {
+  it('from a stranger, or after 30 days, is refused', async () => {
     const { organizer, ride } = await world.paidRide();
     await world.driven(ride.id);
     expect((await tip(await person(world.api), ride.id, '5.00')).status).toBe(404);

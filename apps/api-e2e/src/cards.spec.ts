@@ -61,7 +61,7 @@ describe('saved cards', () => {
     expect((await ana.client.post('/api/cards/refresh')).body).toHaveLength(1);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are visible only to their owner', async () => {
     const ana = await person(world.api);
     const ben = await person(world.api);
     const [card] = await saveCard(ana);
@@ -78,7 +78,7 @@ describe('saved cards', () => {
     expect((await ana.client.post(`/api/payments/${paymentId}/card`, { cardId: card.id })).status).toBe(404);
   });
 
-  it('appear by the provider’s report alone', async () => {
+  it('appear on a webhook event alone', async () => {
     const ana = await person(world.api);
     const { body } = await expectStatus(ana.client.post('/api/cards/setup'), 200);
     expect((await ana.client.post('/api/cards/setup')).body.clientSecret).toBe(body.clientSecret);
@@ -89,7 +89,7 @@ describe('saved cards', () => {
     );
   });
 
-  it('pay for a ride, or say why not', async () => {
+  it('pay for a ride, or the rider is told why not', async () => {
     const ana = await person(world.api);
     const [good] = await saveCard(ana);
     const refusing = (await saveCard(ana, 'pm_card_chargeCustomerFail')).find(
@@ -112,8 +112,8 @@ describe('saved cards', () => {
   });
 });
 
-describe('a hold that the bank gives back before the ride', () => {
-  it('is asked for once more, and the ride waits', async () => {
+describe('a hold that the bank releases before the ride', () => {
+  it('is requested once more while the ride waits', async () => {
     const { organizer, ride } = await world.paidRide();
     const [held] = await world.cards.intentsOf(ride.id);
     await world.cards.cancelIntent(held!.id);
@@ -141,7 +141,7 @@ describe('a hold that the bank gives back before the ride', () => {
 });
 
 describe('a ride weeks ahead', () => {
-  it('are not said to have anything set aside before that is due', async () => {
+  it('shows nothing set aside before the authorization is due', async () => {
     const { organizer, ride } = await farRide();
     const [mail] = await until(
       () =>
@@ -156,7 +156,7 @@ describe('a ride weeks ahead', () => {
     expect(ride.status).toBe('awaiting_payment');
   });
 
-  it('is booked on a stored card, which is held the day before', async () => {
+  it('is booked on a stored card, which is authorized the day before', async () => {
     const { organizer, ride, intent } = await farRide();
     expect(intent).toMatchObject({ mode: 'setup', clientSecret: expect.stringMatching(/^seti_/) });
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
@@ -177,7 +177,7 @@ describe('a ride weeks ahead', () => {
     await expectStatus(organizer.client.delete(`/api/cards/${card.id}`), 204);
   });
 
-  it('is changed without choosing a card again: the stored one is held for the new amount', async () => {
+  it('can be changed without choosing a card again: the stored card is authorized for the new amount', async () => {
     const { organizer, ride } = await farRide();
     const { body: seen } = await expectStatus(
       organizer.client.post(`/api/rides/${ride.id}/changes/preview`, { groupSize: 6 }),
@@ -195,7 +195,7 @@ describe('a ride weeks ahead', () => {
     expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', amount: seen.total }]);
   });
 
-  it('can be paid with another card after its own is declined', async () => {
+  it('can be paid with another card after the stored one is declined', async () => {
     const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
     await dueHold(ride.id, 'ride failed');
     const [failed] = await own(organizer, ride.id);
@@ -247,7 +247,7 @@ describe('a hold that lapses before its ride is over', () => {
   const lapseSoon = (rideId: number) =>
     world.api.query(`UPDATE payments SET capture_before = now() + interval '2 hours' WHERE ride_id = $1`, [rideId]);
 
-  it('is replaced by another one of the saved card, and given back', async () => {
+  it('is replaced by a new hold on the saved card, then released', async () => {
     const ana = await person(world.api);
     const [card] = await saveCard(ana);
     const ride = await book(ana, { paymentMethod: 'card', startsIn: 5 * 24 * 60 });
@@ -270,7 +270,7 @@ describe('a hold that lapses before its ride is over', () => {
     expect(await world.eventTypes(ana, ride.id)).toContain('hold_renewed');
   });
 
-  it('brings back the person whose card is not saved', async () => {
+  it('asks a person without a saved card to confirm again', async () => {
     const { organizer, ride } = await world.paidRide({ startsIn: 5 * 24 * 60 });
     await lapseSoon(ride.id);
     await hurry(world.api, RENEW, ride.id);

@@ -110,7 +110,7 @@ afterAll(async () => {
 });
 
 describe('importing a city', () => {
-  it('gives it tiles, places and routing, and tells those who listen', async () => {
+  it('provides tiles, places and routing, and notifies listeners', async () => {
     const listener = new pg.Client({ connectionString: api.databaseUrl });
     await listener.connect();
     await listener.query('LISTEN city_changed');
@@ -131,7 +131,7 @@ describe('importing a city', () => {
     expect(search).toBe('grunfeld greenfield feld grunes feld');
   });
 
-  it.each(STAGES)('leaves the city that is there when it is killed while %s', async (stage) => {
+  it.each(STAGES)('keeps the current city when it is killed while %s', async (stage) => {
     const before = await active();
     const ended = await runImport(`Killed while ${stage}`, { killAt: `· ${stage}` });
     expect(ended.code).toBeNull();
@@ -140,7 +140,7 @@ describe('importing a city', () => {
     expect(routingFiles(after as City).length).toBeGreaterThan(0);
   });
 
-  it('leaves the city that is there when it is killed in the middle of its rows', async () => {
+  it('keeps the current city when it is killed while it writes rows', async () => {
     const before = await cities();
     const other = new pg.Client({ connectionString: api.databaseUrl });
     await other.connect();
@@ -155,7 +155,7 @@ describe('importing a city', () => {
     expect((await cities()).map(({ name }) => name)).not.toContain('Half');
   });
 
-  it('clears away what those left, and keeps the city before it until the next one', async () => {
+  it('removes what killed imports left, and keeps the previous city until the next import', async () => {
     expect(await runImport('Second')).toMatchObject({ code: 0 });
     expect((await cities()).map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(await runImport('Third')).toMatchObject({ code: 0 });
@@ -172,13 +172,13 @@ describe('importing a city', () => {
     expect(readdirSync(join(folder, 'cache')).filter((name) => !/^[0-9a-f]{32}$/.test(name))).toEqual([]);
   });
 
-  it('builds nothing a second time', async () => {
+  it('does not rebuild what is already built', async () => {
     const ended = await runImport('Third');
     expect(ended).toMatchObject({ code: 0 });
     expect(ended.output).not.toContain('Reading');
   });
 
-  it('leaves the city that is there when the file is broken', async () => {
+  it('keeps the current city when the file is broken', async () => {
     const before = await active();
     const bytes = readFileSync(file);
     const broken = join(folder, 'broken.osm.pbf');
@@ -191,7 +191,7 @@ describe('importing a city', () => {
     expect(await active()).toEqual(before);
   });
 
-  it('leaves the city that is there when hardly a way leads through the new one', async () => {
+  it('keeps the current city when hardly any route can be found in the new one', async () => {
     const before = await active();
     const holes = join(folder, 'holes.osm.pbf');
     expect(await run('testing/write-town.ts', [holes, 'holes'])).toMatchObject({ code: 0 });
@@ -203,7 +203,7 @@ describe('importing a city', () => {
     expect(await active()).toEqual(before);
   });
 
-  it('leaves the city that is there when its data can not be written', async () => {
+  it('keeps the current city when its data cannot be written', async () => {
     const before = await active();
     const ended = await runImport('Nowhere', { env: { GROUPRIDE_CITY_CACHE: '/dev/null/cache' } });
     expect(ended).toEqual({
@@ -213,14 +213,14 @@ describe('importing a city', () => {
     expect(await active()).toEqual(before);
   });
 
-  it('takes turns with another import', async () => {
+  it('waits while another import is running', async () => {
     const both = await Promise.all([runImport('One'), runImport('Other')]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.map(({ output }) => output).join('\n')).toContain('Waiting for another import');
     expect((await cities()).filter((city) => city.active)).toHaveLength(1);
   });
 
-  it('is not undone by the start of a copy, which brings a city only when there is none', async () => {
+  it('is not undone when a process starts, which imports a city only if there is none', async () => {
     const before = await active();
     expect(await run('main.ts', ['ensure'])).toEqual({ code: 0, output: `✓ ${before?.name} is there.` });
     expect(await active()).toEqual(before);

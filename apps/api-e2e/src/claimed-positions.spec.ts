@@ -65,8 +65,8 @@ async function eventOf(rideId: number, type: string) {
   return body.events.find((event: { type: string }) => event.type === type);
 }
 
-describe('a position that the positions received contradict', () => {
-  it('does not complete a trip, but is told to operations', async () => {
+describe('a claimed position that contradicts the received positions', () => {
+  it('does not complete a trip, and operations are alerted', async () => {
     const { dan, id, totalCost } = await started();
     await sendBySocket(dan, id, UPTOWN);
     const claim = { amount: totalCost, position: at(AIRPORT) };
@@ -123,8 +123,8 @@ async function jumpTo(dan: Driver, rideId: number, place: { lat: number; lng: nu
   else await driveTo(dan, place);
 }
 
-describe('positions that leap to the place of a step', () => {
-  it.each(ways)('do not mark an arrival, %s; the driver learns when they will', async (way) => {
+describe('positions that jump to the place of a step', () => {
+  it.each(ways)('do not mark an arrival, %s; the driver is told when they will', async (way) => {
     const { dan, id } = await accepted();
     await jumpTo(dan, id, UPTOWN, way);
     const { body } = await expectStatus(step(dan, id, { status: 'arrived' }), 409);
@@ -158,7 +158,7 @@ describe('positions that leap to the place of a step', () => {
     expect(leaps[0]).toBeGreaterThan(9000);
   });
 
-  it('count no more as many small ones', async () => {
+  it('do not count either when split into many small jumps', async () => {
     const { dan, id } = await accepted();
     for (let part = 1; part <= 20; part += 1)
       await driveTo(dan, {
@@ -168,7 +168,7 @@ describe('positions that leap to the place of a step', () => {
     expect((await step(dan, id, { status: 'arrived' })).body.code).toBe('not_at_pickup');
   });
 
-  it('do not help a driver who sends them before accepting either', async () => {
+  it('do not help a driver who sends them before accepting', async () => {
     const { id } = (await book(await person(api))) as { id: number };
     const dan = await driver(api, AIRPORT);
     await driveTo(dan, UPTOWN);
@@ -178,7 +178,7 @@ describe('positions that leap to the place of a step', () => {
   });
 });
 
-describe('a driver who waits for rides and claims to be at a pickup, 43 miles away', () => {
+describe('a driver who waits for rides and claims to be at a pickup 43 miles away', () => {
   const requestsOf = async (dan: Driver) =>
     (await expectStatus(dan.client.get(`/api/rides/driver-requests/${dan.driverId}`), 200)).body as {
       id: number;
@@ -199,7 +199,7 @@ describe('a driver who waits for rides and claims to be at a pickup, 43 miles aw
   }
   afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 
-  it('is not offered the ride, which an honest one a mile away is', async () => {
+  it('is not offered the ride, while an honest driver a mile away is', async () => {
     const someone = await liar();
     const honest = await driver(api, MILE_AWAY);
     expect((await onMap()).sort()).toEqual([FAR.lat, 35.24]);
@@ -215,7 +215,7 @@ describe('a driver who waits for rides and claims to be at a pickup, 43 miles aw
     await expectStatus(honest.client.post(`/api/rides/${id}/accept/${honest.driverId}`), 200);
   });
 
-  it('is believed, and woken up for, once there was time for the way', async () => {
+  it('is offered the ride once there was enough time to drive there', async () => {
     const someone = await liar();
     const { id } = (await book(await person(api))) as { id: number };
     await roundsAreMade(api);
@@ -244,7 +244,7 @@ describe('a driver whose phone was off for an hour', () => {
   });
 });
 
-describe('passengers who do not come', () => {
+describe('no-shows', () => {
   const noShow = (dan: Driver, id: number) => dan.client.post(`/api/rides/${id}/no-show`);
   /** A driver who has waited long enough at the pickup. */
   async function waited() {
@@ -255,7 +255,7 @@ describe('passengers who do not come', () => {
     return { dan, id };
   }
 
-  it('cost them nothing when the driver has left the pickup, or only claims to be there', async () => {
+  it('cost the riders nothing when the driver has left the pickup, or only claims to be there', async () => {
     const { dan, id } = await waited();
     await silence(api, dan, 15);
     await driveTo(dan, AIRPORT);
@@ -269,7 +269,7 @@ describe('passengers who do not come', () => {
     await expectStatus(noShow(dan, id), 200);
   });
 
-  it('cost them the fee when the driver has waited at the pickup, whose phone has slept meanwhile', async () => {
+  it('cost the riders the fee when the driver waited at the pickup, even if the phone slept meanwhile', async () => {
     const { dan, id } = await waited();
     await silence(api, dan, 15);
     await expectStatus(noShow(dan, id), 200);
@@ -277,7 +277,7 @@ describe('passengers who do not come', () => {
 });
 
 describe('a start without any passenger verified', () => {
-  it('needs a reason that says something, which the timeline keeps', async () => {
+  it('needs a meaningful reason, which the timeline keeps', async () => {
     const { dan, id } = await accepted();
     await arriveAt(dan, UPTOWN);
     await expectStatus(step(dan, id, { status: 'arrived' }), 200);
@@ -290,8 +290,8 @@ describe('a start without any passenger verified', () => {
   });
 });
 
-describe('a position that nothing received confirms', () => {
-  it('completes a trip, and operations see that only the phone says so', async () => {
+describe('a claimed position that no received position confirms', () => {
+  it('completes a trip, and operations see that only the phone reported it', async () => {
     const { dan, id, totalCost } = await started();
     await silence(api, dan, 15);
     const completion = { amount: totalCost, happenedAt: ago(60), position: at(AIRPORT) };
@@ -331,7 +331,7 @@ describe('a position that nothing received confirms', () => {
     expect(await alertsOf(id)).toMatchObject([{ kind: 'position_unconfirmed', data: { step: 'completed' } }]);
   });
 
-  it('cannot be reached in a silence that is too short for the way', async () => {
+  it('cannot be used after a silence that is too short to drive there', async () => {
     const { dan, id, totalCost } = await started();
     await silence(api, dan, 3);
     const claim = { amount: totalCost, position: at(AIRPORT) };
@@ -339,8 +339,8 @@ describe('a position that nothing received confirms', () => {
   });
 });
 
-describe('a position that the positions received allow', () => {
-  it('completes a trip that was seen to end at its destination, without any alert', async () => {
+describe('a claimed position that is consistent with the received positions', () => {
+  it('completes a trip at its destination without any alert', async () => {
     const { dan, id, totalCost } = await started();
     await arriveAt(dan, AIRPORT);
     const completion = { amount: totalCost, happenedAt: ago(0), position: at(AIRPORT) };
@@ -385,7 +385,7 @@ describe('a position far from any ride', () => {
 });
 
 describe('completing a ride before it starts', () => {
-  it('says that first, whatever is missing', async () => {
+  it('is refused for that reason first, whatever else is missing', async () => {
     const { dan, id } = await accepted();
     const { body } = await expectStatus(dan.client.post(`/api/rides/${id}/complete`, {}), 409);
     expect(body).toMatchObject({ code: 'ride_state_conflict', extra: { status: 'en_route' } });

@@ -80,7 +80,7 @@ describe('the contract of the document', () => {
     ['bodies of another type', 'text', { 'content-type': 'text/plain' }, 'unsupported_media_type'],
     ['pages of others', undefined, { origin: 'https://elsewhere.test' }, 'origin_refused'],
     ['wrong tokens', undefined, { authorization: 'Bearer gr_pat_wrong' }, 'token_invalid'],
-  ])('names how %s are refused', async (_, body, headers, code) => {
+  ])('documents how %s are refused', async (_, body, headers, code) => {
     const wrong: string[] = [];
     let refused = 0;
     await inBatches(body === undefined ? calls : writes, async (call) => {

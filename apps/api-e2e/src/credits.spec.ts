@@ -53,7 +53,7 @@ async function expired(creditId: number): Promise<void> {
 describe('credit', () => {
   afterEach(expectBooksToAgree);
 
-  it('is granted once per key, and the rider, the audit log and the books know it', async () => {
+  it('is granted once per idempotency key, and appears to the rider, in the audit log and in the books', async () => {
     const rider = await person(world.api);
     const key = randomUUID();
     expect(
@@ -100,14 +100,14 @@ describe('credit', () => {
     ['expiresAt', { amount: '1.00', expiresAt: new Date(Date.now() - 1000).toISOString() }],
     ['expiresAt', { amount: '1.00', expiresAt: new Date(Date.now() + 1200 * DAY_MS).toISOString() }],
     ['rideId', { amount: '1.00', rideId: 999_999 }],
-  ])('is refused with what is wrong with %s: %j', async (field, body) => {
+  ])('is refused with the reason for an invalid %s: %j', async (field, body) => {
     const rider = await person(world.api);
     const refused = await expectStatus(grant(rider, body), 400);
     expect(refused.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
     expect((await creditOf(rider)).credits).toEqual([]);
   });
 
-  it('goes to nobody but riders', async () => {
+  it('can be granted only to riders', async () => {
     const [{ id }] = (await world.api.query<{ id: number }>(`SELECT id FROM users WHERE is_admin LIMIT 1`)) as [
       { id: number },
     ];
@@ -119,7 +119,7 @@ describe('credit', () => {
     expect((await toOperator).status).toBe(404);
   });
 
-  it('is set aside when the rider books, pays their seat before the card, and stands on receipt and explanation', async () => {
+  it('is set aside when the rider books, pays the seat before the card does, and appears on receipt and explanation', async () => {
     const rider = await person(world.api);
     await granted(rider, '5.00');
     const ride = await book(rider, { paymentMethod: 'card' });
@@ -165,7 +165,7 @@ describe('credit', () => {
     expect((await operations.reconcile()).differences).toBe(0);
   });
 
-  it('that covers the whole share charges the card nothing, and the rest of it is free again', async () => {
+  it('that covers the whole share leaves the card uncharged, and the rest of it is available again', async () => {
     const rider = await person(world.api);
     await granted(rider, '500.00');
     const ride = await book(rider, { paymentMethod: 'card', splitMode: 'sponsor' });
@@ -217,7 +217,7 @@ describe('credit', () => {
     await eventually(member, '2.00', '0.00');
   });
 
-  it('is never used by two rides: ten booked at once set aside no more than there is, what expires first at first', async () => {
+  it('is never used twice: ten bookings at once set aside no more than there is, earliest expiry first', async () => {
     const rider = await person(world.api);
     const later = await granted(rider, '10.00', { expiresAt: new Date(Date.now() + 90 * DAY_MS).toISOString() });
     const sooner = await granted(rider, '7.00', { expiresAt: new Date(Date.now() + 9 * DAY_MS).toISOString() });
@@ -261,7 +261,7 @@ describe('credit', () => {
     expect(await world.balance(`rider:${rider.id}`)).toBe(0);
   });
 
-  it('comes back when all that was charged is refunded, and not before', async () => {
+  it('comes back only when everything that was charged is refunded', async () => {
     const rider = await person(world.api);
     await granted(rider, '5.00');
     const ride = await book(rider, { paymentMethod: 'card' });
@@ -302,7 +302,7 @@ describe('credit', () => {
     expect((await creditOf(rider)).credits[0].uses).toMatchObject([{ state: 'returned' }]);
   });
 
-  it('pays for no ride in cash', async () => {
+  it('does not apply to cash rides', async () => {
     const rider = await person(world.api);
     await granted(rider, '5.00');
     const ride = await book(rider);
@@ -314,7 +314,7 @@ describe('credit', () => {
     expect(await sums(rider)).toEqual({ balance: '5.00', reserved: '0.00' });
   });
 
-  it('ends when its time is over, but what is set aside stays so, and comes back with 30 more days once', async () => {
+  it('expires, except for what is set aside, which comes back once with 30 more days', async () => {
     const rider = await person(world.api);
     const creditId = await granted(rider, '60.00');
     const ride = await book(rider, { paymentMethod: 'card' });
@@ -339,7 +339,7 @@ describe('credit', () => {
     await eventually(rider, '0.00', '0.00');
   });
 
-  it('is revoked as far as it is unused; what comes back later ends too', async () => {
+  it('is revoked as far as it is unused, including what comes back later', async () => {
     const rider = await person(world.api);
     const creditId = await granted(rider, '60.00');
     const ride = await book(rider, { paymentMethod: 'card' });
@@ -359,7 +359,7 @@ describe('credit', () => {
     );
   });
 
-  it('is revoked while all of it is set aside: it pays for that ride, and the rest ends', async () => {
+  it('that is revoked while all of it is set aside still pays for that ride, and the rest ends', async () => {
     const rider = await person(world.api);
     const creditId = await granted(rider, '3.00');
     const ride = await book(rider, { paymentMethod: 'card' });

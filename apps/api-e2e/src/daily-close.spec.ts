@@ -53,7 +53,7 @@ const ledger = async (condition: string, day: string) => {
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 describe('the daily close', () => {
-  it('equals plain statements over the ledger on every day, and sums to zero', async () => {
+  it('equals plain queries over the ledger on every day, and sums to zero', async () => {
     const days = await closes();
     expect(days).toHaveLength(7);
     const clearing = `account = 'provider:clearing'`;
@@ -74,7 +74,7 @@ describe('the daily close', () => {
     expect(days[1]).toMatchObject({ refunded: '-1.00', payouts: '30.00', fees: '0.50' });
   });
 
-  it('is a file for accounting, oldest day first, and an entry of the audit log', async () => {
+  it('can be exported for accounting, oldest day first, with an entry in the audit log', async () => {
     const [last, first] = [(await closes())[0]!.day, (await closes()).at(-1)!.day];
     const { body, headers } = await expectStatus(operations.get('/api/admin/daily-close/file'), 200);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="daily-close-${first}-${last}.csv"`);
@@ -89,7 +89,7 @@ describe('the daily close', () => {
     ]);
   });
 
-  it('is refused for days that cannot be', async () => {
+  it('is refused for impossible dates', async () => {
     for (const [query, field] of [
       ['?from=2026-02-30', 'from'],
       ['?from=2026-02-02&to=2026-02-01', 'to'],

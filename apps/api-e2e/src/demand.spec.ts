@@ -17,8 +17,8 @@ const offline = (who: Driver) =>
 const moveTo = (rideId: number, lat: number, lng: number) =>
   api.query(`UPDATE rides SET pickup_lat = $2, pickup_lng = $3 WHERE id = $1`, [rideId, lat, lng]);
 
-describe('where groups wait', () => {
-  it('is counted per square, for groups that fit into the vehicle and want to go now', async () => {
+describe('the map of demand', () => {
+  it('counts waiting groups per square that fit the vehicle and want to leave now', async () => {
     const [van, car] = [await driver(api, UPTOWN), await driver(api, UPTOWN, 3)];
     await offline(van);
     await offline(car);
@@ -46,7 +46,7 @@ describe('where groups wait', () => {
     expect(rounded(await demandOf(van))[0]).toEqual([35.225, -80.84375, 1]);
   });
 
-  it('is told to drivers about themselves alone', async () => {
+  it('is available to drivers only for their own vehicle', async () => {
     const [dan, eve] = [await driver(api, UPTOWN), await driver(api, UPTOWN)];
     await expectStatus(eve.client.get(`/api/drivers/${dan.driverId}/demand`), 404);
     await expectStatus((await person(api)).client.get(`/api/drivers/${dan.driverId}/demand`), 403);

@@ -43,8 +43,8 @@ async function drives(who: Driver) {
   await expectStatus(who.client.post(`/api/rides/${ride.id}/accept/${who.driverId}`), 200);
 }
 
-describe('a decision', () => {
-  it('has the chosen driver with minutes and score, and those who would have taken longer', async () => {
+describe('a dispatch decision', () => {
+  it('lists the chosen driver with minutes and score, and those who would have taken longer', async () => {
     const [near, far] = [await driver(api, north(5)), await driver(api, north(30), 8)];
     const ride = await book(await person(api));
     const decision = await offeredTo(near, ride.id);
@@ -59,7 +59,7 @@ describe('a decision', () => {
     expect(decision.leftOut).toEqual([]);
   });
 
-  it('has each driver who was left out, with the reason', async () => {
+  it('lists each driver who was left out, with the reason', async () => {
     const busy = await driver(api, north(1));
     await drives(busy);
     const asked = await driver(api, north(2));
@@ -119,7 +119,7 @@ describe('a decision', () => {
     expect(earlier).toEqual([null, ignores.driverId, refuses.driverId]);
   });
 
-  it('says who went offline with the offer open, instead of who did not answer', async () => {
+  it('tells a driver who went offline with the offer open from one who did not answer', async () => {
     const leaves = await driver(api, north(1));
     const ride = await book(await person(api));
     await offeredTo(leaves, ride.id);
@@ -163,7 +163,7 @@ describe('a decision', () => {
     expect((await offers())[0]).toEqual({ driver_id: joins.driverId, status: 'withdrawn', cause: 'joined' });
   });
 
-  it('goes on to the next driver at once when the one who is asked joins the group', async () => {
+  it('moves on to the next driver at once when the one with the offer joins the group', async () => {
     const [joins, next] = [await driver(api, north(1)), await driver(api, north(2))];
     const organizer = await person(api);
     const ride = await book(organizer);
@@ -185,7 +185,7 @@ describe('a decision', () => {
     await offeredTo(joins, ride.id);
   });
 
-  it('prefers a suitable vehicle to a nearer one that only steps in, and says so', async () => {
+  it('prefers a suitable vehicle to a nearer one of a substitute class, and says so', async () => {
     const [van, car] = [await driver(api, north(1), 12), await driver(api, north(60))];
     const ride = await book(await person(api));
     const decision = await offeredTo(car, ride.id);
@@ -212,7 +212,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('names at most 20 drivers and counts all', async () => {
+  it('names at most 20 drivers and counts all of them', async () => {
     const drivers = await Promise.all(Array.from({ length: 25 }, (_, index) => driver(api, north(index + 1))));
     for (const each of drivers) await set(each, `is_online = false`);
     const ride = await book(await person(api));
@@ -222,7 +222,7 @@ describe('a decision', () => {
     expect(leftOut).toEqual([{ reason: 'offline', drivers: 25 }]);
   });
 
-  it('names the nearest driver of each reason, however many nearer ones are at home', async () => {
+  it('names the nearest driver for each reason, however many nearer ones are offline', async () => {
     const atHome = await Promise.all(Array.from({ length: 22 }, (_, index) => driver(api, north(index + 1))));
     for (const each of atHome) await set(each, `is_online = false`);
     const [small, expired] = [await driver(api, north(40), 2), await driver(api, north(50))];
@@ -244,7 +244,7 @@ describe('a decision', () => {
 });
 
 describe('the decisions of a ride', () => {
-  it('are read by operations only, who leave a trace in the audit log', async () => {
+  it('can be read only by operations, with an entry in the audit log', async () => {
     const organizer = await person(api);
     const ride = await book(organizer);
     await expectStatus(organizer.client.get(`/api/admin/rides/${ride.id}/dispatch`), 403);

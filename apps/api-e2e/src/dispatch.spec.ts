@@ -83,7 +83,7 @@ describe('an offer', () => {
     expect(await ratesOf(third)).toEqual({ ...none, acceptanceRate: null });
   });
 
-  it('is gone for a driver who joined the ride meanwhile', async () => {
+  it('is withdrawn from a driver who joined the ride meanwhile', async () => {
     const joined = await driver(api, near(0));
     const organizer = await person(api);
     const ride = await book(organizer);
@@ -98,7 +98,7 @@ describe('an offer', () => {
     await goOffline(joined);
   });
 
-  it('is refused to those without one, whether the ride exists or not', async () => {
+  it('is refused to drivers without one, whether the ride exists or not', async () => {
     const outsider = await driver(api, { lat: 35.6, lng: -80.4 });
     const ride = await book(await person(api));
     const there = await outsider.client.post(`/api/rides/${ride.id}/accept/${outsider.driverId}`);
@@ -111,7 +111,7 @@ describe('an offer', () => {
   });
 });
 
-describe('races', () => {
+describe('concurrent answers', () => {
   let drivers: Driver[];
   beforeAll(async () => {
     drivers = await signedInDrivers(MANY);

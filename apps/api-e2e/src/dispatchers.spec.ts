@@ -107,7 +107,7 @@ async function everybodyWaits(): Promise<void> {
 let riders: Person[];
 let drivers: Driver[];
 
-describe('two dispatchers, of which one is killed before a statement of its round', () => {
+describe('two dispatchers, one of them killed before a statement of its round', () => {
   beforeAll(async () => {
     riders = await Promise.all(Array.from({ length: 4 }, () => person(api)));
     drivers = await Promise.all(Array.from({ length: FEW.drivers }, () => driver(api, { lat: 35.6, lng: -80.4 })));
@@ -210,7 +210,7 @@ describe('two dispatchers, while another one has the lease', () => {
   });
   afterEach(() => gates.forEach((gate) => gate.open()));
 
-  it('make no round before its time is over', async () => {
+  it('start no round before the lease expires', async () => {
     await giveToAnother();
     await everybodyWaits();
     await haveLooked();
@@ -219,7 +219,7 @@ describe('two dispatchers, while another one has the lease', () => {
     await expectOneRideForEachDriver();
   }, 60_000);
 
-  it('begin no round for which they had the lease before', async () => {
+  it('start no round on a lease that they have lost', async () => {
     gates.forEach((gate) => gate.holdAt(BEGINS_ROUND));
     await everybodyWaits();
     await waitAtGate(1);
@@ -231,7 +231,7 @@ describe('two dispatchers, while another one has the lease', () => {
     await expectOneRideForEachDriver();
   }, 60_000);
 
-  it('end a round in the middle, and leave the lease to the other', async () => {
+  it('abort a round in progress, and leave the lease to the other', async () => {
     gates.forEach((gate) => gate.holdAt(DECIDES));
     await everybodyWaits();
     await waitAtGate(SIDE_BY_SIDE);
@@ -247,7 +247,7 @@ describe('two dispatchers, while another one has the lease', () => {
   }, 60_000);
 });
 
-describe('two dispatchers, of which the one that matches is killed in the middle of writing', () => {
+describe('two dispatchers, when the active one is killed while it writes', () => {
   /** Takes all offers back, and has the dispatcher begin a round that cannot finish while `lock` is held. */
   async function stuckRound(lock: pg.PoolClient): Promise<number> {
     await lock.query('BEGIN');
@@ -269,7 +269,7 @@ describe('two dispatchers, of which the one that matches is killed in the middle
     processes[index] = await programs[index]!.start();
   }, 120_000);
 
-  it('do so neither when one hangs with its locks, is replaced and wakes up in the middle of its round', async () => {
+  it('assign each ride once even when one hangs with its locks, is replaced and resumes in the middle of its round', async () => {
     const lock = await db.connect();
     const index = await stuckRound(lock);
     const hanging = processes[index]!;
@@ -282,7 +282,7 @@ describe('two dispatchers, of which the one that matches is killed in the middle
     await expectOneRideForEachDriver();
   }, 120_000);
 
-  it('let nobody accept an offer that has expired, while a dispatcher is killed', async () => {
+  it('let nobody accept an expired offer while a dispatcher is killed', async () => {
     const [late] = await openOffers();
     const { ride_id, driver_id } = late!;
     const who = drivers.find(({ driverId }) => driverId === driver_id)!;

@@ -77,7 +77,7 @@ async function expectMoneyGone({ organizer, ride, total }: { organizer: Person; 
   });
 }
 
-it('a disputed payment: the money and the fee are gone, the driver is paid, evidence is asked for; when it is won all but the fee is back', async () => {
+it('an open dispute takes the money and a fee, the driver is still paid, evidence is requested, and winning returns all but the fee', async () => {
   const before = await cost();
   const charged = await world.chargedRide('pm_card_createDispute');
   const { organizer, ride, driver, paymentId, total } = charged;
@@ -118,7 +118,7 @@ it('a disputed payment: the money and the fee are gone, the driver is paid, evid
   expect(await told(organizer, ride.id)).toEqual(['payment_disputed', 'dispute_won']);
 });
 
-it('a lost one is our cost, and not the driver’s; all reports again change nothing', async () => {
+it('a lost dispute is our cost, not the driver’s, and repeated webhook events change nothing', async () => {
   const before = await cost();
   const charged = await world.chargedRide('pm_card_createDispute');
   const { organizer, ride, driver, total } = charged;
@@ -137,7 +137,7 @@ it('a lost one is our cost, and not the driver’s; all reports again change not
   expect(await operations.reconcile()).toMatchObject({ differences: 0 });
 });
 
-it('is booked the same when its reports come late and the last one first', async () => {
+it('a dispute is booked the same when its webhook events arrive late and in reverse order', async () => {
   const before = await cost();
   const { organizer, ride, total } = await world.chargedRide('pm_card_createDispute');
   await world.cards.allDelivered();
@@ -161,7 +161,7 @@ it('is booked the same when its reports come late and the last one first', async
   expect(await operations.reconcile()).toMatchObject({ differences: 0 });
 });
 
-it('of money that was to go back with the ride: nothing is promised while the bank has it; when it is won it is given back, or somebody hears of it', async () => {
+it('a dispute of money that a cancellation would refund: no refund is promised; when it is won, we refund or alert operations', async () => {
   const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');
   const [intent] = await world.cards.intentsOf(ride.id);
   await world.cards.capture(intent!.id);
@@ -180,7 +180,7 @@ it('of money that was to go back with the ride: nothing is promised while the ba
 });
 
 it.each(['before', 'after'])(
-  'of money that was to go back, lost %s the ride was cancelled, is no loss of ours: their bank has given it back',
+  'a dispute of money that a cancellation refunds, lost %s the ride was cancelled, costs us nothing: the bank has refunded it',
   async (when) => {
     const before = await cost();
     const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');
@@ -228,7 +228,7 @@ const evidenceEvents = async (rideId: number) =>
     )
   ).map(({ actor_kind: actor, data }) => ({ actor, ...data }));
 
-it('evidence: a draft with files is kept when the provider fails, and submitted once by two operators at the same time', async () => {
+it('evidence is kept as a draft with its files when the provider fails, and submitted once by two operators at the same time', async () => {
   const { ride, organizer } = await world.chargedRide('pm_card_createDispute');
   const { id } = await inState(ride.id, 'needs_response');
   const finance = await operatorWithRole(world.api, 'finance');
@@ -299,7 +299,7 @@ it('evidence: a draft with files is kept when the provider fails, and submitted 
   expect((await addFile(finance.client, id, 4, PDF)).body['code']).toBe('dispute_evidence_given');
 });
 
-it('evidence whose answer was lost is known from the provider; none is taken after the deadline or the decision', async () => {
+it('evidence whose response was lost is found at the provider, and none is accepted after the deadline or the decision', async () => {
   const { ride } = await world.chargedRide('pm_card_createDispute');
   const { id } = await inState(ride.id, 'needs_response');
   await expectStatus(save(operations.client, id, 0, 'They boarded.'), 200);

@@ -42,7 +42,7 @@ const until = async (condition: () => boolean) => {
 };
 
 describe('documents of a driver', () => {
-  it('are stored as drawn anew, listed with what is missing, and opened by the driver and operations alone', async () => {
+  it('are stored re-encoded, listed with what is missing, and readable only by the driver and operations', async () => {
     const [dana, other] = [await applicant(), await applicant()];
     const sent = await photo();
     const { status, body } = await upload(api, dana.client, dana.driverId, sent);
@@ -91,7 +91,7 @@ describe('documents of a driver', () => {
     expect(filesIn()).toHaveLength(before + 1);
   });
 
-  it('are reviewed with a reason, replaced, and needed for an approval', async () => {
+  it('are reviewed with a reason, can be replaced, and are required for an approval', async () => {
     const dana = await applicant();
     const approve = () => operations.patch(`/api/admin/drivers/${dana.driverId}`, { applicationStatus: 'approved' });
     const ids: number[] = [];
@@ -130,7 +130,7 @@ describe('documents of a driver', () => {
     expect(audit).toHaveLength(5);
   });
 
-  it('are asked for again with a reason, also after they were accepted, and the queue shows it', async () => {
+  it('can be requested again with a reason, even after they were accepted, and the queue shows it', async () => {
     const dana = await applicant();
     const picture = await photo();
     const { body: sent } = await expectStatus(upload(api, dana.client, dana.driverId, picture), 201);
@@ -164,7 +164,7 @@ describe('documents of a driver', () => {
     expect(await waiting()).not.toContain(dana.driverId);
   });
 
-  it('are removed with their file until they are accepted', async () => {
+  it('can be removed with their file until they are accepted', async () => {
     const dana = await applicant();
     const before = filesIn();
     const { body } = await expectStatus(upload(api, dana.client, dana.driverId, await photo()), 201);
@@ -201,7 +201,7 @@ describe('the expiry of documents', () => {
     throw new Error('the job did not complete');
   }
 
-  it('reminds 30, 7 and 0 days ahead, once each, then takes the driver off the road until a new one is accepted', async () => {
+  it('triggers reminders 30, 7 and 0 days ahead, once each, then keeps the driver offline until a new one is accepted', async () => {
     const dana = await applicant();
     const online = (isOnline: boolean) => dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline });
     await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
@@ -324,7 +324,7 @@ describe('a hostile upload', () => {
     });
   });
 
-  it('keeps nothing of a picture that is an archive as well', async () => {
+  it('is stripped of the archive that a picture also is', async () => {
     const who = await applicant();
     const before = new Set(filesIn());
     await expectStatus(upload(api, who.client, who.driverId, Buffer.concat([await photo(), ZIP])), 201);
@@ -332,14 +332,14 @@ describe('a hostile upload', () => {
     expect(readFileSync(join(folder, 'documents', stored!)).includes('PK\u0003\u0004')).toBe(false);
   });
 
-  it('can not choose where it is stored', async () => {
+  it('cannot choose where it is stored', async () => {
     const who = await applicant();
     await expectStatus(upload(api, who.client, who.driverId, await photo(), { name: '../../../evil.html' }), 201);
     expect(readdirSync(folder)).toEqual(['documents']);
     expect(filesIn().every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true);
   });
 
-  it('ends at the limit, announced or not', async () => {
+  it('is cut off at the size limit, declared or not', async () => {
     await leavesNothing(async ({ client, driverId }) => {
       const large = new Uint8Array(100 * 1024 * 1024);
       large.set(await photo());
@@ -357,7 +357,7 @@ describe('a hostile upload', () => {
     });
   });
 
-  it('is malformed when its form is cut off', async () => {
+  it('is refused as malformed when its form is cut off', async () => {
     await leavesNothing(async ({ client, driverId }) => {
       const answer = await fetch(`${api.url}/api/drivers/${driverId}/documents?group=license`, {
         method: 'POST',
@@ -368,7 +368,7 @@ describe('a hostile upload', () => {
     });
   });
 
-  it('is not accepted from a page of somebody else', async () => {
+  it('is refused when sent from a foreign page', async () => {
     await leavesNothing(async ({ client, driverId }) => {
       const foreign = { ...client, origin: 'https://evil.example' };
       expect((await upload(api, foreign, driverId, await photo())).body.code).toBe('origin_refused');
@@ -386,7 +386,7 @@ describe('documents that are uploaded before the application is sent', () => {
   const PATH = '/api/drivers/applications/documents';
   const uploaded = async (who: Client) => (await expectStatus(who.get(PATH), 200)).body;
 
-  it('are seen by the applicant alone, and become those of the driver', async () => {
+  it('are visible only to the applicant, and become the driver’s', async () => {
     const [someone, other] = [await person(api), await person(api)];
     expect(await uploaded(someone.client)).toMatchObject({ documents: [], missing: [...DOCUMENT_GROUPS] });
     const { body: license } = await expectStatus(upload(api, someone.client, null, await photo()), 201);
@@ -419,7 +419,7 @@ describe('documents that are uploaded before the application is sent', () => {
     await until(() => filesIn().length === before.length);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const someone = await person(api);
     const before = filesIn();
     await expectStatus(upload(api, someone.client, null, await photo()), 201);

@@ -38,7 +38,7 @@ async function tripOf(dan: Driver, seconds: readonly number[]): Promise<void> {
 const EVERY_HALF_MINUTE = Array.from({ length: 21 }, (_, index) => index * 30);
 
 describe('the miles of a tax summary', () => {
-  it('are those driven, and the planned ones where positions are missing, which is said', async () => {
+  it('are the miles driven, or the planned miles where positions are missing, and marked as such', async () => {
     const dan = await driver(api, AIRPORT);
     const summary = async () =>
       (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/tax-summary`), 200)).body.total;

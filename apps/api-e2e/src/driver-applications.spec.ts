@@ -76,7 +76,7 @@ describe('an application to drive', () => {
     );
   });
 
-  it('is stored once when it is sent twice at the same time, with when and to what the applicant agreed', async () => {
+  it('is stored once when it is sent twice at the same time, with what the applicant agreed to and when', async () => {
     const someone = await person(api);
     const before = Date.now();
     const answers = await Promise.all([apply(someone), apply(someone), apply(someone)]);
@@ -100,7 +100,7 @@ describe('an application to drive', () => {
     expect(JSON.stringify(profile)).not.toContain('1988-04-12');
   });
 
-  it('is read by its driver and by operators, whose look is recorded, and by nobody else', async () => {
+  it('can be read only by its driver and by operators, whose access is recorded', async () => {
     const [someone, other] = [await person(api), await person(api)];
     const { body: driver } = await expectStatus(apply(someone), 201);
     await expectStatus(apply(other), 201);
@@ -115,7 +115,7 @@ describe('an application to drive', () => {
     expect(JSON.stringify((await expectStatus(operations.get('/api/drivers'), 200)).body)).not.toContain('T1234567');
   });
 
-  it('replaces the rejected one', async () => {
+  it('replaces a rejected one', async () => {
     const someone = await person(api);
     const { body: driver } = await expectStatus(apply(someone, { vehicleYear: 2016 }), 201);
     const rejection = { applicationStatus: 'rejected', reason: 'We could not read the plate' };
@@ -136,7 +136,7 @@ describe('a half-filled application', () => {
   const save = (who: { client: Client }, revision: number, fields: object, step = 2) =>
     who.client.put(PATH, { revision, step, completed: step, fields });
 
-  it('is kept for its person alone, until the application is sent', async () => {
+  it('is kept for its applicant only, until the application is sent', async () => {
     const [someone, other] = [await person(api), await person(api)];
     expect((await expectStatus(someone.client.get(PATH), 200)).body).toMatchObject({ revision: 0, fields: {} });
     const { body } = await expectStatus(save(someone, 0, { licenseNumber: 'D7654321', zipCode: '28' }), 200);
@@ -167,7 +167,7 @@ describe('a half-filled application', () => {
     await expectStatus(save(someone, 2, { city: 'Concord' }), 200);
   });
 
-  it('is small, and holds the fields of the form only', async () => {
+  it('is limited in size and to the fields of the form', async () => {
     const someone = await person(api);
     await expectStatus(save(someone, 0, { experience: 'x'.repeat(1001) }), 400);
     await expectStatus(save(someone, 0, { note: 'x' }), 400);
@@ -175,7 +175,7 @@ describe('a half-filled application', () => {
     await expectStatus(save(someone, 0, {}, 9), 400);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const someone = await person(api);
     await expectStatus(save(someone, 0, { licenseNumber: 'D7654321' }), 200);
     await expectStatus(someone.client.post('/api/users/me/deletion/code'), 202);

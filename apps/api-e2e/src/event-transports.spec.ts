@@ -31,7 +31,7 @@ describe('event transport', () => {
   const bookEvent = (by: Service, rides: object[], key: string = randomUUID()) =>
     by.client.post('/api/event-transports', { eventName: 'Wedding', rides }, { 'idempotency-key': key });
 
-  it('books all rides at once per key, with one reservation, and lists them together', async () => {
+  it('books all rides together, once per idempotency key and with one reservation, and lists them together', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     expect((await hotel.client.post('/api/event-transports', { eventName: 'A', rides: [rideFor()] })).status).toBe(400);
     const key = randomUUID();
@@ -60,7 +60,7 @@ describe('event transport', () => {
     expect((await expectStatus(hotel.client.get(next), 200)).body).toMatchObject({ charges: [{}], nextCursor: null });
   });
 
-  it('is cancelled by one call, per key, at the fees that were shown; each ride by its own rules', async () => {
+  it('is cancelled once per idempotency key at the fees that were shown, each ride by its own rules', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const { body: event } = await expectStatus(
       bookEvent(

@@ -44,7 +44,7 @@ const begin = (query = '', signal?: AbortSignal) =>
   });
 
 describe('exports', () => {
-  it('have every ride that the filters select, and not only a page', async () => {
+  it('contain every ride that the filters select, not just one page', async () => {
     const answer = await begin();
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="rides-\d{4}-\d\d-\d\d\.csv"$/);
@@ -88,7 +88,7 @@ describe('exports', () => {
     expect(linesOf(await answer.text())[1]).toContain(`,"'=HYPERLINK(""http://evil.test"",""x"")",`);
   });
 
-  it('come as a workbook', async () => {
+  it('can be downloaded as an Excel workbook', async () => {
     const answer = await begin('?format=xlsx&dated=requested&from=2020-01-01');
     expect(answer.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -96,7 +96,7 @@ describe('exports', () => {
     expect(bytes.length).toBeGreaterThan(500_000);
   });
 
-  it('have all drivers and payments that the filters select', async () => {
+  it('contain all drivers and payments that the filters select', async () => {
     const drivers = linesOf((await expectStatus(file('drivers?applicationStatus=approved'), 200)).body);
     expect(drivers).toHaveLength(2);
     expect(drivers[1]).toMatch(new RegExp(`^${dan.driverId},${dan.name},approved,`));
@@ -118,7 +118,7 @@ describe('exports', () => {
     expect(linesOf((await expectStatus(file('payments?to=2020-01-01'), 200)).body)).toHaveLength(1);
   });
 
-  it('have all riders that the filters select', async () => {
+  it('contain all riders that the filters select', async () => {
     const [first, ...others] = linesOf((await expectStatus(file('riders?state=active&q=Rita&language=en'), 200)).body);
     expect(first).toBe('Rider ID,Rider,Status,Email,Phone,Phone verified,Language,Driver ID,Rides,Joined');
     expect(others).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('exports', () => {
     expect(Buffer.from(await workbook.arrayBuffer()).toString('latin1', 0, 2)).toBe('PK');
   });
 
-  it('are in the audit log, without what was searched for', async () => {
+  it('are recorded in the audit log, without the search text', async () => {
     const last = async () =>
       (
         await api.query<{ data: object }>(`SELECT data FROM audit_log WHERE action = 'export' ORDER BY id DESC LIMIT 1`)
@@ -154,7 +154,7 @@ describe('exports', () => {
     });
   });
 
-  it('are refused to roles that may not see what is in them', async () => {
+  it('are refused to roles without permission for their content', async () => {
     const { client: viewer } = await operatorWithRole(api, 'viewer');
     for (const path of [
       'exports/rides',
@@ -175,14 +175,14 @@ describe('exports', () => {
     ).toEqual([{ subject: 'export:drivers' }]);
   });
 
-  it('of filters that nothing matches have a header only, and open in Excel', async () => {
+  it('contain only a header when nothing matches, and open in Excel', async () => {
     const nothing = '?status=pending&rideType=PartyBus';
     expect(linesOf(await (await begin(nothing)).text())).toHaveLength(1);
     const bytes = Buffer.from(await (await begin(`${nothing}&format=xlsx`)).arrayBuffer());
     expect(bytes.toString('latin1')).toMatch(/^PK\x03\x04[^]*xl\/worksheets\/sheet1\.xml[^]*PK\x05\x06/);
   });
 
-  it('are complete for a reader that pauses longer than a statement may take', async () => {
+  it('are complete even for a reader that pauses longer than a statement may take', async () => {
     const answer = await begin();
     await new Promise((resolve) => setTimeout(resolve, 17_000));
     expect(await openExports()).toBe(1);
@@ -190,7 +190,7 @@ describe('exports', () => {
     expect(linesOf(await answer.text())).toHaveLength(row!.count + 1);
   });
 
-  it('stop in the database when nobody waits for them any more', async () => {
+  it('stop their query when the client disconnects', async () => {
     const gone = new AbortController();
     const answer = await begin('', gone.signal);
     const reader = answer.body!.getReader();
@@ -200,7 +200,7 @@ describe('exports', () => {
     expect(await until(openExports, (open) => open === 0)).toBe(0);
   });
 
-  it('wait for each other: a fourth one is refused until another is over', async () => {
+  it('are limited: a fourth one is refused until another one finishes', async () => {
     const gone = new AbortController();
     await Promise.all([begin('', gone.signal), begin('', gone.signal), begin('', gone.signal)]);
     expect((await expectStatus(file('drivers'), 429)).body.code).toBe('too_many_requests');

@@ -191,7 +191,7 @@ describe('a request of a rider sent twice at once', () => {
     expect(effects).toBe(1);
   });
 
-  it('is known for every route of riders', () => {
+  it('is covered here for every route of riders', () => {
     const ofRiders = writes.filter(({ operation }) => operation['x-access'] === 'signed-in');
     expect(
       ofRiders

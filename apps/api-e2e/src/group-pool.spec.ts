@@ -95,7 +95,7 @@ const decisionsOf = async (rideId: number) =>
   }[];
 
 describe('a quote of GroupPool', () => {
-  it('has the price alone and the price with another group, a fifth less', async () => {
+  it('shows the price alone and the price with another group, a fifth less', async () => {
     const ana = await person(world.api);
     const quote = await priced(ana);
     const discount = Math.round(cents(quote.finalTotal) / 5);
@@ -130,8 +130,8 @@ describe('a quote of GroupPool', () => {
   });
 });
 
-describe('a second group on the way of a vehicle', () => {
-  it('joins it; both pay the lower price, and the driver makes the stops of one trip in order', async () => {
+describe('a second group along a vehicle’s route', () => {
+  it('joins the vehicle; both pay the lower price, and the driver makes the stops of one trip in order', async () => {
     const first = await underWay({ groupSize: 3 }, { paymentMethod: 'card' });
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) }, 'card');
     const view = await joined(second);
@@ -184,7 +184,7 @@ describe('a second group on the way of a vehicle', () => {
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(-(earnings[0]! + earnings[1]!));
   });
 
-  it('joins a vehicle that has been parked, whose app sends signs of life but no new position', async () => {
+  it('joins a parked vehicle whose app sends heartbeats but no new position', async () => {
     const first = await underWay();
     await world.api.query(
       `UPDATE drivers SET position_at = now() - interval '5 minutes', last_seen_at = now() WHERE id = $1`,
@@ -194,7 +194,7 @@ describe('a second group on the way of a vehicle', () => {
     expect((await joined(second)).driverId).toBe(first.driver.driverId);
   });
 
-  it('keeps the pickups of both where they are: the times of the other were promised', async () => {
+  it('cannot move either pickup, because the other group’s times were promised', async () => {
     const first = await underWay();
     const moved = () =>
       first.organizer.client.post(`/api/rides/${first.id}/pickup/preview`, { pickup: along(5, 'Corner') });
@@ -217,7 +217,7 @@ describe('a second group on the way of a vehicle', () => {
     expect(decision!.sharedVehicles[0]!.addedSeconds).toBeGreaterThanOrEqual(0);
   });
 
-  it('joins a vehicle with people aboard, and pays in cash what a shared ride costs', async () => {
+  it('joins a vehicle with people aboard, and pays the shared price in cash', async () => {
     const first = await underWay({ groupSize: 3 });
     await world.step(first.driver, first.id, 'arrived');
     await world.step(first.driver, first.id, 'in_progress');
@@ -251,7 +251,7 @@ describe('a second group on the way of a vehicle', () => {
     expect(run!.ended_at).not.toBeNull();
   });
 
-  it('leaves the lower price to the other group when it cancels', async () => {
+  it('leaves the other group the lower price when it cancels', async () => {
     const first = await underWay();
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
     await joined(second);
@@ -265,8 +265,8 @@ describe('a second group on the way of a vehicle', () => {
   });
 });
 
-describe('a group that does not fit', () => {
-  it('gets a vehicle of its own, and operations read why', async () => {
+describe('a group that may share a vehicle', () => {
+  it('gets its own vehicle when its route does not fit, and operations see why', async () => {
     const first = await underWay();
     const second = await request({ groupSize: 2, pickup: farNorth(50), destination: farNorth(100) });
     const free = await driver(world.api, farNorth(50), 6);
@@ -281,7 +281,7 @@ describe('a group that does not fit', () => {
     expect((await world.view(first.organizer, first.id)).totalCost).toBe(first.quote.finalTotal);
   });
 
-  it('has too many people for the seats that are left', async () => {
+  it('keeps waiting when it has more people than there are seats left', async () => {
     const first = await underWay({ groupSize: 4 }, { seats: 6 });
     const second = await request({ groupSize: 3, pickup: along(10), destination: along(100) });
     await until(
@@ -292,7 +292,7 @@ describe('a group that does not fit', () => {
     expect((await world.view(second.organizer, second.id)).status).toBe('pending');
   });
 
-  it('joins it although another group joined in the same round, and is offered to no free driver meanwhile', async () => {
+  it('joins the vehicle even if another group joined in the same round, and is not offered to a free driver meanwhile', async () => {
     const first = await underWay({ groupSize: 2 });
     const free = await driver(world.api, along(100), 8);
     await world.api.query(
@@ -319,7 +319,7 @@ describe('a group that does not fit', () => {
 });
 
 describe('a driver', () => {
-  it('never takes a group that they booked for themselves, or that they refused', async () => {
+  it('is never given a group that they booked for themselves, or that they refused', async () => {
     const first = await underWay();
     const own = await priced(first.driver, { groupSize: 2, pickup: along(20), destination: along(90) });
     const { body: ride } = await expectStatus(
@@ -344,7 +344,7 @@ describe('a driver', () => {
     await resultOf(refused.id, 'refused');
   });
 
-  it('who gives a shared vehicle up leaves its groups to look for another one, at the lower price', async () => {
+  it('who gives up a shared vehicle leaves its groups searching for another one, at the lower price', async () => {
     const first = await underWay();
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
     await joined(second);

@@ -40,7 +40,7 @@ async function returnToken(contact: string): Promise<string> {
 }
 
 describe('a guest', () => {
-  it('takes a seat without an account and sees the ride, the own code and nothing else', async () => {
+  it('takes a seat without an account, and sees only the ride and their own code', async () => {
     const { rideId, guest } = await rideWithGuest();
     expect(await guest.get(`/api/rides/${rideId}`)).toMatchObject({ status: 200 });
     expect(await guest.get('/api/auth/user')).toMatchObject({ body: { name: 'Gus Guest', guestRideId: rideId } });
@@ -49,7 +49,7 @@ describe('a guest', () => {
     expect(body.filter((member: AnyRow) => member.isYou)).toHaveLength(1);
   });
 
-  it('is refused what belongs to accounts, and rides of others look like none', async () => {
+  it('is refused what needs an account, and other rides look as if they did not exist', async () => {
     const { guest } = await rideWithGuest();
     const other = await rideWithGuest();
     for (const path of [
@@ -116,7 +116,7 @@ describe('a guest', () => {
     expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
   });
 
-  it('has no session once their time is over', async () => {
+  it('has no session once its time is over', async () => {
     const { rideId, guest } = await rideWithGuest();
     await api.query(`UPDATE users SET guest_until = now() WHERE guest_ride_id = $1`, [rideId]);
     expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
@@ -182,7 +182,7 @@ describe('joining without an account', () => {
     expect(await returnToken(contact)).toBe(first);
   });
 
-  it('answers alike for an address that has an account, and for the organizer’s own', async () => {
+  it('gives the same answer for an address that has an account, and for the organizer’s own', async () => {
     const { organizer, token } = await rideWithGuest();
     const someone = await person(api);
     for (const contact of [someone.email, organizer.email, newAddress()].slice(0, 2)) {
@@ -215,7 +215,7 @@ describe('joining without an account', () => {
     ).toMatchObject({ status: 404, body: { code: 'join_link_invalid' } });
   });
 
-  it('names the same address only a few times', async () => {
+  it('limits how often the same address is used', async () => {
     const { token } = await rideWithGuest();
     const contact = newAddress();
     const statuses: number[] = [];

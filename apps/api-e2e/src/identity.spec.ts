@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('signing up', () => {
-  it('stores clean fields, shows them, and signs nobody in', async () => {
+  it('stores and shows cleaned fields, and signs nobody in', async () => {
     const c = client(api);
     const { status, body, headers } = await c.post('/api/users', ann);
     expect(status).toBe(201);
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect(await api.outbox('ann@example.test')).toMatch(/^\d{6}$/);
   });
 
-  it('names fields that are wrong or not asked for', async () => {
+  it('names invalid and unexpected fields', async () => {
     const c = client(api);
     const short = await c.post('/api/users', { ...somebody(), phone: '(1) 555-01010' });
     expect(short).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'phone' }] } });
@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(more).toMatchObject({ status: 400, body: { errors: [{ field: 'isAdmin', code: 'unknown_field' }] } });
   });
 
-  it('refuses names that hide something and pictures from elsewhere', async () => {
+  it('refuses names with hidden characters and pictures from other hosts', async () => {
     const c = client(api);
     for (const name of ['Ann\u202eeeL', 'Ann\u0000', 'Ann\u2066', 'Ann\nLee']) {
       expect(await c.post('/api/users', { ...somebody(), name })).toMatchObject({
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(again.body.detail).toContain('sign in');
   });
 
-  it('twice at once with one address makes one account', async () => {
+  it('twice at once with one address creates one account', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { email } = somebody();
       const answers = await Promise.all([1, 2, 3].map(() => client(api).post('/api/users', { ...somebody(), email })));
@@ -140,7 +140,7 @@ describe('signing up', () => {
     }
   });
 
-  it('with a phone of somebody else takes nothing from them and does not tell that they have it', async () => {
+  it('with someone else’s phone takes nothing from them and does not reveal that they have it', async () => {
     const verified = await signedIn();
     await verifyPhone(verified);
     const unverified = await signUp();
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(row.phone).toBe(unverified.phone);
   });
 
-  it('twice at once with one phone, both get an account and neither has the phone verified', async () => {
+  it('twice at once with one phone creates two accounts, neither with the phone verified', async () => {
     const { phone } = somebody();
     const answers = await Promise.all([1, 2].map(() => client(api).post('/api/users', { ...somebody(), phone })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -181,7 +181,7 @@ describe('signing up', () => {
 });
 
 describe('asking for a code', () => {
-  it('answers alike whether there is such an account or not', async () => {
+  it('gets the same answer whether the account exists or not', async () => {
     const person = await signUp();
     const identifiers = [person.email, person.phone, 'nobody@example.test', '2125550000', 'what?'];
     const answers = await Promise.all(
@@ -193,7 +193,7 @@ describe('asking for a code', () => {
     ).toEqual([]);
   });
 
-  it('sends five in a quarter of an hour and then, silently, no more', async () => {
+  it('sends five in a quarter of an hour, then silently no more', async () => {
     const person = await signUp();
     const sent = async () =>
       (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [person.email])).length;
@@ -208,7 +208,7 @@ describe('asking for a code', () => {
 });
 
 describe('a code', () => {
-  it('signs in by e-mail or by verified phone, and verifies what it was sent to', async () => {
+  it('signs in by email or verified phone, and verifies the address that it was sent to', async () => {
     const person = await signUp();
     await verifiedByTextAlone(person.email);
     const state = async () =>
@@ -225,7 +225,7 @@ describe('a code', () => {
     expect(await state()).toEqual({ mail: true, phone: true });
   });
 
-  it('sent by mail verifies the mail address, whatever names the account', async () => {
+  it('sent by mail verifies the email address, whichever identifier was typed', async () => {
     const person = await signUp();
     await verifiedByTextAlone(person.email);
     const answer = await person.client.post('/api/auth/verify', {
@@ -239,7 +239,7 @@ describe('a code', () => {
     expect(row.email_verified_at).not.toBeNull();
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const person = await signUp();
     const code = await api.outbox(person.email);
     const rows = await api.query(`SELECT code_hash FROM sign_in_codes`);
@@ -248,7 +248,7 @@ describe('a code', () => {
     ).toBe(true);
   });
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const person = await signUp();
     const attempt = { identifier: person.email, code: await api.outbox(person.email) };
     expect((await person.client.post('/api/auth/verify', attempt)).status).toBe(200);
@@ -267,7 +267,7 @@ describe('a code', () => {
     }
   });
 
-  it('has five attempts, also when they come at once', async () => {
+  it('allows five attempts, even when they come at once', async () => {
     const person = await signUp();
     const code = await api.outbox(person.email);
     const attempt = { identifier: person.email, code: wrong(code) };
@@ -303,7 +303,7 @@ describe('a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
   });
 
-  it('of another account is wrong, and so is any code of no account', async () => {
+  it('for another account is wrong, and so is any code when there is no account', async () => {
     const [one, other] = [await signUp(), await signUp()];
     const code = await api.outbox(one.email);
     for (const identifier of [other.email, 'nobody@example.test', '???']) {
@@ -314,7 +314,7 @@ describe('a code', () => {
     }
   });
 
-  it('that is wrong is refused in the same words whether there is such an account or not', async () => {
+  it('that is wrong gets the same refusal whether the account exists or not', async () => {
     const person = await signUp();
     const refusals = [];
     for (const identifier of [person.email, 'nobody@example.test']) {
@@ -350,7 +350,7 @@ describe('a code', () => {
     expect(answers[0]!.slice(0, 2)).toEqual([429, 'too_many_codes']);
   });
 
-  it('that was the last to be sent stays good when no more are sent', async () => {
+  it('that was sent last stays valid when the limit stops further ones', async () => {
     const person = await signUp();
     const answers: number[] = [];
     for (let time = 0; time < 6; time += 1)
@@ -367,7 +367,7 @@ describe('a code', () => {
 });
 
 describe('a session', () => {
-  it('gets a new id at sign-in, in a cookie scripts do not see', async () => {
+  it('gets a new id at sign-in, in a cookie that scripts cannot read', async () => {
     const { client: c, ...person } = await signedIn();
     const before = c.jar.get('groupride.rider.sid');
     await c.post('/api/auth/code', { identifier: person.email });
@@ -387,7 +387,7 @@ describe('a session', () => {
     expect((await client(api).post('/api/auth/logout')).status).toBe(204);
   });
 
-  it('of whoever used the account before ends when its address is first confirmed', async () => {
+  it('of an earlier user of the account ends when its address is first confirmed', async () => {
     const person = await signUp();
     await verifiedByTextAlone(person.email);
     const earlier = await signIn(person.phone);
@@ -396,7 +396,7 @@ describe('a session', () => {
     expect((await earlier.get('/api/auth/user')).body).toBeNull();
   });
 
-  it('survives later sign-ins elsewhere, and the address hears of a newly confirmed phone', async () => {
+  it('survives later sign-ins elsewhere, and a newly confirmed phone is announced by mail', async () => {
     const { client: c, ...person } = await signedIn();
     await verifyPhone({ client: c, ...person });
     await signIn(person.phone);
@@ -408,7 +408,7 @@ describe('a session', () => {
     expect(message).toEqual({ subject: 'A phone number was confirmed for your GroupRide account', code: null });
   });
 
-  it('is one per application in a browser', async () => {
+  it('is separate for each application in a browser', async () => {
     const [rider, driver] = [await signedIn(), await signedIn()];
     const browser = client(api);
     for (const [app, person] of [
@@ -436,7 +436,7 @@ describe('a session', () => {
     expect([await who('rider'), await who('driver')]).toEqual([null, driver.id]);
   });
 
-  it('is worth nothing under the cookie name of another application', async () => {
+  it('is not accepted under the cookie name of another application', async () => {
     const { client: c } = await signedIn();
     const value = c.jar.get('groupride.rider.sid')!;
     const elsewhere = client(api, 'admin');
@@ -448,7 +448,7 @@ describe('a session', () => {
 describe('an operator', () => {
   const boss = { name: 'Boss', email: 'boss@example.test', phone: '7045550900' };
 
-  it('is one by a confirmed address, and only with the second code', async () => {
+  it('needs a confirmed address and the second code', async () => {
     const c = client(api, 'admin');
     expect((await c.post('/api/users', boss)).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
     await verifiedByTextAlone(boss.email);
@@ -487,7 +487,7 @@ describe('an operator', () => {
     expect(elevated.body).toMatchObject({ roles: ['rider', 'admin'] });
   });
 
-  it('who has no phone gets no second code at the same address, and sets up an authenticator app', async () => {
+  it('who has no phone gets no second code by mail, and sets up an authenticator app instead', async () => {
     const person = await signUp({ ...somebody(), email: 'phoneless@example.test' });
     await api.query(`UPDATE users SET phone = NULL WHERE email = $1`, [person.email]);
     const phoneless = await signIn(person.email, client(api, 'admin'));
@@ -501,7 +501,7 @@ describe('an operator', () => {
     expect((await phoneless.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
   });
 
-  it('is an ordinary person in the rider application, whatever codes were given there', async () => {
+  it('has only a rider’s rights in the rider application, whatever codes were entered there', async () => {
     await age(boss.email, '1 hour');
     const c = await signIn(boss.email);
     await api.query(
@@ -512,7 +512,7 @@ describe('an operator', () => {
     expect(await c.get('/api/admin/alerts?state=open')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  it('is nobody else', async () => {
+  it('is the only one who may enter a second code', async () => {
     const { client: c } = await signedIn();
     expect(await c.post('/api/auth/second-factor', { code: '000000' })).toMatchObject({
       status: 403,
@@ -525,8 +525,8 @@ describe('an operator', () => {
   });
 });
 
-describe('one’s own account', () => {
-  it('changes name and phone; a new phone is not verified', async () => {
+describe('the profile', () => {
+  it('can change name and phone, and a new phone is not verified', async () => {
     const { client: c, ...person } = await signedIn();
     await verifyPhone({ client: c, ...person });
     await signIn(person.phone);
@@ -542,7 +542,7 @@ describe('one’s own account', () => {
     expect(await verified()).toBeNull();
   });
 
-  it('does not take a phone from a verified account, and needs a session', async () => {
+  it('cannot take a phone from a verified account, and needs a session', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
     await verifyPhone(theirs);
     expect(await mine.client.patch('/api/users/me', { phone: theirs.phone })).toMatchObject({
@@ -561,7 +561,7 @@ describe('one’s own account', () => {
   });
 });
 
-describe('the way to sign in', () => {
+describe('the link to sign in', () => {
   it('leads to the sign-in page and back to our own pages only', async () => {
     const to = async (returnTo: string) => {
       const { status, headers } = await client(api).get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -577,7 +577,7 @@ describe('the way to sign in', () => {
 });
 
 describe('the outbox', () => {
-  it('writes in the language that is asked in, and begins every account with it', async () => {
+  it('writes in the language of the request, which becomes that of a new account', async () => {
     const [person, es, en] = [somebody(), { 'accept-language': 'es-MX,en;q=0.5' }, { 'accept-language': 'en' }];
     const c = client(api);
     expect((await c.post('/api/users', person, es)).status).toBe(201);
@@ -599,7 +599,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('lists the newest first, for a recipient in any spelling', async () => {
+  it('lists messages newest first, for a recipient in any spelling', async () => {
     const person = await signedIn();
     await person.client.post('/api/users/me/phone/code');
     const texts = (await client(api).get(`/api/dev/outbox?to=${encodeURIComponent(`+1 ${person.phone}`)}`)).body
@@ -610,7 +610,7 @@ describe('the outbox', () => {
     expect(all.length).toBeLessThanOrEqual(50);
   });
 
-  it('has a page that shows the codes', async () => {
+  it('has a page that shows codes', async () => {
     const person = await signUp();
     const { status, body, headers } = await client(api).get(`/api/dev/mail?to=${person.email}`);
     expect(status).toBe(200);

@@ -103,7 +103,7 @@ describe('notifications', () => {
       expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
-  it('exist once per event, also when its reaction runs again after one was deleted', async () => {
+  it('are created once per event, even when its reaction runs again after one was deleted', async () => {
     const { id, ana } = await acceptedRide();
     await withTitles(ana, 'Ben joined', 'Driver assigned');
     const [row] = (await inbox(ana)).notifications;
@@ -122,7 +122,7 @@ describe('notifications', () => {
     expect(await titles(ana)).toEqual(['Ben joined']);
   });
 
-  it('come in pages of ten and count what is unread on all of them', async () => {
+  it('come in pages of ten, with the unread count of all pages', async () => {
     const ana = await person(api);
     await fill(ana, 25);
     const pages: number[] = [];
@@ -136,7 +136,7 @@ describe('notifications', () => {
     expect(pages).toEqual([10, 10, 5]);
   });
 
-  it('can be read one by one, all at once up to the newest that was shown, and deleted', async () => {
+  it('can be marked as read one by one or all up to the newest shown, and deleted', async () => {
     const ana = await person(api);
     await fill(ana, 4);
     const [fourth, third, second] = (await inbox(ana)).notifications;
@@ -151,7 +151,7 @@ describe('notifications', () => {
     expect(await ana.client.delete(`/api/notifications/${fourth.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('are written in the language that is asked for, then that of the request, then the account’s', async () => {
+  it('are written in the requested language, else that of the request, else the account’s', async () => {
     const ana = await person(api);
     await fill(ana, 1);
     const title = async (query: string, headers?: Record<string, string>) =>

@@ -121,7 +121,7 @@ describe('an invitation', () => {
     expect((await notificationsOf(verified)).filter(({ type }) => type === 'invitation')).toHaveLength(1);
   });
 
-  it('is refused with the wrong field named, and nothing is sent', async () => {
+  it('is refused naming the invalid field, and nothing is sent', async () => {
     const { organizer, rideId } = await organizerWithRide();
     const to = newEmail();
     for (const [form, field] of [
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     ).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
   });
 
-  it('is for members with an account', async () => {
+  it('can be sent only by members with an account', async () => {
     const { organizer, rideId } = await organizerWithRide();
     const [stranger, guest] = [await person(api), client(api)];
     const form = { channel: 'email', to: newEmail() };
@@ -186,7 +186,7 @@ describe('an invitation', () => {
 });
 
 describe('invitation limits', () => {
-  it('send to the same person again after ten minutes, and three times at most', async () => {
+  it('allow another one to the same person after ten minutes, three in all', async () => {
     const { organizer, rideId } = await organizerWithRide();
     const form = { channel: 'email', to: newEmail() };
     const refusal = { status: 409, body: { code: 'already_invited' } };
@@ -199,7 +199,7 @@ describe('invitation limits', () => {
     expect(await sentTo(form.to)).toHaveLength(3);
   });
 
-  it('hold for one address over all senders', async () => {
+  it('apply to one address across all senders', async () => {
     const to = newEmail();
     const answers = [];
     const { organizer } = await organizerWithRide();
@@ -209,7 +209,7 @@ describe('invitation limits', () => {
     expect(await sentTo(to)).toHaveLength(10);
   });
 
-  it('hold for one sender over all addresses', async () => {
+  it('apply to one sender across all addresses', async () => {
     const { organizer, rideId } = await organizerWithRide();
     await api.query(
       `INSERT INTO invitations (ride_id, invited_by, channel, contact_hash, opt_out_token_hash)
@@ -244,7 +244,7 @@ describe('opting out of invitations', () => {
     expect(await notificationsOf(friend)).toEqual(notifications);
   });
 
-  it('takes one click in a mail program, which sends a form from nowhere that we know', async () => {
+  it('takes one click in a mail program, which posts a form from an unknown origin', async () => {
     const { organizer, rideId } = await organizerWithRide();
     const to = newEmail();
     await expectStatus(invite(organizer, rideId, { channel: 'email', to }), 202);

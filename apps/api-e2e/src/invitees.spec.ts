@@ -64,7 +64,7 @@ describe('people added while booking', () => {
     expect(mail).toContain('Cost per person: $');
   });
 
-  it('are invited to a pledge as soon as the organizer is in', async () => {
+  it('are invited to a pledge as soon as the organizer has paid in', async () => {
     const organizer = await person(world.api);
     const friend = maya();
     const pledge = { minRiders: 3, deadline: new Date(Date.now() + 48 * 3_600_000).toISOString() };
@@ -112,7 +112,7 @@ describe('people added while booking', () => {
     expect(await arrived(friend.to)).toHaveLength(1);
   });
 
-  it('who get too many invitations already are not, and the organizer is told', async () => {
+  it('are not invited when they already get too many invitations, and the organizer is told', async () => {
     const organizer = await person(world.api, 'Ana Alvarez');
     const friend = maya();
     for (let ride = 0; ride < 10; ride += 1) {

@@ -47,7 +47,7 @@ describe('a join link', () => {
     }
   });
 
-  it('is replaced by the organizer: the old one leads nowhere, and who joined by it stays', async () => {
+  it('can be replaced by the organizer: the old link stops working, and those who used it stay', async () => {
     const [organizer, friend, late] = [await person(api), await person(api), await person(api)];
     const ride = await book(organizer);
     const old = await linkOf(organizer, ride.id);
@@ -62,7 +62,7 @@ describe('a join link', () => {
     expect((await joinBy(late, body.token as string)).status).toBe(200);
   });
 
-  it('is turned off by the organizer and stays off until they make another one', async () => {
+  it('can be turned off by the organizer, and stays off until they create another one', async () => {
     const [organizer, friend] = [await person(api), await person(api)];
     const ride = await book(organizer);
     const old = await linkOf(organizer, ride.id);
@@ -82,14 +82,14 @@ describe('a join link', () => {
     expect(await linkOf(friend, ride.id)).toBe(body.token);
   });
 
-  it('stays off when the organizer turns it off before anybody has asked for it', async () => {
+  it('stays off when the organizer turns it off before anyone requested it', async () => {
     const organizer = await person(api);
     const ride = await book(organizer);
     await expectStatus(organizer.client.delete(`/api/rides/${ride.id}/join-link`), 204);
     expect((await organizer.client.post(`/api/rides/${ride.id}/join-link`)).body.code).toBe('join_link_off');
   });
 
-  it('works for a day after the start, says when it expires, and is then made anew', async () => {
+  it('works for a day after the start, says when it expires, and is then replaced', async () => {
     const [organizer, friend] = [await person(api), await person(api)];
     const later = await book(organizer, { startsIn: 3 * 24 * 60 });
     const { body } = await expectStatus(organizer.client.post(`/api/rides/${later.id}/join-link`), 201);
@@ -107,7 +107,7 @@ describe('a join link', () => {
     expect(await preview(old)).toMatchObject({ status: 404 });
   });
 
-  it('replaced several times at once leaves one that is valid', async () => {
+  it('that is replaced several times at once leaves one valid link', async () => {
     const organizer = await person(api);
     const ride = await book(organizer);
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('a join link', () => {
     expect(statuses.sort()).toEqual([200, 404, 404, 404]);
   });
 
-  it('is not for other members or strangers to replace or revoke', async () => {
+  it('cannot be replaced or revoked by other members or strangers', async () => {
     const [organizer, friend, stranger] = [await person(api), await person(api), await person(api)];
     const ride = await book(organizer);
     const token = await linkOf(organizer, ride.id);
@@ -134,8 +134,8 @@ describe('a join link', () => {
   });
 });
 
-describe('answers', () => {
-  it('are not stored anywhere, but for what is the same for everybody', async () => {
+describe('responses', () => {
+  it('are not cached anywhere, unless they are the same for everyone', async () => {
     const someone = await person(api);
     const cached = async (path: string, who = someone.client) => (await who.get(path)).headers.get('cache-control');
     for (const path of [
@@ -153,7 +153,7 @@ describe('answers', () => {
 });
 
 describe('the API’s documentation', () => {
-  it('runs its own scripts alone', async () => {
+  it('allows only its own scripts', async () => {
     const page = await fetch(`${api.url}/api/docs`);
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain(`default-src 'none'; script-src 'self';`);

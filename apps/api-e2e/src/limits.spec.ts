@@ -26,8 +26,8 @@ afterAll(() => api.stop());
 
 const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
 
-describe('a request nobody could have meant', () => {
-  it('is malformed when it nests too deeply', async () => {
+describe('a malformed request', () => {
+  it('is refused when it nests too deeply', async () => {
     for (const body of [
       nested(20_000),
       `{"identifier":${nested(20_000)}}`,
@@ -40,7 +40,7 @@ describe('a request nobody could have meant', () => {
     }
   });
 
-  it('names an object where a list is sent, and a number where it is written in another way', async () => {
+  it('is refused with a list in place of an object, or a number in another notation', async () => {
     const someone = await person(api);
     const place = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
     const request = { groupSize: 4, rideType: 'GroupX', pickup: place, destination: { ...place, lat: 35.2 } };
@@ -67,8 +67,8 @@ async function holdUpPrices(): Promise<() => Promise<void>> {
   return () => lock.end();
 }
 
-describe('requests that are much work', () => {
-  it('are worked at by turns, some wait, and the rest is refused until later', async () => {
+describe('expensive requests', () => {
+  it('run a few at a time, some wait, and the rest are refused until later', async () => {
     const [someone, other] = await Promise.all([person(api), person(api)]);
     const place = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
     const price = (who: typeof someone) =>
@@ -104,7 +104,7 @@ describe('requests that are much work', () => {
 });
 
 describe('requests per minute', () => {
-  it('are counted per person: many behind one address do not use up each other’s', async () => {
+  it('are counted per person, so that people behind one IP address do not use up each other’s limit', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => person(api)));
     for (const { client: c } of people) {
       const answers = await Promise.all(Array.from({ length: PER_USER - 10 }, () => c.get('/api/auth/user')));
@@ -116,7 +116,7 @@ describe('requests per minute', () => {
     expect((await people[1]!.client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('on sign-in are few per identifier, in whatever spelling, and not used up by another’s', async () => {
+  it('on sign-in are limited per identifier, in any spelling, and not used up by other identifiers', async () => {
     const attempt = (identifier: string) => client(api).post('/api/auth/verify', { identifier, code: '000000' });
     const spellings = ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1-212-555-0123', ' 2125550123 '];
     const answers = [];
@@ -128,7 +128,7 @@ describe('requests per minute', () => {
     expect((await attempt('2125550124')).body.code).toBe('code_wrong_browser');
   });
 
-  it('of people who are not signed in are counted per address, which nobody chooses by a header', async () => {
+  it('from people who are not signed in are counted per IP address, which a header cannot fake', async () => {
     const answers = await Promise.all(
       Array.from({ length: PER_ADDRESS + 1 }, (_, index) =>
         client(api).get('/api/config', { 'x-forwarded-for': `198.51.100.${index % 250}` }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world?.api.stop());
 
 /** Organizer, friend, guest and driver have the ride open; each change of one reaches the others by the socket. */
-describe('a change of one', () => {
+describe('live changes', () => {
   let rideId: number;
   let organizer: Person;
   let friend: Person;
@@ -57,7 +57,7 @@ describe('a change of one', () => {
     process.stdout.write(`${delays.summary()}\n`);
   });
 
-  it('who joins, pays, leaves or comes back is seen by the group', async () => {
+  it('a member who joins, pays, leaves or comes back is seen by the group', async () => {
     const isThere = (name: string) => (members: AnyRow) => member(members, name) !== undefined;
     await delays.of(
       'friend joins',
@@ -87,7 +87,7 @@ describe('a change of one', () => {
     );
   });
 
-  it('the driver accepts, and the group and the driver chat, share positions and answer the ready check', async () => {
+  it('the driver accepts, then the group and the driver chat, share positions and answer the ready check', async () => {
     await offerTo(world.api, rideId, [driving.driverId]);
     const group = ['organizer', 'friend', 'guest'] as const;
     await delays.of(
@@ -131,7 +131,7 @@ describe('a change of one', () => {
     );
   });
 
-  it('is asked for after a lost connection', async () => {
+  it('are fetched after a lost connection', async () => {
     const everyone = Object.values(live);
     for (const each of everyone) each.disconnect();
     await expectStatus(
@@ -149,7 +149,7 @@ describe('a change of one', () => {
     }
   });
 
-  it('boarding, the trip, the tip and settling up are seen by those whom they concern', async () => {
+  it('boarding, the trip, the tip and settling up reach those whom they concern', async () => {
     const group = ['organizer', 'friend', 'guest'] as const;
     const { body: proof } = await expectStatus(friend.client.get(path('/verification')), 200);
     await delays.of(

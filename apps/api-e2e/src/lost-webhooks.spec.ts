@@ -46,7 +46,7 @@ async function begun() {
 }
 
 describe('a lost webhook event', () => {
-  it('does not keep a confirmed payment waiting: it is looked up, and the ride looks for a driver', async () => {
+  it('does not delay a confirmed payment: it is looked up, and the search for a driver starts', async () => {
     const { organizer, ride, clientSecret, paymentId } = await begun();
     await world.cards.deliverWebhooks('drop');
     await world.cards.confirm(clientSecret);
@@ -57,7 +57,7 @@ describe('a lost webhook event', () => {
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
   });
 
-  it('has a payment looked up with growing pauses, which begin again when its state changes', async () => {
+  it('makes us look a payment up at growing intervals, which restart when its state changes', async () => {
     const { clientSecret, paymentId } = await begun();
     const pauses: number[] = [];
     for (let time = 0; time < 3; time += 1) {
@@ -71,7 +71,7 @@ describe('a lost webhook event', () => {
     expect(await plan('payments', paymentId)).toEqual({ lookups: 0, minutes: 1 });
   });
 
-  it('leaves one event and one effect when it arrives after the lookup', async () => {
+  it('takes effect once when it arrives after the lookup', async () => {
     const { organizer, ride, clientSecret, paymentId } = await begun();
     await world.cards.deliverWebhooks('drop');
     await world.cards.confirm(clientSecret);
@@ -84,7 +84,7 @@ describe('a lost webhook event', () => {
     );
   });
 
-  it('does not leave a refund pending that the bank has taken', async () => {
+  it('does not leave a refund pending that the bank has accepted', async () => {
     const { ride, paymentId } = await world.chargedRide('pm_card_pendingRefund');
     await world.cards.allDelivered();
     await world.cards.deliverWebhooks('drop');
@@ -121,7 +121,7 @@ describe('a lost webhook event', () => {
     ]);
   });
 
-  it('does not leave a payout on its way that has reached the bank', async () => {
+  it('does not leave a payout on its way when it has reached the bank', async () => {
     const { ride } = await world.paidRide({}, 'pm_card_bypassPending');
     const dan = await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured']);

@@ -49,7 +49,7 @@ async function untilCity(good: (map: number | null, name: string) => boolean): P
 }
 
 describe('before a city is built', () => {
-  it('ways are estimates that say so, and nothing else is made up', async () => {
+  it('routes are straight-line estimates marked as such, and no places or tiles are made up', async () => {
     expect((await config()).city).toMatchObject({ name: 'Charlotte, NC', map: null });
     expect((await directions()).body).toMatchObject({ estimated: true, service: 'estimate' });
     expect(names(await anybody.get('/api/places'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('before a city is built', () => {
 });
 
 describe('a city that is built while the API runs', () => {
-  it('becomes the city without a restart', async () => {
+  it('becomes the current city without a restart', async () => {
     await stack.loadCity(['ensure'], { databaseUrl: api.databaseUrl });
     await untilCity((version) => version !== null);
     const { city, mapboxToken } = await config();
@@ -73,7 +73,7 @@ describe('a city that is built while the API runs', () => {
     expect(mapboxToken).toBe('pk.public');
   }, 240_000);
 
-  it('gives ways on roads, with turns, by way of points', async () => {
+  it('has routes along roads, with turns and via points', async () => {
     const { body } = await directions();
     expect(body).toMatchObject({ estimated: false, service: 'city' });
     expect(body.distance).toBeGreaterThan(9000);
@@ -122,7 +122,7 @@ describe('a city that is built while the API runs', () => {
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
   });
 
-  it('says when it knows the street, but not the house', async () => {
+  it('says when it knows the street but not the house number', async () => {
     const ask = async (path: string) => (await expectStatus(anybody.get(path), 200)).body;
     const [first] = (await ask('/api/places?search=1600%20South%20Boulevard')).places;
     expect(first).toMatchObject({ name: 'South Boulevard', kind: 'street', match: 'street' });
@@ -146,7 +146,7 @@ describe('a city that is built while the API runs', () => {
     });
   });
 
-  it('lets nobody’s flood of ways take those of others', async () => {
+  it('serves routes to others while one person floods it with requests', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const path = `/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&alternatives=3&via=${['35.3,-80.7', '35.1,-80.9', '35.3,-80.9', '35.1,-80.7'].join('%7C')}`;
     const flood = Promise.all(Array.from({ length: 100 }, () => anybody.get(path, from('198.51.100.1'))));
@@ -159,7 +159,7 @@ describe('a city that is built while the API runs', () => {
     ).toBe(true);
   });
 
-  it('finds addresses, and what is at a point', async () => {
+  it('geocodes addresses and reverse geocodes points', async () => {
     const geocode = (address: string) => anybody.get(`/api/geocode?address=${encodeURIComponent(address)}`);
     const [house] = await api.query<{ name: string; lat: number; lng: number }>(
       `SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`,
@@ -191,14 +191,14 @@ describe('a city that is built while the API runs', () => {
     expect(body.places.some((place: { type: string }) => place.type === 'popular')).toBe(true);
   });
 
-  it('prices by the way on roads', async () => {
+  it('prices rides by the route along roads', async () => {
     const { body } = await directions();
     const price = await quote(await person(api));
     expect(price.distanceEstimated).toBe(false);
     expect(Math.abs(price.distance - body.distance / 1609.344)).toBeLessThan(0.06);
   });
 
-  it('says who answers what', async () => {
+  it('reports which service answers which request', async () => {
     const { services } = (await anybody.get('/api/mapping/status')).body as {
       services: { id: string; answers: string[] }[];
     };
@@ -214,7 +214,7 @@ describe('a city that is built while the API runs', () => {
 });
 
 describe('tiles', () => {
-  it('come compressed to who takes that, and plain to who does not', async () => {
+  it('are sent compressed to clients that accept it, and uncompressed to others', async () => {
     const { version } = (await config()).city.map!;
     const zipped = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, {
       'accept-encoding': 'gzip',
@@ -254,7 +254,7 @@ describe('tiles', () => {
     expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=99999`, {})).status).toBe(404);
   });
 
-  it('are empty far away and do not exist off the grid', async () => {
+  it('are empty far outside the city, and do not exist outside the tile grid', async () => {
     expect((await anybody.get('/api/tiles/12/1/1.mvt')).status).toBe(204);
     expect((await anybody.get('/api/tiles/12/4096/1.mvt')).status).toBe(404);
     expect((await anybody.get('/api/tiles/19/1/1.mvt')).status).toBe(404);
@@ -263,7 +263,7 @@ describe('tiles', () => {
   });
 });
 
-describe('the calls in the shapes of map services', () => {
+describe('the calls that are compatible with map services', () => {
   it('find places and addresses as Google Maps does', async () => {
     const google = (path: string) => anybody.get(`/api/mapping/google/${path}`);
     expect((await google('geocode/json?address=Bank%20of%20America%20Stadium')).body).toMatchObject({
@@ -307,7 +307,7 @@ describe('the calls in the shapes of map services', () => {
     ).toBe(true);
   });
 
-  it('lead the way as Google Maps does, through waypoints and by name', async () => {
+  it('return routes as Google Maps does, with waypoints and by place name', async () => {
     const { body } = await anybody.get(
       `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=Charlotte%20Douglas%20Airport&mode=driving&waypoints=35.1524,-80.8316`,
     );
@@ -334,7 +334,7 @@ describe('the calls in the shapes of map services', () => {
     );
   });
 
-  it('find places and lead the way as Mapbox does', async () => {
+  it('find places and return routes as Mapbox does', async () => {
     const found = (await anybody.get('/api/mapping/mapbox/geocoding/v5/mapbox.places/discovery%20place.json')).body;
     expect(found.features[0]).toMatchObject({
       place_name: expect.stringMatching(/Discovery/),
@@ -357,7 +357,7 @@ describe('the calls in the shapes of map services', () => {
     expect(flying).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.any(String) } });
   });
 
-  it('tell of every manoeuvre, house and point what the city knows', async () => {
+  it('describe every maneuver, house and point with what the city knows', async () => {
     const place = { lat: expect.any(Number), lng: expect.any(Number) };
     const stop = { lat: 35.1524, lng: -80.8316 };
     const google = (
@@ -426,7 +426,7 @@ describe('the calls in the shapes of map services', () => {
     for (const { relevance } of features) expect(relevance).toBeLessThanOrEqual(1);
   });
 
-  it('take what the services’ own programs send, and refuse in their words', async () => {
+  it('accept what the services’ own clients send, and refuse in the services’ formats', async () => {
     const google = '/api/mapping/google';
     expect(
       (await anybody.get(`${google}/geocode/json?address=Uptown&key=abc&language=en&components=country:US`)).body
@@ -515,7 +515,7 @@ describe('a trip that leaves its planned route', () => {
     expect(await causesAsked(api, trip)).toEqual(['deviation', 'deviation']);
   });
 
-  it('asks nobody on another way to the destination, before the set minutes, or during a ride by the hour', async () => {
+  it('asks nobody on another route to the destination, before the set minutes, or during a ride by the hour', async () => {
     const [detour, soon, hourly] = [await startTrip(api), await startTrip(api), await startTrip(api, 2)];
     await driveTrip(api, detour, along({ lat: 35.26, lng: -80.86 }, -0.012));
     await driveTrip(api, soon, along({ lat: 35.23, lng: -80.82 }, 0.006).slice(3));
@@ -528,7 +528,7 @@ describe('a trip that leaves its planned route', () => {
 describe('an offer', () => {
   afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 
-  it('says where a point is that the rider calls something else, but not of a place that we know', async () => {
+  it('shows the address of a point that the rider named differently, but not of a known place', async () => {
     const [known] = (await anybody.get('/api/places?search=Bank%20of%20America%20Stadium')).body.places;
     const pickup = { name: 'Best bar in town, pay me double', lat: known.lat, lng: known.lng };
     const someone = await driver(api, pickup);
@@ -567,7 +567,7 @@ describe('an offer', () => {
 describe('a ride under way', () => {
   afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 
-  it('tells the way that is left, puts the car on the road, and finds a new way when it leaves it', async () => {
+  it('shows the remaining route, snaps the car to the road, and reroutes when it leaves the route', async () => {
     const rider = await person(api);
     const someone = await driver(api, AIRPORT);
     const ride = await book(rider);
@@ -609,7 +609,7 @@ describe('a ride under way', () => {
     driving.close();
   }, 60_000);
 
-  it('tells drivers about are minutes away, from where they are shown to be', async () => {
+  it('shows drivers who are minutes away, measured from their displayed positions', async () => {
     const someone = await driver(api, UPTOWN);
     const list = (await anybody.get(`/api/drivers/available?near=${at(AIRPORT)}`)).body as { eta: number }[];
     expect(list.length).toBeGreaterThan(0);
@@ -631,7 +631,7 @@ describe('a ride under way', () => {
 });
 
 describe('wineries', () => {
-  it('are listed to everybody and kept by operations', async () => {
+  it('are listed publicly and maintained by operations', async () => {
     const before = (await anybody.get('/api/wineries')).body as { id: number }[];
     expect(before).toHaveLength(7);
     const rider = await person(api);

@@ -69,7 +69,7 @@ const newestDecision = async (rideId: number) =>
   )[0]!;
 
 describe('requests that wait at the same time', () => {
-  it('are matched at the shortest total pickup time, where the nearest driver for each in turn takes longer', async () => {
+  it('are matched for the shortest total pickup time, where choosing the nearest driver for each in turn takes longer', async () => {
     const [first, second] = [await waiting(0, 2), await waiting(30, 1)];
     const [between, below] = [await parked(10), await parked(-40)];
     await beginWork(between, below);
@@ -83,7 +83,7 @@ describe('requests that wait at the same time', () => {
     ]);
   });
 
-  it('get the one driver by pickup time when they have waited about equally long', async () => {
+  it('compete for the only driver by pickup time when they have waited about equally long', async () => {
     const [far, near] = [await waiting(100, 12), await waiting(1, 10)];
     const only = await parked(0);
     await beginWork(only);
@@ -126,7 +126,7 @@ describe('requests that wait at the same time', () => {
     expect(results).toContainEqual([coach.driverId, 'class_not_suitable']);
   });
 
-  it('are all served when there are drivers, each by one', async () => {
+  it('are all served when there are enough drivers, each by one', async () => {
     const rides: number[] = [];
     for (let index = 0; index < 12; index += 1) rides.push(await waiting(index));
     const drivers = await Promise.all(Array.from({ length: 12 }, (_, index) => parked(2 * index - 6)));

@@ -54,7 +54,7 @@ describe('figures', () => {
     [-6, 0],
     [-20, -11],
     [-30, 0],
-  ])('of the days %i to %i equal plain statements', async (first, last) => {
+  ])('for days %i to %i equal plain queries', async (first, last) => {
     const [from, to] = [await cityDay(first), await cityDay(last)];
     const shown = await figures(`?from=${from}&to=${to}`);
     const between = [from, to, ZONE];
@@ -89,7 +89,7 @@ describe('figures', () => {
     );
   });
 
-  it('compare with the period before, which is as long', async () => {
+  it('are compared with the period before of the same length', async () => {
     const shown = await figures(`?from=${await cityDay(-8)}&to=${await cityDay(-5)}`);
     const { from, to, previousStart, previousEnd, previous, pendingRides, driversOnline, ...current } = await figures(
       `?from=${await cityDay(-12)}&to=${await cityDay(-9)}`,
@@ -102,7 +102,7 @@ describe('figures', () => {
     expect([pendingRides, driversOnline]).toEqual([0, 3]);
   });
 
-  it('compare today until now with yesterday until this time', async () => {
+  it('compare today so far with yesterday until the same time', async () => {
     const { previousStart, previousEnd } = await figures('');
     const [row] = await api.query<{ seconds: number }>(
       `SELECT extract(epoch FROM now() - date_trunc('day', now() AT TIME ZONE $1) AT TIME ZONE $1)::float8 AS seconds`,
@@ -111,7 +111,7 @@ describe('figures', () => {
     expect((Date.parse(previousEnd) - Date.parse(previousStart)) / 1000).toBeCloseTo(row!.seconds, -1);
   });
 
-  it('compare a car for everyone aboard with what the class of the shared vehicle emits', async () => {
+  it('compare one car per person with what the class of the shared vehicle emits', async () => {
     const [from, to] = [await cityDay(-6), await cityDay(0)];
     const rides = await api.query<{ miles: number; passengers: number; vehicle_class: string }>(
       `SELECT r.distance_meters / 1609.344 AS miles, r.passengers, d.vehicle_class FROM rides r JOIN drivers d ON d.id = r.driver_id
@@ -130,7 +130,7 @@ describe('figures', () => {
     expect(Math.min(...grams)).toBeLessThan(0);
   });
 
-  it('link to lists of as many rides, drivers and reviews', async () => {
+  it('link to lists with the same number of rides, drivers and reviews', async () => {
     const [from, to] = [await cityDay(-3), await cityDay(-1)];
     const shown = await figures(`?from=${from}&to=${to}`);
     const listed = async (filter: string) =>
@@ -163,7 +163,7 @@ describe('figures', () => {
     expect(shown.averageRating).toBeCloseTo(ratings.reduce((sum, each) => sum + each, 0) / ratings.length, 1);
   });
 
-  it('count every ride without a driver as pending, scheduled ones too, like the list they lead to', async () => {
+  it('count every ride without a driver as pending, including scheduled ones, like the list they link to', async () => {
     const pia = await person(api, 'Pending Pia');
     await book(pia);
     await book(pia, { startsIn: 24 * 60 });
@@ -174,7 +174,7 @@ describe('figures', () => {
     expect(body.rides).toHaveLength(pendingRides);
   });
 
-  it('are refused for days that cannot be', async () => {
+  it('are refused for impossible dates', async () => {
     const problem = async (query: string) =>
       ((await expectStatus(operations.get(`/api/admin/metrics${query}`), 400)).body.errors as { field: string }[])[0]
         ?.field;
@@ -192,7 +192,7 @@ describe('figures', () => {
 });
 
 describe('figures of each day', () => {
-  it('add up to those of the period and equal those of the day alone', async () => {
+  it('add up to those of the period and equal those of the single day', async () => {
     const query = `?from=${await cityDay(-12)}&to=${await cityDay(0)}`;
     const [whole, each] = [await figures(query), await days(query)];
     expect(each.map(({ day }) => day)).toEqual(
@@ -206,7 +206,7 @@ describe('figures of each day', () => {
       expect(await figures(`?from=${day}&to=${day}`)).toMatchObject(shown);
   });
 
-  it('are zero, and without a response time, where nothing happened', async () => {
+  it('are zero, without a response time, when nothing happened', async () => {
     expect(await days('?from=2025-01-01&to=2025-01-02')).toEqual(
       ['2025-01-01', '2025-01-02'].map((day) => ({
         ...{ day, totalRides: 0, completedRides: 0, revenue: '0.00', responseTime: null, activeDrivers: 0 },

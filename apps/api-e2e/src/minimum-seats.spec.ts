@@ -34,7 +34,7 @@ const bookQuote = async (quoteId: string) =>
   (await expectStatus(ana.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }), 201)).body;
 
 describe('the minimum number of paid seats', () => {
-  it('is two for every ride type at first, and at most the seats of the type', async () => {
+  it('is two for every ride type by default, and at most the seats of the type', async () => {
     const { body } = await expectStatus(operations.get('/api/admin/prices'), 200);
     expect(body.versions[0].rates.map(({ minimumSeats }: Rates) => minimumSeats)).toEqual(Array(9).fill(2));
     for (const wrong of [1, 56, 2.5, '20', null]) expect((await setMinimum('CharterBus', wrong)).status).toBe(400);

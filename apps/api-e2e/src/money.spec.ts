@@ -32,8 +32,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.api.stop());
 
-describe('one key, a hundred times at once', () => {
-  it('is one ride, one hold and one stored answer; with another request it is refused', async () => {
+describe('one idempotency key, used a hundred times at once', () => {
+  it('creates one ride, one hold and one stored answer, and is refused with a different request', async () => {
     const ana = await world.person();
     const { quoteId } = await quote(ana);
     const key = { 'idempotency-key': quoteId };

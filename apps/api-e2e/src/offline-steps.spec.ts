@@ -66,7 +66,7 @@ describe('steps that a driver took without a network', () => {
     expect(events.every(({ happened }) => happened !== null)).toBe(true);
   });
 
-  it('begin the waiting for people who do not come when the arrival is reported', async () => {
+  it('start the no-show wait when the arrival is reported', async () => {
     const { dan, id } = await accepted();
     const position = { lat: UPTOWN.lat, lng: UPTOWN.lng };
     await expectStatus(step(dan, id, { status: 'arrived', happenedAt: ago(20 * 60), position }), 200);
@@ -90,7 +90,7 @@ describe('steps that a driver took without a network', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  it('are refused before the step that came before', async () => {
+  it('are refused before the preceding step', async () => {
     const { dan, id } = await accepted();
     const position = { lat: UPTOWN.lat, lng: UPTOWN.lng };
     await expectStatus(step(dan, id, { status: 'arrived', happenedAt: ago(300), position }), 200);
@@ -101,7 +101,7 @@ describe('steps that a driver took without a network', () => {
     });
   });
 
-  it('count only where the device was', async () => {
+  it('are refused when the device was somewhere else', async () => {
     const { dan, id } = await accepted();
     const answer = await step(dan, id, { status: 'arrived', happenedAt: ago(60), position: AIRPORT_POSITION });
     expect(answer.body.code).toBe('not_at_pickup');

@@ -43,7 +43,7 @@ describe('an open socket', () => {
     await over;
   });
 
-  it('of whoever used the account before closes when its address is first confirmed', async () => {
+  it('of an earlier user of the account closes when its address is first confirmed', async () => {
     const someone = await person(api);
     const socket = await open(api, someone.client);
     await api.query(`UPDATE users SET email_verified_at = NULL WHERE id = $1`, [someone.id]);
@@ -54,7 +54,7 @@ describe('an open socket', () => {
     await over;
   });
 
-  it('closes soon after its session has expired, without a word from anybody', async () => {
+  it('closes soon after its session has expired, without any message', async () => {
     const someone = await person(api);
     const [socket, stays] = [await open(api, someone.client), await open(api, (await person(api)).client)];
     const over = closed(socket);
@@ -67,7 +67,7 @@ describe('an open socket', () => {
     stays.close();
   });
 
-  it('of a driver who is suspended closes, and a new one has no more rights than the account', async () => {
+  it('of a driver who is suspended closes, and a new one has only the rights of the account', async () => {
     const someone = await driver(api, UPTOWN);
     const socket = await open(api, someone.client);
     expect(await socket.emitWithAck('joinDriver', { driverId: someone.driverId })).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ describe('an open socket', () => {
     await over;
   });
 
-  it('gets an answer to a message nobody could have meant', async () => {
+  it('gets an error for a malformed message', async () => {
     const socket = await open(api, (await person(api)).client);
     const deep = Array.from({ length: 4000 }).reduce<unknown>((inner) => [inner], 1);
     expect(await socket.emitWithAck('join', { rideId: deep } as never)).toMatchObject({

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the OpenAPI document', () => {
-  it('is what the routes say (run `npm run api:client` after changing them)', () => {
+  it('matches the routes (run `npm run api:client` after changing them)', () => {
     const file = join(folder, 'openapi.json');
     execFileSync(process.execPath, [join(root, 'dist/apps/api/openapi.js'), file, join(folder, 'asyncapi.json')], {
       cwd: root,
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     for (const { operation } of operations) expect(operation.responses).toHaveProperty('default');
   });
 
-  it('says of every call who may make it and with which codes it is refused', () => {
+  it('says for every call who may make it and with which codes it is refused', () => {
     for (const { method, path, operation } of operations) {
       const codes = codesOf(operation);
       const named = `${method} ${path}`;
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('shows what tests sent and got for most calls', () => {
+  it('has examples for most calls, recorded from tests', () => {
     const withBody = operations.filter(({ operation }) => contentOf(operation.requestBody));
     const answered = operations.flatMap(({ operation }) =>
       Object.values(operation.responses).flatMap((response) => contentOf(response) ?? []),
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
     expect(answered.filter(({ example }) => example !== undefined).length / answered.length).toBeGreaterThan(0.65);
   });
 
-  it('shows nothing that its schema refuses, not even in refusals', () => {
+  it('has no example that its schema refuses, including those of errors', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
     ajv.addSchema(document, 'openapi');
     const wrong: string[] = [];
@@ -136,7 +136,7 @@ describe('the OpenAPI document', () => {
     expect(shown).toBeGreaterThan(300);
   });
 
-  it('has one path that others could be taken for, where the fixed segment wins', () => {
+  it('has only one ambiguous path, where the fixed segment wins', () => {
     const paths = Object.keys(document.paths).map((path) => path.split('/'));
     const isVariable = (segment: string) => segment.startsWith('{');
     const ambiguous = paths.filter((one, index) =>

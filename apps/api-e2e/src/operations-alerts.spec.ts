@@ -131,7 +131,7 @@ describe('alerts of operations', () => {
     await after((alerts) => kindsOf(ride.id)(alerts).length === 0);
   });
 
-  it('are listed for one ride, however many newer ones there are about others', async () => {
+  it('can be listed for one ride, however many newer alerts concern others', async () => {
     const ride = await book(await person(api));
     const other = await book(await person(api));
     await api.query(
@@ -153,7 +153,7 @@ describe('alerts of operations', () => {
     await api.query(`DELETE FROM money_alerts WHERE key LIKE 'listed:%'`);
   });
 
-  it('begin with the open emergencies, however many newer alerts there are', async () => {
+  it('start with the open emergencies, however many newer alerts there are', async () => {
     const ride = await book(await person(api));
     await api.query(
       `INSERT INTO money_alerts (key, kind, ride_id, closed_at)
@@ -179,7 +179,7 @@ describe('alerts of operations', () => {
     await api.query(`DELETE FROM money_alerts WHERE key LIKE 'urgent:%'`);
   });
 
-  it('stand beside a map of waiting and active rides and of drivers, whose views are audited', async () => {
+  it('are shown with a map of waiting and active rides and of drivers, and each view is audited', async () => {
     const waiting = await book(await person(api));
     const far = await book(await person(api), { startsIn: 300 });
     const ride = await book(await person(api));
@@ -229,7 +229,7 @@ describe('alerts of operations', () => {
     await expectStatus(put({ ...change, searchMinutes: 5 }), 200);
   });
 
-  it('name the document of an approved driver that expires first, until it is renewed or the driver is not approved', async () => {
+  it('name the document of an approved driver that expires first, until it is renewed or the driver is no longer approved', async () => {
     const dana = await driver(api, UPTOWN);
     const inDays = (days: number) =>
       instantToZoned(new Date(Date.now() + days * 24 * 3600_000), 'America/New_York').date;
@@ -289,7 +289,7 @@ describe('alerts of operations', () => {
     expect(actions[0]).toMatchObject({ data: { kind: alert.kind, rideId: alert.rideId ?? null, note: 'Approved' } });
   });
 
-  it('are taken by one operator at a time, taken over only from who has them, and handed back by who has them', async () => {
+  it('are taken by one operator at a time, and only that operator can hand them back or be taken over from', async () => {
     const ana = await operatorWithRole(api, 'dispatcher');
     const ben = await operatorWithRole(api, 'dispatcher');
     const someone = await person(api);

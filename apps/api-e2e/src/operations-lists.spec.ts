@@ -37,7 +37,7 @@ describe('the list of riders', () => {
     expect((await riders('state=active')).riders.map(({ name }) => name)).not.toContain('Hotel Concierge');
   });
 
-  it('shows who somebody is, with their rides', async () => {
+  it('shows who each rider is, with their rides', async () => {
     const rita = await person(api, 'Rita Listing');
     await verifyPhone(api, rita);
     const ride = await book(rita);
@@ -60,7 +60,7 @@ describe('the list of riders', () => {
     ]);
   });
 
-  it('shows everybody once in any order, also while people are added', async () => {
+  it('shows everyone once in any sort order, even while people are added', async () => {
     for (const name of ['Order Bea', 'Order Ada', 'Order Bea', 'Order Cid', 'Order Ada']) await person(api, name);
     const before = await everyRider('q=order&order=newest&limit=100');
     expect(before).toHaveLength(5);
@@ -81,7 +81,7 @@ describe('the list of riders', () => {
     }
   });
 
-  it('finds everyone by a name that very many have, in any order', async () => {
+  it('finds everyone with a very common name, in any sort order', async () => {
     await multitude('Commoner', 1200);
     for (const order of ['newest', 'name_descending']) {
       const seen = await everyRider(`q=${encodeURIComponent('number commoner')}&order=${order}&limit=100`);
@@ -93,7 +93,7 @@ describe('the list of riders', () => {
     expect(await everyRider(`q=${encodeURIComponent('commoner zzz')}`)).toEqual([]);
   });
 
-  it('narrows to a state and to verified phone numbers, and leaves guests and former riders out otherwise', async () => {
+  it('filters by state and verified phone, and otherwise leaves out guests and former riders', async () => {
     const [blocked, gone, verified, plain] = [
       await person(api, 'Statesman Blocked'),
       await person(api, 'Statesman Gone'),
@@ -115,7 +115,7 @@ describe('the list of riders', () => {
     expect(await found('&phoneVerified=no')).toEqual([blocked.id, plain.id]);
   });
 
-  it('is for operations, and says that it was read', async () => {
+  it('is for operations only, and each view is audited', async () => {
     const someone = (await person(api)).client;
     for (const path of ['/api/admin/riders', '/api/admin/drivers']) {
       expect((await someone.get(path)).status).toBe(403);
@@ -168,7 +168,7 @@ describe('the list of drivers', () => {
     expect(await inOrder('trips_descending')).toEqual(['Bob', 'Cleo', 'Abe']);
   });
 
-  it('narrows by application, presence, documents and plate', async () => {
+  it('filters by application, presence, documents and plate', async () => {
     const [off, working, applied] = [await driver(api, UPTOWN), await driver(api, UPTOWN), await driver(api, UPTOWN)];
     await api.query(`UPDATE users SET name = 'Narrow ' || id WHERE id = ANY($1)`, [[off.id, working.id, applied.id]]);
     await api.query(`UPDATE drivers SET is_online = false WHERE id = $1`, [off.driverId]);
@@ -234,7 +234,7 @@ describe('the list of rides', () => {
 });
 
 describe('the search in the list of rides', () => {
-  it('finds rides by a name that very many people have, of the organizer and of the driver', async () => {
+  it('finds rides by a very common name of the organizer or the driver', async () => {
     await multitude('Multitude', 5001);
     const [organizer, other] = [await person(api, 'Rita Multitude'), await person(api)];
     const dan = await driver(api, UPTOWN);
@@ -260,7 +260,7 @@ describe('a cursor', () => {
     '/api/admin/drivers?order=rating&cursor=rating.4.YWJj',
     '/api/admin/rides?cursor=17',
     '/api/admin/rides?order=total&cursor=total.4.YWJj',
-  ])('that no answer contained is refused: %s', async (path) => {
+  ])('that no response contained is refused: %s', async (path) => {
     const { body } = await expectStatus(operations.get(path), 400);
     expect(body.errors[0].field).toBe('cursor');
   });

@@ -32,7 +32,7 @@ const mailsTo = (address: string) =>
   );
 
 describe('the page of a rider', () => {
-  it('shows the person, their rides in figures and what they were charged', async () => {
+  it('shows the person, figures about their rides and what they were charged', async () => {
     const rita = await person(api, 'Rita Page');
     const [done, cancelled] = [await book(rita), await book(rita)];
     const dan = await driver(api, UPTOWN);
@@ -85,7 +85,7 @@ describe('the page of a rider', () => {
     expect(body.errors[0].field).toBe('cursor');
   });
 
-  it('is for operations; nobody by this number is 404', async () => {
+  it('is for operations only, and answers 404 for an unknown id', async () => {
     const rider = await person(api);
     expect((await rider.client.get(`/api/admin/riders/${rider.id}`)).status).toBe(403);
     expect((await operations.get('/api/admin/riders/999999')).status).toBe(404);
@@ -108,7 +108,7 @@ describe('the page of a rider', () => {
 });
 
 describe('a blocked rider', () => {
-  it('can neither book nor join, is told why, and keeps session and open rides', async () => {
+  it('can neither book nor join, is told why, and keeps the session and open rides', async () => {
     const [rider, organizer] = [await person(api), await person(api)];
     const open = await book(rider);
     const [first, second] = [await book(organizer), await book(organizer)];
@@ -138,7 +138,7 @@ describe('a blocked rider', () => {
     expect(mail!.body).toContain('/help');
   });
 
-  it('does not ride on as a guest with the same address', async () => {
+  it('cannot ride as a guest with the same address', async () => {
     const [rider, organizer] = [await person(api), await person(api)];
     const ride = await book(organizer);
     const token = await linkOf(organizer, ride.id);
@@ -153,7 +153,7 @@ describe('a blocked rider', () => {
     await expectStatus(client(api).post(`/api/join/${token}/guest`, guest), 200);
   });
 
-  it('books again once unblocked, and hears of it', async () => {
+  it('can book again once unblocked, and is notified', async () => {
     const rider = await person(api);
     await expectStatus(block(rider.id), 204);
     await expectStatus(unblock(rider.id), 204);
@@ -165,7 +165,7 @@ describe('a blocked rider', () => {
     );
   });
 
-  it('is blocked once, however often it is asked, and only with a reason', async () => {
+  it('is blocked once, however often the request is sent, and only with a reason', async () => {
     const rider = await person(api);
     const answers = await Promise.all([block(rider.id), block(rider.id), block(rider.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
@@ -188,7 +188,7 @@ describe('a blocked rider', () => {
     expect((await rider.client.post(`/api/admin/riders/${gone.id}/block`, { reason: 'No' })).status).toBe(403);
   });
 
-  it('does not book while the block is being written', async () => {
+  it('cannot book while the block is being written', async () => {
     const rider = await person(api);
     const { quoteId } = await quote(rider);
     const writing = api.query(
@@ -210,7 +210,7 @@ describe('a blocked rider', () => {
 describe('notes about people', () => {
   const notes = (personId: number) => `/api/admin/people/${personId}/notes`;
 
-  it('say who wrote them and when, newest first, once each; only the author removes one', async () => {
+  it('show author and time, newest first, once each; only the author can remove one', async () => {
     const rider = await person(api);
     const first = { clientId: randomUUID(), text: 'Calls every day.\nBe patient.' };
     await expectStatus(operations.post(notes(rider.id), first), 201);
@@ -230,7 +230,7 @@ describe('notes about people', () => {
     expect(log).toEqual(expect.arrayContaining([`remove_note user:${rider.id}`, `read_notes user:${rider.id}`]));
   });
 
-  it('are for operations, and are refused without text or person', async () => {
+  it('are for operations only, and are refused without text or person', async () => {
     const rider = await person(api);
     expect((await rider.client.get(notes(rider.id))).status).toBe(403);
     expect((await operations.post(notes(rider.id), { clientId: randomUUID(), text: ' ' })).status).toBe(400);
@@ -269,7 +269,7 @@ describe('saved views', () => {
     expect(await list(operations)).toEqual([]);
   });
 
-  it('end at twenty for a list, also when several are saved at once', async () => {
+  it('are limited to twenty per list, even when several are saved at once', async () => {
     const save = (index: number) => operations.post(views, { list: 'rides', name: `View ${index}`, filters: '' });
     const answers = await Promise.all(Array.from({ length: 23 }, (_, index) => save(index)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);

@@ -87,7 +87,7 @@ describe('the search of operations', () => {
       ]);
   });
 
-  it('answers at most five of each kind, and takes a pattern’s signs as they are', async () => {
+  it('returns at most five of each kind, and treats wildcards as plain text', async () => {
     for (let i = 0; i < 6; i += 1) await person(api, `Many Namesake ${i}`);
     expect((await search('namesake many')).people).toHaveLength(5);
     // Names that begin with the text come first, in their order.
@@ -98,7 +98,7 @@ describe('the search of operations', () => {
     expect((await search('na')).people).toEqual([]);
   });
 
-  it('narrows the list of rides by person, driver, type and text, and turns its order around', async () => {
+  it('filters the list of rides by person, driver, type and text, and reverses its order', async () => {
     const gina = await person(api, 'Gina Filterby');
     const mine = [await book(gina), await book(gina)].map(({ id }) => id as number);
     const dan = await driver(api, UPTOWN);
@@ -120,7 +120,7 @@ describe('the search of operations', () => {
     expect([...types]).toEqual(['GroupX']);
   });
 
-  it('finds rides by whoever joined, by the plate, by receipts and by the provider’s payment ids', async () => {
+  it('finds rides by any member, by the plate, by receipts and by the provider’s payment ids', async () => {
     const [olive, mel] = [await person(api, 'Olive Owner'), await person(api, 'Melchior Memberly')];
     const ride = await book(olive);
     await book(await person(api, 'Someone Else'));
@@ -155,7 +155,7 @@ describe('the search of operations', () => {
       expect(await found(q)).toEqual([q, [], 0]);
   });
 
-  it('finds the same rides by a text that thousands of people match', async () => {
+  it('finds the same rides when the text matches thousands of people', async () => {
     const [olga, milo] = [await person(api, 'Olga Organizing'), await person(api, 'Milo Multitude')];
     const ride = await book(olga);
     const { body: link } = await expectStatus(olga.client.post(`/api/rides/${ride.id}/join-link`), 201);
@@ -177,7 +177,7 @@ describe('the search of operations', () => {
     expect(await list('5550')).toEqual([numbered.id, ride.id]);
   });
 
-  it('is recorded once where something was found, and refused to everybody else', async () => {
+  it('is audited once when something was found, and refused to everyone else', async () => {
     const someone = await person(api, 'Ursula Unique');
     await search('ursula');
     await search('Ursula');
@@ -193,7 +193,7 @@ describe('the search of operations', () => {
     expect((await operations.get('/api/admin/search?q=')).status).toBe(400);
   });
 
-  it('slows down whoever searches without end', async () => {
+  it('limits how often an operator can search', async () => {
     const answers = await Promise.all(Array.from({ length: 130 }, () => operations.get('/api/admin/search?q=ursula')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });

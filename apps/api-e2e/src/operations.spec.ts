@@ -28,7 +28,7 @@ const audit = async () =>
   );
 
 describe('operations', () => {
-  it('approve a driver, who may only then go online; and it is in the audit log', async () => {
+  it('approve a driver, who can go online only then, with an entry in the audit log', async () => {
     const someone = await person(api);
     const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
     expect(applied.applicationStatus).toBe('applied');
@@ -57,7 +57,7 @@ describe('operations', () => {
     expect((await audit()).filter((row) => row === `change_application_status driver:${applied.id}`)).toHaveLength(2);
   });
 
-  it('see every ride with its events and money, page by page, and may call one off; looking again is one line of the log', async () => {
+  it('see every ride with its events and money, page by page, and can cancel one; repeated views are audited once', async () => {
     const rider = await person(api, 'Rita Rider');
     const rides = [await book(rider), await book(rider), await book(rider)];
     const { body: first } = await expectStatus(operations.get('/api/admin/rides?limit=2'), 200);
@@ -82,7 +82,7 @@ describe('operations', () => {
     expect((await operations.get('/api/admin/rides?cursor=x')).body.errors[0].field).toBe('cursor');
   });
 
-  it('count what is there and nothing else', async () => {
+  it('see counts that match the data', async () => {
     const { body } = await expectStatus(operations.get('/api/admin/metrics?period=7d'), 200);
     expect(body).toMatchObject({
       totalRides: 3,
@@ -97,7 +97,7 @@ describe('operations', () => {
 });
 
 describe('what riders see of drivers', () => {
-  it('before a ride: rounded positions and an id that leads nowhere', async () => {
+  it('before a ride: rounded positions and an opaque id', async () => {
     const one = await driver(api, { lat: UPTOWN.lat + 0.0011, lng: UPTOWN.lng + 0.0013 });
     await api.query(`UPDATE drivers SET heading = 94.6 WHERE id = $1`, [one.driverId]);
     const { body } = await expectStatus(client(api).get('/api/drivers/available'), 200);

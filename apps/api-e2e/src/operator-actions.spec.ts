@@ -31,7 +31,7 @@ const notified = async (rideId: number, who: Person) =>
   ).map(({ kind }) => kind);
 
 describe('cancelling as operations', () => {
-  it('keeps the chosen fee of the organizer’s hold, also while the trip is under way, and tells everyone', async () => {
+  it('captures the chosen fee from the organizer’s hold, even while the trip is under way, and notifies everyone', async () => {
     const { organizer, ride } = await world.paidRide();
     const dan = await world.taken(ride.id);
     await world.step(dan, ride.id, 'arrived');
@@ -87,7 +87,7 @@ describe('completing as operations', () => {
     expect((await act(ride.id, 'complete', { reason: 'Again' })).body.code).toBe('ride_state_conflict');
   });
 
-  it('asks how much cash the driver received', async () => {
+  it('requires the amount of cash that the driver received', async () => {
     const rider = await person(world.api);
     const ride = await book(rider);
     await world.taken(ride.id);
@@ -155,7 +155,7 @@ describe('a card that is declined when the trip ends', () => {
     return { ...paid, alert };
   };
 
-  it('is an alert, the ride says why, and what is owed can be waived', async () => {
+  it('raises an alert, is explained on the ride, and the debt can be waived', async () => {
     const { organizer, ride, alert } = await declinedAtTheEnd();
     expect(alert).toMatchObject({
       ...{ kind: 'rider_owes', ours: ride.totalCost, theirs: '0.00' },
@@ -174,7 +174,7 @@ describe('a card that is declined when the trip ends', () => {
     expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
   });
 
-  it('is paid by the rider with another card, once', async () => {
+  it('lets the rider pay with another card, once', async () => {
     const { organizer, ride } = await declinedAtTheEnd();
     const { body: intent } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200);
     await world.cards.confirm(intent.clientSecret);
@@ -257,7 +257,7 @@ describe('reassigning as operations', () => {
     });
   });
 
-  it('gives a waiting ride to a driver, and a driver’s second ride to nobody', async () => {
+  it('gives a waiting ride to a driver, but no driver a second ride', async () => {
     const ride = await book(await person(world.api));
     const dan = await driver(world.api, near(2));
     expect((await expectStatus(replace(ride.id, null, dan), 200)).body).toMatchObject({
@@ -268,7 +268,7 @@ describe('reassigning as operations', () => {
     expect((await replace(other.id, null, dan)).body.code).toBe('driver_not_assignable');
   });
 
-  it('is refused when the ride has another driver by now, or is under way', async () => {
+  it('is refused when the ride has another driver meanwhile, or is under way', async () => {
     const ride = await book(await person(world.api));
     const dan = await world.taken(ride.id);
     const eve = await driver(world.api, near(3));

@@ -41,7 +41,7 @@ async function signIn(email: string, phone?: string): Promise<Client> {
 }
 
 describe('an operator with a role', () => {
-  it('is told which roles may do what theirs may not', async () => {
+  it('is told which roles may do what their own may not', async () => {
     const { client: support } = await operatorWithRole(api, 'support');
     expect((await support.get('/api/auth/user')).body).toMatchObject({
       roles: ['rider', 'admin'],
@@ -52,7 +52,7 @@ describe('an operator with a role', () => {
     expect(body.extra).toEqual({ permission: 'audit.view', roles: ['administrator'] });
   });
 
-  it('has no role outside operations, nor before the second code', async () => {
+  it('has no role outside operations or before the second code', async () => {
     const { email } = await operatorWithRole(api, 'finance');
     const rider = client(api);
     await rider.post('/api/auth/code', { identifier: email });
@@ -100,7 +100,7 @@ describe('an administrator', () => {
     await signIn(rider.email, rider.phone);
   });
 
-  it('never hands rights to what a stranger typed for the invited address', async () => {
+  it('never gives rights to an account that a stranger created with the invited address', async () => {
     const stranger = { name: 'Sly', email: 'victim@example.test', phone: '7045550666' };
     await expectStatus(client(api).post('/api/users', stranger), 201);
     const { body } = await expectStatus(invite({ email: stranger.email, name: 'Vic' }), 201);
@@ -123,7 +123,7 @@ describe('an administrator', () => {
     expect((await boss.post('/api/admin/operators', invitation)).body.code).toBe('validation_failed');
   });
 
-  it('changes a role, which counts at once in open sessions and closes open sockets', async () => {
+  it('changes a role, which applies at once to open sessions and closes open sockets', async () => {
     const someone = await operatorWithRole(api, 'finance');
     const socket = socketOf(api, someone.client);
     await connected(socket);
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     expect(await audited('change_operator_role', someone.id)).toEqual([{ data: { from: 'finance', to: 'viewer' } }]);
   });
 
-  it('changes nothing when somebody else was faster', async () => {
+  it('changes nothing when someone else was faster', async () => {
     const someone = await operatorWithRole(api, 'support');
     const answers = await Promise.all([
       change(boss, someone.id, 'support', 'dispatcher'),
@@ -158,7 +158,7 @@ describe('an administrator', () => {
     expect(await audited('remove_operator', someone.id)).toHaveLength(1);
   });
 
-  it('cannot change or remove whoever the settings name', async () => {
+  it('cannot change or remove those whom the configuration names', async () => {
     const { id } = (await boss.get('/api/auth/user')).body;
     expect((await change(boss, id, 'administrator', 'viewer')).body.code).toBe('operator_fixed');
     expect((await remove(boss, id, 'administrator')).body.code).toBe('operator_fixed');
@@ -167,7 +167,7 @@ describe('an administrator', () => {
 });
 
 describe('the last administrator', () => {
-  it('stays, also when two remove each other at once', async () => {
+  it('cannot be removed, even when two remove each other at once', async () => {
     // Nobody but those of this test: whoever was only invited may never come and does not count.
     await api.query(`UPDATE users SET operator_signed_in_at = NULL`);
     const first = await operatorWithRole(api, 'administrator');

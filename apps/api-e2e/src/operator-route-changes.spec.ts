@@ -101,7 +101,7 @@ describe('changing the route as operations', () => {
     await expectRightCharges(books, ride.id);
   });
 
-  it('goes on paying for a longer route when the organizer changes the ride afterwards', async () => {
+  it('keeps paying the driver for a longer route when the organizer changes the ride afterwards', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const change = await seen(ride.id, 'destination', FAR_DESTINATION);
@@ -163,7 +163,7 @@ describe('changing the route as operations', () => {
     await expectRightCharges(books, ride.id);
   });
 
-  it('refuses a change of a place that a colleague changed since it was shown, and keeps theirs', async () => {
+  it('refuses to change a place that a colleague has changed since it was shown, and keeps the colleague’s change', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const shown = (await world.view(organizer, ride.id)) as unknown as AnyRow;
@@ -193,7 +193,7 @@ describe('changing the route as operations', () => {
     expect(body).toMatchObject({ destination: FAR_DESTINATION });
   });
 
-  it('moves the pickup until the driver has arrived, and refuses previews that no longer fit', async () => {
+  it('allows moving the pickup until the driver has arrived, and refuses outdated previews', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const driver = await world.taken(ride.id);

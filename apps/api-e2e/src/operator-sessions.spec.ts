@@ -28,7 +28,7 @@ async function anotherSession(who: Person, headers?: Record<string, string>): Pr
 }
 
 describe('the sessions of an operator', () => {
-  it('are listed with browser, system and last activity, this one marked', async () => {
+  it('are listed with browser, system and last activity, with the current one marked', async () => {
     const who = await operatorWithRole(api, 'viewer');
     const other = await anotherSession(who, { 'user-agent': FIREFOX });
     const listed = await sessionsOf(other);
@@ -45,7 +45,7 @@ describe('the sessions of an operator', () => {
     );
   });
 
-  it('note activity at most every five minutes', async () => {
+  it('record activity at most every five minutes', async () => {
     const who = await operatorWithRole(api, 'viewer');
     const at = async () => {
       const [row] = await api.query<{ at: Date }>(
@@ -71,7 +71,7 @@ describe('the sessions of an operator', () => {
     expect(await sessionsOf(who.client)).toHaveLength(1);
   });
 
-  it('end one at a time, with their sockets', async () => {
+  it('can be ended one at a time, with their sockets', async () => {
     const who = await operatorWithRole(api, 'viewer');
     const other = await anotherSession(who);
     const socket = socketOf(api, other);
@@ -85,7 +85,7 @@ describe('the sessions of an operator', () => {
     expect((await who.client.delete(`/api/admin/security/sessions/${id}`)).body.code).toBe('not_found');
   });
 
-  it('end all at once but this one, and none of somebody else', async () => {
+  it('can be ended all at once except the current one, without affecting other people', async () => {
     const [who, stranger] = [await operatorWithRole(api, 'viewer'), await operatorWithRole(api, 'viewer')];
     const others = [await anotherSession(who), await anotherSession(who)];
     const [mine] = await sessionsOf(who.client);

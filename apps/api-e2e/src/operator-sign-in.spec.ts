@@ -19,7 +19,7 @@ async function withApp(): Promise<{ who: Person; secret: string; codes: string[]
 }
 
 describe('setting up an authenticator app', () => {
-  it('stores nothing before its first code is right', async () => {
+  it('stores nothing before the first correct code', async () => {
     const { client: me } = await operatorWithRole(api, 'viewer');
     const { body: setup } = await expectStatus(me.post('/api/admin/security/authenticator'), 200);
     expect(setup.uri).toMatch(/^otpauth:\/\/totp\/GroupRide%20Operations:.*secret=/);
@@ -29,7 +29,7 @@ describe('setting up an authenticator app', () => {
     expect((await me.get('/api/admin/security')).body).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
   });
 
-  it('takes no setup of somebody else, nor one that was changed', async () => {
+  it('refuses a setup of someone else and one that was changed', async () => {
     const [me, other] = [await operatorWithRole(api, 'viewer'), await operatorWithRole(api, 'viewer')];
     const { body: setup } = await expectStatus(me.client.post('/api/admin/security/authenticator'), 200);
     const code = await codeOf(setup.secret);
@@ -113,7 +113,7 @@ describe('signing in with an authenticator app', () => {
     await expectStatus(give(browser, 'app', await codeOf(replaced.secret, 1)), 200);
   });
 
-  it('limits attempts of new browsers, and leaves the browser of the operator alone', async () => {
+  it('limits attempts from new browsers, but not from the operator’s own browser', async () => {
     const { who, secret } = await withApp();
     const strangers = [await firstCode(api, who), await firstCode(api, who)];
     const refusals: string[] = [];
@@ -127,7 +127,7 @@ describe('signing in with an authenticator app', () => {
     await expectStatus(give(own, 'app', await codeOf(secret, 1)), 200);
   });
 
-  it('needs the first code: nobody who is signed out or in already gets to try', async () => {
+  it('needs the first code: it is refused to people who are signed out or already signed in', async () => {
     const { who, secret } = await withApp();
     expect((await give(client(api, 'admin'), 'app', await codeOf(secret, 1))).status).toBe(401);
     expect((await give(who.client, 'app', await codeOf(secret, 1))).body.code).toBe('forbidden');
@@ -175,7 +175,7 @@ describe('without the phone', () => {
     expect(fresh.codes).toHaveLength(10);
   });
 
-  it('a text message is sent when it is asked for', async () => {
+  it('a text message is sent on request', async () => {
     const { who } = await withApp();
     const browser = await firstCode(api, who);
     await expectStatus(browser.post('/api/auth/second-factor/text'), 202);
@@ -184,7 +184,7 @@ describe('without the phone', () => {
     expect((await browser.post('/api/auth/second-factor/text')).body.code).toBe('forbidden');
   });
 
-  it('the app can be removed: then a text message comes again, and recovery codes are gone', async () => {
+  it('the app can be removed, which brings text messages back and deletes recovery codes', async () => {
     const { who, codes } = await withApp();
     await expectStatus(who.client.delete('/api/admin/security/authenticator'), 204);
     await expectStatus(who.client.delete('/api/admin/security/authenticator'), 204);

@@ -14,8 +14,8 @@ async function newOperator(): Promise<Person> {
   return who;
 }
 
-describe('where no codes are sent by text message', () => {
-  it('an operator sets up an authenticator app when they sign in first', async () => {
+describe('when codes by text message are off', () => {
+  it('an operator sets up an authenticator app at the first sign-in', async () => {
     const who = await newOperator();
     const browser = await firstCode(api, who);
     expect((await browser.get('/api/auth/second-factor')).body).toEqual({
@@ -44,7 +44,7 @@ describe('where no codes are sent by text message', () => {
     await expectStatus(give(next, 'app', await codeOf(setup.secret)), 200);
   });
 
-  it('of two first setups at once, one counts', async () => {
+  it('only one of two concurrent first setups counts', async () => {
     const who = await newOperator();
     const sessions = [await firstCode(api, who), await firstCode(api, who)];
     // Both begin before either is confirmed.

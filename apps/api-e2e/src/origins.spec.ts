@@ -77,7 +77,7 @@ const headersFrom = (app: AppName | null, origin: string | null): Record<string,
 });
 
 describe('every route that writes', () => {
-  it('takes requests from the pages of its application alone', async () => {
+  it('accepts requests only from the pages of its application', async () => {
     const all = await unsafeRoutes();
     const routes = all.filter(({ method, path }) => !CALLED_BY_SERVERS.has(`${method} ${path}`));
     expect(routes.length).toBeGreaterThanOrEqual(60);
@@ -100,7 +100,7 @@ describe('every route that writes', () => {
     expect((await operations.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
   }, 240_000);
 
-  it('takes a same-origin request without Origin, and believes no Host', async () => {
+  it('accepts a same-origin request without Origin, and does not trust Host', async () => {
     const route = { method: 'POST', path: '/api/auth/logout' };
     expect(await send(route, { 'x-groupride-app': 'admin', 'sec-fetch-site': 'same-origin' })).toBe(204);
     for (const site of ['same-site', 'cross-site', 'none'])
@@ -115,7 +115,7 @@ describe('every route that writes', () => {
       );
   });
 
-  it('lets mail programs opt out from any origin, with the token alone and never by the session', async () => {
+  it('accepts opt-outs of mail programs from any origin, by the token and never by the session', async () => {
     const path = '/api/invitation-opt-outs/1';
     for (const { origin } of SENDERS) {
       const headers = { ...headersFrom('admin', origin), cookie: cookieOf(operations) };
@@ -126,7 +126,7 @@ describe('every route that writes', () => {
       expect(await send({ method, path }, headersFrom('rider', 'https://evil.example'))).toBe('origin_refused');
   });
 
-  it('takes JSON alone, with a body or without', async () => {
+  it('accepts only JSON, with a body or without', async () => {
     const post = async (headers: Record<string, string>, body?: string) => {
       const answer = await fetch(`${api.url}/api/rides/1/cancel`, {
         method: 'POST',
@@ -152,7 +152,7 @@ describe('every route that writes', () => {
     expect(await post({})).toBe('not_signed_in');
   });
 
-  it('is told nothing of what a parser says', async () => {
+  it('does not reveal what a parser says', async () => {
     for (const body of ['{"secret-word":', 'secret-word', '"secret-word', '{"a":1}secret-word']) {
       const { status, body: answer } = await client(api).post('/api/auth/code', body);
       expect([status, answer.code, answer.detail]).toEqual([
@@ -179,7 +179,7 @@ describe('every socket message', () => {
       extraHeaders: headers,
     });
 
-  it('is taken from the pages of its application alone, over either transport', async () => {
+  it('is accepted only from the pages of its application, over either transport', async () => {
     const rider = client(api);
     await rider.post('/api/auth/code', { identifier: OPERATOR });
     await rider.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });
@@ -221,7 +221,7 @@ describe('every socket message', () => {
     );
   }, 60_000);
 
-  it('of an operator is an ordinary person’s in the rider application, even with both codes', async () => {
+  it('from an operator has only a rider’s rights in the rider application, even with both codes', async () => {
     const rider = client(api);
     await rider.post('/api/auth/code', { identifier: OPERATOR });
     await rider.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });

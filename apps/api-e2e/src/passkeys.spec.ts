@@ -149,7 +149,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(browser, { ...forged, id: passkey.id, rawId: passkey.id })).body.code).toBe('passkey_refused');
   });
 
-  it('is over once the passkey is removed, or its owner is no operator any more', async () => {
+  it('stops working once the passkey is removed or its owner is no longer an operator', async () => {
     const { who, passkey } = await withPasskey();
     const { client: boss } = await operatorWithRole(api, 'administrator');
     const browser = client(api, 'admin');
@@ -166,7 +166,7 @@ describe('signing in with a passkey', () => {
     );
   });
 
-  it('is for operations alone', async () => {
+  it('works only in operations', async () => {
     const { passkey } = await withPasskey();
     const rider = client(api);
     const answer = passkey.get({ ...HERE, challenge: await toSignIn(rider) });

@@ -38,7 +38,7 @@ const ownStates = async (who: Person, rideId: number) =>
 
 describe("other people's payments", () => {
   it.each(['organizer', 'member'] as const)(
-    'of a declined %s are told to nobody else in the group',
+    'are hidden from the rest of the group when the %s’s card is declined',
     async (declined) => {
       const { organizer, ride } = await world.paidRide();
       const member =

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => world?.api.stop());
 afterEach(() => world.cards.deliverWebhooks('deliver'));
 
-describe('reports of the provider', () => {
-  it('count once, also when they come twice', async () => {
+describe('webhook events of the provider', () => {
+  it('take effect once, even when they arrive twice', async () => {
     await world.cards.deliverWebhooks('duplicate');
     const { organizer, ride } = await world.paidRide();
     await world.cards.allDelivered();
@@ -24,7 +24,7 @@ describe('reports of the provider', () => {
     );
   });
 
-  it('may be old: what is true now stays', async () => {
+  it('that are outdated do not overwrite the current state', async () => {
     const { organizer, ride, intent } = await world.paidRide();
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured']);
@@ -68,7 +68,7 @@ describe('reports of the provider', () => {
     '{"id":"evt_halves","type":"payment_intent.succeeded"}',
     '{"id":"evt_halves","type":"payment_intent.succeeded","created":1,"data":{"object":"pi_1"}}',
     '{"id":"evt_halves","type":{},"created":1,"data":{"object":{}}}',
-  ])('that are signed but are none are refused: %s', async (body) => {
+  ])('that are signed but malformed are refused: %s', async (body) => {
     const stored = async () =>
       (await world.api.query<{ count: number }>(`SELECT count(*)::int AS count FROM stripe_events`))[0]?.count;
     const before = await stored();
@@ -83,7 +83,7 @@ describe('reports of the provider', () => {
 });
 
 describe('when the provider is failing', () => {
-  it('a lost answer leaves no second intent', async () => {
+  it('a lost response does not create a second intent', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 3 });
@@ -95,7 +95,7 @@ describe('when the provider is failing', () => {
     expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
   });
 
-  it('an error of its own is not repeated forever', async () => {
+  it('an error of the provider is not repeated forever', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     await world.cards.failNext({ path: '/v1/payment_intents', when: 'before', status: 500, times: 3 });
@@ -108,7 +108,7 @@ describe('when the provider is failing', () => {
   it.each([
     ['fails before it captures', { when: 'before', status: 500 }],
     ['captures and loses the answer', { when: 'after', disconnect: true }],
-  ] as const)('%s: the money is taken and booked once', async (_, failure) => {
+  ] as const)('%s: the money is captured and booked once', async (_, failure) => {
     await world.cards.deliverWebhooks('drop');
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
@@ -131,7 +131,7 @@ describe('when the provider is failing', () => {
     });
   });
 
-  it('who leaves and comes back meanwhile has one hold in the end, and it counts', async () => {
+  it('a member who leaves and comes back meanwhile ends up with one hold, which counts', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
@@ -179,7 +179,7 @@ describe('when the provider is failing', () => {
     expect(await until(captured, (amounts) => amounts.length > 0)).toEqual([again.amount]);
   });
 
-  it('an API that dies between the capture and its record finds the money afterwards', async () => {
+  it('an API that dies after it captures and before it records this finds the money afterwards', async () => {
     await world.cards.deliverWebhooks('drop');
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
@@ -251,7 +251,7 @@ describe('the books', () => {
     `UPDATE ledger_transactions SET kind = 'cash'`,
     `DELETE FROM ledger_transactions`,
     `TRUNCATE ledger_transactions, ledger_entries`,
-  ])('are never changed: %s', async (statement) => {
+  ])('cannot be changed: %s', async (statement) => {
     await expect(world.api.query(statement)).rejects.toMatchObject({ constraint: 'ledger_is_append_only' });
   });
 });

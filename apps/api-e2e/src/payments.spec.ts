@@ -55,7 +55,7 @@ describe('a booking', () => {
 });
 
 describe('paying for a ride', () => {
-  it('holds the organizer’s card; the provider’s report makes the ride look for a driver', async () => {
+  it('authorizes the organizer’s card, and the webhook event starts the search for a driver', async () => {
     const { organizer, ride, intent } = await world.paidRide();
     expect(intent).toMatchObject({ amount: ride.totalCost, state: 'created' });
     expect(await world.states(ride.id)).toEqual(['ride authorized']);
@@ -70,7 +70,7 @@ describe('paying for a ride', () => {
     expect((await world.begin(organizer, ride.id)).body.code).toBe('payment_not_due');
   });
 
-  it('does not depend on reports: asking the provider does the same', async () => {
+  it('does not depend on webhooks: asking the provider has the same effect', async () => {
     await world.cards.deliverWebhooks('drop');
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
@@ -80,7 +80,7 @@ describe('paying for a ride', () => {
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
   });
 
-  it('gives one intent, however often and at once it is asked for', async () => {
+  it('returns one intent, however often it is requested at once', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => world.begin(organizer, ride.id)));
@@ -88,7 +88,7 @@ describe('paying for a ride', () => {
     expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
   });
 
-  it('tells why a card was declined and takes another one', async () => {
+  it('says why a card was declined and accepts another one', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     const { body: intent } = await world.begin(organizer, ride.id);
@@ -108,7 +108,7 @@ describe('paying for a ride', () => {
     await world.settled(ride.id, ['ride authorized']);
   });
 
-  it('knows that the bank wants to ask the person', async () => {
+  it('reports that the bank requires authentication', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     const { body: intent } = await world.begin(organizer, ride.id);
@@ -116,7 +116,7 @@ describe('paying for a ride', () => {
     await world.settled(ride.id, ['ride requires_action']);
   });
 
-  it('cancels the intent of a ride that was given up', async () => {
+  it('cancels the intent of an abandoned ride', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     const { body: intent } = await world.begin(organizer, ride.id);
@@ -126,7 +126,7 @@ describe('paying for a ride', () => {
     expect((await world.cards.confirm(intent.clientSecret)).status).not.toBe('requires_capture');
   });
 
-  it('is nobody else’s business', async () => {
+  it('is refused to anyone else', async () => {
     const { ride, intent } = await world.paidRide();
     const stranger = await person(world.api);
     expect((await world.begin(stranger, ride.id)).status).toBe(404);
@@ -139,7 +139,7 @@ describe('paying for a ride', () => {
 });
 
 describe('a member’s own share', () => {
-  it('is held on their card, and taken off what the organizer is charged', async () => {
+  it('is authorized on their card, and deducted from what the organizer is charged', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
     expect(intent.amount).toBe((await world.view(member, ride.id)).money.yourShare);
@@ -147,7 +147,7 @@ describe('a member’s own share', () => {
     expect(await world.eventTypes(member, ride.id)).toContain('share_authorized');
   });
 
-  it('is given back when they leave', async () => {
+  it('is released when they leave', async () => {
     const { organizer, ride } = await world.paidRide();
     const { member } = await world.payingMember(organizer, ride.id);
     await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
@@ -156,7 +156,7 @@ describe('a member’s own share', () => {
     expect(await world.eventTypes(organizer, ride.id)).not.toContain('share_released');
   });
 
-  it('is not due where the organizer pays for everyone, or in cash', async () => {
+  it('is not due when the organizer pays for everyone, or in cash', async () => {
     const { organizer, ride } = await world.paidRide({ splitMode: 'sponsor' });
     const inCash = await book(organizer, { paymentMethod: 'cash' });
     for (const rideId of [ride.id, inCash.id]) {
@@ -167,7 +167,7 @@ describe('a member’s own share', () => {
 });
 
 describe('the end of a trip', () => {
-  it('takes from everyone exactly what they owe, books it and says so', async () => {
+  it('charges everyone exactly what they owe, books it and notifies them', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
     const covered = await world.join(organizer, ride.id);

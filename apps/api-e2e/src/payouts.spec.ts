@@ -120,7 +120,7 @@ async function payWeekly(who: Driver, date: string): Promise<void> {
 }
 
 describe('an instant payout', () => {
-  it('needs a bank first, reaches it, costs fifty cents, and is on the statement', async () => {
+  it('requires a bank, arrives there, costs fifty cents, and is on the statement', async () => {
     const dan = await earned();
     const { balance } = await payoutsOf(dan);
     expect((await payOut(dan, '1.00')).body).toMatchObject({ status: 409, code: 'payout_account_not_ready' });
@@ -213,7 +213,7 @@ describe('an instant payout', () => {
     expect((await payoutsOf(dan)).balance).toBe('0.00');
   });
 
-  it('that the provider refuses for lack of funds is back in the balance at once, with the reason and an alert', async () => {
+  it('that the provider refuses for lack of funds returns to the balance at once, with the reason and an alert', async () => {
     await drained();
     const { ride } = await world.paidRide();
     const dan = await world.driven(ride.id);
@@ -233,7 +233,7 @@ describe('an instant payout', () => {
     expect((await mailsTo(dan, 1))[0]!.body).toMatch(/back in your balance[^]*haven’t reached our payment partner/);
   });
 
-  it('is made once, however often and at once it is asked for, and never above what is owed', async () => {
+  it('is made once, however often it is requested at once, and never exceeds what is owed', async () => {
     const dan = await earned();
     await onboard(dan);
     const { instantAmount } = await payoutsOf(dan);
@@ -253,7 +253,7 @@ describe('an instant payout', () => {
     expect((await payOut(dan, '0.99')).body).toMatchObject({ status: 400, errors: [{ field: 'amount' }] });
   });
 
-  it('comes through once, also when every answer of the provider gets lost', async () => {
+  it('arrives once, even when every answer of the provider is lost', async () => {
     const dan = await earned();
     await onboard(dan);
     const { instantAmount } = await payoutsOf(dan);
@@ -286,7 +286,7 @@ describe('an instant payout', () => {
     );
   });
 
-  it('is for the driver alone', async () => {
+  it('can be requested only by the driver', async () => {
     const [dan, eve] = [await earned(), await earned()];
     expect((await payOut({ ...eve, driverId: dan.driverId }, '1.00')).status).toBe(404);
     expect((await eve.client.get(`/api/drivers/${dan.driverId}/payouts`)).status).toBe(404);
@@ -326,7 +326,7 @@ describe('the weekly payout', () => {
     expect(await states(dan)).toEqual(['sent', 'failed']);
   });
 
-  it('leaves out who owes us, as after a ride paid in cash', async () => {
+  it('skips drivers who owe us, as after a ride paid in cash', async () => {
     const { organizer } = await world.paidRide();
     const ride = await book(organizer);
     const dan = await world.driven(ride.id, ride.totalCost);
@@ -356,7 +356,7 @@ describe('operations', () => {
     );
   };
 
-  it('repeat what failed: once, when the driver has another bank, and never beyond what is owed; the driver reads of it in Spanish', async () => {
+  it('retry a failed one once, after the driver changed the bank, and never beyond what is owed; the driver is told in Spanish', async () => {
     const { dan, payoutId, amount } = await refused();
     expect(await told(payoutId)).toEqual([amount]);
     expect((await retry(payoutId)).body).toMatchObject({ status: 409, code: 'payout_account_not_ready' });
@@ -394,7 +394,7 @@ describe('operations', () => {
     expect(audit[0]).toMatchObject({ action: 'retry_payout', subject: `payout:${made!.body.id}` });
   });
 
-  it('do not pay out again what has left otherwise meanwhile', async () => {
+  it('cannot pay out again what was paid out otherwise meanwhile', async () => {
     const { dan, payoutId, amount } = await refused();
     await onboard(dan);
     await expectStatus(payOut(dan, amount), 201);
@@ -402,7 +402,7 @@ describe('operations', () => {
     expect((await books(dan))[0]).toBe(0);
   });
 
-  it('see them by state and driver, page by page; nobody else does', async () => {
+  it('alone can list them by state and driver, page by page', async () => {
     const { dan } = await refused();
     await world.api.query(
       `INSERT INTO payouts (driver_id, kind, state, amount_cents, fee_cents) SELECT $1, 'instant', 'paid', 100 + n, 50 FROM generate_series(1, 30) n`,

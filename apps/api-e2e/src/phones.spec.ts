@@ -36,7 +36,7 @@ describe('a phone that nobody has verified', () => {
     });
   });
 
-  it('blocks nobody: its owner signs up with it, verifies it and signs in by it', async () => {
+  it('does not block its owner, who can sign up with it, verify it and sign in with it', async () => {
     const typed = await person(api);
     const owner = await person(api);
     await setPhone(owner, typed.phone);
@@ -87,7 +87,7 @@ describe('verifying one’s phone', () => {
     });
   });
 
-  it('tells of another’s verified number only to who has the phone in hand', async () => {
+  it('reveals another person’s verified number only to someone who holds the phone', async () => {
     const [owner, other] = [await person(api), await person(api)];
     await verifyPhone(owner);
     await setPhone(other, owner.phone);
@@ -112,7 +112,7 @@ describe('verifying one’s phone', () => {
     }
   });
 
-  it('sends a few texts and then, silently, no more, whoever asks and in whatever language; the last one stays good', async () => {
+  it('sends a few texts, then silently no more, for any requester and language, and the last code stays valid', async () => {
     const [one, other] = [await person(api), await person(api)];
     await setPhone(other, one.phone);
     for (let time = 0; time < 6; time += 1) {
@@ -129,7 +129,7 @@ describe('the first ride', () => {
   const look = (who: Person) =>
     who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode: 'FREEFIRST' });
 
-  it('is for who has verified a phone; one that somebody only typed is still its owner’s', async () => {
+  it('requires a verified phone, and a number that someone else typed still counts for its owner', async () => {
     const [typed, owner] = [await person(api), await person(api)];
     expect((await look(typed)).body.appliedPromotions).toMatchObject([{ code: 'FREEFIRST', needsVerifiedPhone: true }]);
     const { quoteId } = await quote(typed, { promoCode: 'FREEFIRST' });
@@ -151,7 +151,7 @@ describe('the first ride', () => {
     expect(await attempt()).toMatchObject({ status: 201 });
   });
 
-  it('is taken once per verified phone, also when it moved on', async () => {
+  it('is used once per verified phone, even after the number moved to another account', async () => {
     const [first, second] = [await person(api), await person(api)];
     await verifyPhone(first);
     await book(first, { promoCode: 'FREEFIRST' });
@@ -169,7 +169,7 @@ describe('the first ride', () => {
     expect(await look(second)).toMatchObject({ status: 409, body: { code: 'promo_used' } });
   });
 
-  it('of accounts that share a phone is taken once when both ask at once', async () => {
+  it('of accounts that share a phone is used once when both ask at once', async () => {
     const [first, second] = [await person(api), await person(api)];
     await verifyPhone(first);
     await setPhone(first, '7045557201');

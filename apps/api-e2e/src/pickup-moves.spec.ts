@@ -28,7 +28,7 @@ const own = async (who: Person, rideId: number) =>
   (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body[0] as AnyRow;
 
 describe('moving the pickup', () => {
-  it('shows route, price and shares first, and moves once it is confirmed, once', async () => {
+  it('previews route, price and shares first, and takes effect once, when it is confirmed', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const friend = await world.join(organizer, ride.id);
@@ -58,7 +58,7 @@ describe('moving the pickup', () => {
     ]);
   });
 
-  it('moves once when two devices confirm different previews at the same moment', async () => {
+  it('takes effect once when two devices confirm different previews at the same moment', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const first = await seen(organizer, ride.id, FARTHER);
@@ -70,7 +70,7 @@ describe('moving the pickup', () => {
     expect((await confirm(organizer, ride.id, first['previewId'])).body).toMatchObject({ code: 'quote_used' });
   });
 
-  it('moves a ride by the hour at the same price', async () => {
+  it('keeps the price of a ride by the hour', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { hours: 2 });
     const move = await seen(organizer, ride.id, FARTHER);
@@ -79,7 +79,7 @@ describe('moving the pickup', () => {
     expect(moved).toMatchObject({ totalCost: ride.totalCost, pickup: FARTHER });
   });
 
-  it('refuses previews that expired, of other rides, and to book with them', async () => {
+  it('refuses previews that expired or belong to other rides, and booking with a preview', async () => {
     const organizer = await person(world.api);
     const [ride, other] = [await book(organizer), await book(organizer)];
     const move = await seen(organizer, ride.id, NEARER);
@@ -110,7 +110,7 @@ describe('moving the pickup', () => {
     });
   });
 
-  it('is for the organizer, before the driver has arrived, and not in a pledge', async () => {
+  it('is allowed to the organizer until the driver arrives, and not in a pledge', async () => {
     const { organizer, ride } = await world.paidRide();
     const friend = await world.join(organizer, ride.id);
     const move = await seen(organizer, ride.id, NEARER);
@@ -167,7 +167,7 @@ describe('moving the pickup', () => {
     );
   });
 
-  it('waits for a higher authorization: nothing changes while the bank declines, and it goes through with a driver', async () => {
+  it('waits for a higher authorization: nothing changes while the bank declines, and it works with a driver assigned', async () => {
     const { organizer, ride } = await world.paidRide();
     await world.taken(ride.id);
     const move = await seen(organizer, ride.id, FARTHER);
@@ -191,7 +191,7 @@ describe('moving the pickup', () => {
     );
   });
 
-  it('comes to nothing when the driver arrives before the card is authorized', async () => {
+  it('is dropped when the driver arrives before the card is authorized', async () => {
     const { organizer, ride } = await world.paidRide();
     const driver = await world.taken(ride.id);
     const move = await seen(organizer, ride.id, FARTHER);

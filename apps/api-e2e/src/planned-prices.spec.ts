@@ -110,7 +110,7 @@ describe('a change of prices before a planned version', () => {
     await expectStatus(operations.post(`/api/admin/prices/${copy!.id}/withdraw`, { reason: 'Tested' }), 200);
   });
 
-  it('leaves a plan alone that changes all of its values', async () => {
+  it('does not affect a plan that changes all of its values', async () => {
     const { newest } = await list();
     const start = await current();
     const plan = typed(start, { GroupX: { basePerPerson: '42.00' } });

@@ -187,7 +187,7 @@ describe('a pledge that is reached', () => {
     expect(await pledges.of(organizer, rideId)).toMatchObject({ state: 'requested', status: 'pending' });
   });
 
-  it('opens again when somebody leaves, whose share is released', async () => {
+  it('reopens when somebody leaves, and their share is released', async () => {
     const { organizer, rideId, token } = await pledges.open({ minRiders: 3, seats: 4 });
     const ana = await pledges.join(token, rideId);
     const ben = await pledges.join(token, rideId);
@@ -204,7 +204,7 @@ describe('a pledge that is reached', () => {
     expect((await pledges.of(organizer, rideId)).state).toBe('reached');
   });
 
-  it('leaves out who has a seat but has not paid at the deadline', async () => {
+  it('leaves out members who have a seat but have not paid at the deadline', async () => {
     const { organizer, rideId, token } = await pledges.open({ minRiders: 2, seats: 4 });
     const idle = await person(world.api);
     await expectStatus(joinBy(idle, token), 200);
@@ -263,7 +263,7 @@ describe('a pledge that is missed', () => {
     expect((await pledges.of(ana, rideId)).state).toBe('cancelled');
   });
 
-  it('takes back the seat of who does not pay within minutes', async () => {
+  it('takes back the seat of a member who does not pay within minutes', async () => {
     const { organizer, rideId, token } = await pledges.open({ minRiders: 2, seats: 2 });
     const idle = await person(world.api);
     await expectStatus(joinBy(idle, token), 200);
@@ -282,7 +282,7 @@ describe('a pledge that is missed', () => {
     expect((await pledges.of(organizer, rideId)).state).toBe('reached');
   });
 
-  it('is given up like any ride when the organizer never pays', async () => {
+  it('is abandoned like any ride when the organizer never pays', async () => {
     const { organizer, rideId } = await pledges.booked();
     expect((await pledges.of(organizer, rideId)).ride.payBefore).not.toBeNull();
     const link = await expectStatus(organizer.client.post(`/api/rides/${rideId}/join-link`), 201);
@@ -344,7 +344,7 @@ describe('a pledge more than six days ahead', () => {
     expect(await pledges.becomes(friend, rideId, 'requested')).toMatchObject({ status: 'pending', joined: 3 });
   });
 
-  it('goes without them when they do not, if enough are left, at shares that nobody exceeds', async () => {
+  it('leaves them out when they do not, if enough remain, at shares within what everyone agreed to', async () => {
     const { organizer, friend, rideId } = await closed({ friend: DECLINED_LATER });
     await pledges.windowOpens(rideId);
     await world.settled(rideId, ['ride authorized', 'share failed', 'share authorized']);

@@ -54,7 +54,7 @@ describe('a driver who goes offline', () => {
 });
 
 describe('a driver whose page is closed', () => {
-  it('gets no offers until the next heartbeat, positions or not', async () => {
+  it('gets no offers until the next heartbeat, even if positions arrive', async () => {
     const [closed, there] = [await driver(api, UPTOWN), await driver(api, NEARBY)];
     await heartbeat(closed, { unloading: true });
     await expectStatus(
@@ -107,7 +107,7 @@ describe('a suspended driver', () => {
 });
 
 describe('a driver’s record', () => {
-  it('has the name and phone of the profile as they are now', async () => {
+  it('shows the current name and phone of the profile', async () => {
     const dan = await driver(api, UPTOWN);
     const ride = await book(await person(api));
     await until(
@@ -128,7 +128,7 @@ describe('a driver’s record', () => {
 });
 
 describe('a driver’s week', () => {
-  it('counts every trip, also beyond the lines that are shown', async () => {
+  it('counts every trip, even beyond the lines that are shown', async () => {
     const dan = await driver(api, UPTOWN);
     await api.query(
       `WITH tx AS (INSERT INTO ledger_transactions (key, kind) SELECT 'week:' || n, 'fare' FROM generate_series(1, 35) n RETURNING id)

@@ -42,7 +42,7 @@ const save = (rates: readonly object[], more: { basedOn: number; validFrom?: str
 const base = async () => (await quote(ana)).baseFare;
 
 describe('versions of the prices', () => {
-  it('are in force at once, say who saved them and why, and leave quotes and booked rides as they are', async () => {
+  it('take effect at once, record who saved them and why, and leave quotes and booked rides unchanged', async () => {
     const { newest, versions } = await list();
     expect(versions).toMatchObject([{ id: newest, current: true, planned: false, author: null, reason: null }]);
     expect(versions[0]!.rates).toHaveLength(9);
@@ -69,7 +69,7 @@ describe('versions of the prices', () => {
     expect(audit).toMatchObject([{ data: { reason: 'Fuel costs more' } }]);
   });
 
-  it('begin at the moment that was planned, and not before', async () => {
+  it('take effect at the planned moment, not before', async () => {
     const now = await base();
     const { newest } = await list();
     const validFrom = new Date(Date.now() + 3600_000).toISOString();
@@ -89,7 +89,7 @@ describe('versions of the prices', () => {
     expect(cents(await base())).toBeGreaterThan(cents(now));
   });
 
-  it('are saved by one of two operators who saw the same prices; the other is told to look again', async () => {
+  it('are saved for one of two operators who saw the same prices, and the other is told to look again', async () => {
     const { newest } = await list();
     const rates = await changed({ basePerPerson: '21.00' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(rates, { basedOn: newest })));
@@ -109,7 +109,7 @@ describe('versions of the prices', () => {
     expect(body.versions[0].rates).toEqual(first.rates);
   });
 
-  it('that cost the same as those in force are refused', async () => {
+  it('that change nothing are refused', async () => {
     const { newest, versions } = await list();
     const { body } = await expectStatus(save(await changed({}), { basedOn: newest }), 400);
     expect(body.errors).toMatchObject([{ field: 'rates' }]);
@@ -169,7 +169,7 @@ describe('versions of the prices', () => {
     ['rates.0.taxBp', { taxBp: -1 }],
     ['rates.0.taxBp', { taxBp: 1.5 }],
     ['rates', { rideType: 'GroupXL' }],
-  ])('are refused with what is wrong with %s: %j', async (field, change) => {
+  ])('are refused with the reason for an invalid %s: %j', async (field, change) => {
     const { newest } = await list();
     const { body } = await expectStatus(save(await changed(change), { basedOn: newest }), 400);
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
@@ -179,7 +179,7 @@ describe('versions of the prices', () => {
   it.each([
     ['', 'reason'],
     ['Late', 'validFrom'],
-  ])('need a reason and a moment to come: %s', async (reason, field) => {
+  ])('need a reason and a start in the future: %s', async (reason, field) => {
     const { newest } = await list();
     const validFrom = new Date(Date.now() + (field === 'validFrom' ? -1000 : 3600_000)).toISOString();
     const { body } = await expectStatus(save(await changed({}), { basedOn: newest, reason, validFrom }), 400);
@@ -188,7 +188,7 @@ describe('versions of the prices', () => {
 });
 
 describe('the preview', () => {
-  it('prices the rides of the last week again, exactly as quotes are priced, and stores nothing', async () => {
+  it('prices the rides of the past week again, exactly as quotes are priced, and stores nothing', async () => {
     const { newest } = await list();
     const rates = await changed({ basePerPerson: '25.00', taxBp: 300 });
     const { body: before } = await expectStatus(operations.post('/api/admin/prices/preview', { rates }), 200);

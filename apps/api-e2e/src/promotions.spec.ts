@@ -59,7 +59,7 @@ describe('the first-ride offer', () => {
   const offer = async (who: Pick<Person, 'client'>) =>
     (await expectStatus(who.client.get('/api/promotions/first-ride'), 200)).body;
 
-  it('is there for strangers and new accounts until they have booked with it', async () => {
+  it('is shown to visitors and new accounts until they have booked with it', async () => {
     const ana = await person(api);
     expect(await offer({ client: client(api) })).toMatchObject({
       available: true,
@@ -75,7 +75,7 @@ describe('the first-ride offer', () => {
     });
   });
 
-  it('is not there for an account that is older than 30 days', async () => {
+  it('is not shown to an account older than 30 days', async () => {
     const ana = await person(api);
     await api.query(`UPDATE users SET created_at = now() - interval '31 days' WHERE id = $1`, [ana.id]);
     expect(await offer(ana)).toMatchObject({ available: false });
@@ -107,7 +107,7 @@ describe('a first ride', () => {
     }
   }, 60_000);
 
-  it('is given back when the ride is cancelled, and forfeited when that is soon after booking and a driver had it', async () => {
+  it('is returned when the ride is cancelled, but forfeited when that is soon after booking and a driver was assigned', async () => {
     const ana = await person(api);
     await verifyPhone(api, ana);
     const first = await rideOf(ana, 'FREEFIRST');
@@ -126,7 +126,7 @@ describe('a first ride', () => {
     expect(await look(ana, 'FIRSTRIDE')).toMatchObject(refusal('promo_used'));
   });
 
-  it('is for who has not ridden yet, whether they booked or rode along, by any account of the phone', async () => {
+  it('is for people who have not ridden yet, as organizer or member, with any account of the phone', async () => {
     const [ana, ben, cem] = await crowd(3);
     for (const who of [ana!, ben!, cem!]) await verifyPhone(api, who);
     const ride = await rideOf(ana!, 'FREEFIRST');
@@ -155,7 +155,7 @@ describe('a first ride', () => {
     expect((await bookWith(cem!, quotes[2].quoteId)).status).toBe(201);
   });
 
-  it('is for new accounts', async () => {
+  it('is for new accounts only', async () => {
     const ana = await person(api);
     await verifyPhone(api, ana);
     const { quoteId } = await quote(ana, { promoCode: 'FREEFIRST' });
@@ -198,7 +198,7 @@ describe('a code with limits', () => {
     );
   }, 120_000);
 
-  it('per account counts for all accounts of a phone, and takes no verified phone', async () => {
+  it('per account counts all accounts of a phone together, and requires no verified phone', async () => {
     await add('TWICE', { perAccountLimit: 2 });
     const [one, other] = [await person(api), await person(api)];
     expect(await discountOf(await rideOf(one, 'TWICE'))).toBe('5.00');
@@ -214,7 +214,7 @@ describe('a code with limits', () => {
     expect((await look(await person(api), 'FREEFIRST')).status).toBe(200);
   });
 
-  it('holds to its dates when it is booked, and a price to what it promised', async () => {
+  it('is checked against its dates at booking, and a quote keeps the discount that it promised', async () => {
     const ana = await person(api);
     await add('SOON', { validFrom: hours(1), validUntil: hours(2) });
     expect(await record('SOON')).toMatchObject({ state: 'scheduled' });
@@ -243,7 +243,7 @@ describe('a code with limits', () => {
     expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_ended'));
   });
 
-  it('takes a part off up to its most, for its ride types', async () => {
+  it('takes a percentage off up to its maximum, for its ride types', async () => {
     await add('TENTH', {
       kind: 'percent',
       percentOff: 10,
@@ -264,7 +264,7 @@ describe('operations', () => {
   const refused = async (terms: object) =>
     (await operations.post('/api/admin/promotions', { code: 'WRONG', reason: 'Wrong', ...TERMS, ...terms })).body;
 
-  it('name the field that is wrong, and a code that exists', async () => {
+  it('are told which field is invalid, and that a code exists', async () => {
     const field = async (terms: object) => (await refused(terms)).errors?.map((each: AnyRow) => each.field);
     expect(await field({ code: 'ab' })).toEqual(['code']);
     expect(await field({ code: 'lower1' })).toEqual(['code']);
@@ -304,7 +304,7 @@ describe('operations', () => {
     expect(seen).toEqual(all.map(({ code }) => code));
   });
 
-  it('add, change and end a code, each once in the audit log; nobody else does', async () => {
+  it('add, change and end a code, each with one entry in the audit log; nobody else can', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         operations.post('/api/admin/promotions', { code: 'AUTUMN', reason: 'Autumn', ...TERMS, perAccountLimit: 3 }),

@@ -51,7 +51,7 @@ const subscriptions = (userId: number) =>
   api.query<{ id: number }>(`SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY id`, [userId]);
 
 describe('Web Push', () => {
-  it('tells the key to subscribe with, and what a person is told: everything at first', async () => {
+  it('returns the key to subscribe with and the person’s topics, all on at first', async () => {
     const ana = await person(api);
     const { body } = await expectStatus(ana.client.get('/api/push/settings'), 200);
     expect(body.publicKey).toBe(vapid.getPublicKey().toString('base64url'));
@@ -63,7 +63,7 @@ describe('Web Push', () => {
     );
   });
 
-  it('keeps the topics that a person switches off, and on again, however often', async () => {
+  it('remembers which topics a person switches off and on again', async () => {
     const ana = await person(api);
     const set = async (topic: string, enabled: boolean) => {
       const { body } = await expectStatus(ana.client.patch('/api/push/settings', { topic, enabled }), 200);
@@ -91,7 +91,7 @@ describe('Web Push', () => {
     expect(await subscriptions(ben.id)).toHaveLength(1);
   });
 
-  it('ends for a browser when its person says so, and nobody else', async () => {
+  it('can be ended for a browser only by its person', async () => {
     const [ana, ben] = [await person(api), await person(api)];
     const { body } = await expectStatus(ana.client.put('/api/push/subscriptions', browser()), 200);
     await expectStatus(ben.client.delete(`/api/push/subscriptions/${body.id}`), 404);
@@ -130,7 +130,7 @@ describe('Web Push', () => {
     return body;
   };
 
-  it('tells every browser of a person that a driver accepted, and ends those that are gone', async () => {
+  it('notifies every browser of a person when a driver accepts, and ends subscriptions that are gone', async () => {
     const [ana, phone, laptop] = [await person(api), browser(), browser()];
     await expectStatus(ana.client.put('/api/push/subscriptions', phone), 200);
     await expectStatus(ana.client.put('/api/push/subscriptions', laptop), 200);
@@ -146,7 +146,7 @@ describe('Web Push', () => {
     );
   });
 
-  it('tells nothing about a topic that is switched off, nor to a browser where the person signed out', async () => {
+  it('sends nothing about a topic that is switched off, nor to a browser where the person signed out', async () => {
     const [ana, ben, muted, left, open] = [await person(api), await person(api), browser(), browser(), browser()];
     await expectStatus(ana.client.put('/api/push/subscriptions', muted), 200);
     await expectStatus(ana.client.patch('/api/push/settings', { topic: 'driver_assigned', enabled: false }), 200);
@@ -171,13 +171,13 @@ describe('Web Push', () => {
     expect(pushed).not.toContain(pathOf(left));
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in person', async () => {
     const stranger = client(api);
     expect((await stranger.get('/api/push/settings')).status).toBe(401);
     expect((await stranger.put('/api/push/subscriptions', browser())).status).toBe(401);
   });
 
-  it('has topics of its own in the driver app, and tells a browser only about those of its app', async () => {
+  it('has its own topics in the driver app, and sends a browser only those of its app', async () => {
     const dan = await driver(api, UPTOWN);
     const { body } = await expectStatus((await inDriverApp(dan)).get('/api/push/settings'), 200);
     expect((body.topics as { topic: string }[]).map(({ topic }) => topic)).toEqual([
@@ -187,7 +187,7 @@ describe('Web Push', () => {
     ]);
   });
 
-  it('tells the driver app about an answer of support', async () => {
+  it('notifies the driver app of an answer from support', async () => {
     const [dan, phone] = [await driver(api, UPTOWN), browser()];
     await expectStatus((await inDriverApp(dan)).put('/api/push/subscriptions', phone), 200);
     const operations = await operator(api, 'help@example.test', '7045559997');
@@ -248,7 +248,7 @@ describe('a driver whose phone sleeps', () => {
     ['has no Web Push', 10, false, true],
     ['was last heard of 16 minutes ago', 16, true, true],
     ['switched offers off', 10, true, false],
-  ])('gets none when it %s', async (_, minutes, subscribed, wanted) => {
+  ])('gets no offers when it %s', async (_, minutes, subscribed, wanted) => {
     const [dan, awake] = [await driver(api, UPTOWN), await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng })];
     const app = await inDriverApp(dan);
     if (subscribed) await expectStatus(app.put('/api/push/subscriptions', browser()), 200);
@@ -262,7 +262,7 @@ describe('a driver whose phone sleeps', () => {
     expect(offers[0]!.driver_id).toBe(awake.driverId);
   });
 
-  it('learns since when it could not be reached', async () => {
+  it('is told since when it could not be reached', async () => {
     const dan = await driver(api, UPTOWN);
     await lastContact(dan, 12);
     await beat(dan);
@@ -296,7 +296,7 @@ describe('an emergency', () => {
       [`%R-${String(rideId).padStart(3, '0')}%`],
     );
 
-  it('is told once to every operator, in the operations app only, without phone number or place', async () => {
+  it('is sent once to every operator, in the operations app only, without phone number or place', async () => {
     const [day, night] = [
       await operator(api, 'ops@example.test'),
       await operator(api, 'night@example.test', '7045559998'),
@@ -336,7 +336,7 @@ describe('an emergency', () => {
       expect((await payloadsTo(endpoint)).filter(({ topic }) => topic === 'emergency')).toEqual([]);
   });
 
-  it('is not told to an operator who signed out', async () => {
+  it('is not sent to an operator who signed out', async () => {
     const day = await operatorAgain('ops@example.test', '7045559999');
     const left = browser();
     await expectStatus(day.put('/api/push/subscriptions', left), 200);

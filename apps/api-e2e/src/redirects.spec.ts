@@ -22,8 +22,8 @@ const mailsTo = (who: Person) =>
     [who.email],
   );
 
-describe('a payment with an app that is agreed to on a page of its own', () => {
-  it('is refused there, and can be made again', async () => {
+describe('a payment that is approved on a page of the provider', () => {
+  it('can be declined there and tried again', async () => {
     const ana = await person(world.api);
     const ride = await book(ana, { paymentMethod: 'card' });
     const intent = await begin(ana, ride.id);
@@ -48,7 +48,7 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
   });
 
-  it('is asked for again before its hold ends, and lapses when nobody answers', async () => {
+  it('must be approved again before its hold ends, and lapses when nobody answers', async () => {
     const ana = await person(world.api);
     const ride = await book(ana, { paymentMethod: 'card', startsIn: 5 * 24 * 60 });
     const first = await begin(ana, ride.id);
@@ -88,7 +88,7 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
   });
 });
 
-it('a member who pays for their own seat is told by mail, once', async () => {
+it('a member who pays for their own seat is notified by mail once', async () => {
   const { organizer, ride } = await world.paidRide();
   const member = await world.join(organizer, ride.id);
   const intent = await begin(member, ride.id);
@@ -107,7 +107,7 @@ it('a member who pays for their own seat is told by mail, once', async () => {
   ]);
 });
 
-it("somebody else's payment is not there", async () => {
+it("somebody else's payment is not found", async () => {
   const { intent } = await world.paidRide();
   const stranger = await person(world.api);
   expect((await world.refresh(stranger, intent.paymentId)).body).toMatchObject({ status: 404, code: 'not_found' });

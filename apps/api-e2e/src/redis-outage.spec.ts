@@ -48,7 +48,7 @@ suite('while Redis is away', () => {
     await pair?.stop();
   });
 
-  it('both processes are ready, with less', async () => {
+  it('both processes stay ready, with fewer functions', async () => {
     for (const api of [pair.a, pair.b])
       expect(
         await until(
@@ -76,7 +76,7 @@ suite('while Redis is away', () => {
     }
   });
 
-  it('requests are still counted, by each process', async () => {
+  it('requests are still counted against limits, by each process', async () => {
     const someone = await person(pair.a);
     const left = async (api: Api) =>
       Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
@@ -84,7 +84,7 @@ suite('while Redis is away', () => {
     expect(await left(pair.a)).toBe(first - 1);
   });
 
-  it('a member who leaves gets no further position at the process that was not told', async () => {
+  it('a member who leaves gets no further position from the process that was not told', async () => {
     const ownCar = await socketAt(pair.b, trip.dan);
     const heard = collect(far!, 'driverLocationUpdate');
     await drive(ownCar, trip.id);

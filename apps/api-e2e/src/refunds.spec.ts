@@ -49,7 +49,7 @@ async function readBy(who: Person, rideId: number) {
 }
 
 describe('a refund', () => {
-  it('in parts, by its key once; the driver gives back their part only where the policy says so; the rider is told', async () => {
+  it('in parts is made once per idempotency key, takes back the driver’s part only where the policy says so, and notifies the rider', async () => {
     const { organizer, ride, driver, paymentId, total } = await world.chargedRide();
     const earned = -(await world.balance(`driver:${driver.driverId}`));
     const key = randomUUID();
@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_refunded')).toHaveLength(2);
   });
 
-  it('50 at once never give back more than was captured', async () => {
+  it('requested 50 times at once never exceeds what was captured', async () => {
     const { ride, paymentId, total } = await world.chargedRide();
     const each = Math.ceil(total / 8);
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('a refund', () => {
     await expect(write).rejects.toMatchObject({ constraint: 'refunds_within_captured' });
   });
 
-  it('whose answer is lost, and that nobody reports, is made once', async () => {
+  it('whose answer and webhook event are lost is made once', async () => {
     const { ride, paymentId } = await world.chargedRide();
     await world.cards.deliverWebhooks('drop');
     await world.cards.failNext({ path: '/v1/refunds', when: 'after', disconnect: true, times: 3 });
@@ -145,7 +145,7 @@ describe('a refund', () => {
     expect(await operations.booked(ride.id, 'refund')).toHaveLength(3);
   });
 
-  it('that the bank sends back is undone in the books, and somebody hears of it', async () => {
+  it('that the bank sends back is reversed in the books, and operations are alerted', async () => {
     const { ride, driver, paymentId } = await world.chargedRide('pm_card_refundFail');
     const before = await world.balance(`driver:${driver.driverId}`);
     await expectStatus(refund(ride.id, { paymentId, amount: '8.00', reason: 'driver_fault' }), 201);
@@ -155,7 +155,7 @@ describe('a refund', () => {
     expect(await kindsOf(ride.id)).toEqual([['refund_failed', '8.00', '0.00']]);
   });
 
-  it('that the provider refuses is shown with its reason, and can be asked for again', async () => {
+  it('that the provider refuses is shown with its reason, and can be requested again', async () => {
     const { organizer, ride, paymentId, total } = await world.chargedRide();
     await world.cards.failNext({ path: '/v1/refunds', when: 'before', status: 400, times: 1 });
     await expectStatus(refund(ride.id, { paymentId, amount: '9.00' }), 201);
@@ -172,7 +172,7 @@ describe('a refund', () => {
     expect(await readBy(organizer, ride.id)).toMatchObject({ lines: ['9.00'], onPage: '9.00', inHistory: '9.00' });
   });
 
-  it('made at the provider’s own operations is ours as soon as we hear of it, at our cost, and counts against what can be refunded', async () => {
+  it('made in the provider’s dashboard is recorded at our cost as soon as we learn of it, and reduces what can be refunded', async () => {
     const { organizer, ride, driver, paymentId, total } = await world.chargedRide();
     const earned = await world.balance(`driver:${driver.driverId}`);
     const [intent] = await world.cards.intentsOf(ride.id);
@@ -224,7 +224,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is for what was captured on a card, and for operators', async () => {
+  it('requires money captured on a card, and an operator', async () => {
     const { organizer, ride, intent } = await world.paidRide();
     expect((await refund(ride.id, { paymentId: intent.paymentId, amount: '1.00' })).body).toMatchObject({
       status: 409,
@@ -286,7 +286,7 @@ describe('the back office', () => {
 });
 
 describe('reconciliation', () => {
-  it('finds what was captured behind our back, once, and closes the alert when it is put right', async () => {
+  it('finds a capture that we did not make, once, and closes the alert when it is corrected', async () => {
     const honest = await world.chargedRide();
     const { organizer, ride, intent, total } = await world.paidRide();
     const [atProvider] = await world.cards.intentsOf(ride.id);
@@ -306,7 +306,7 @@ describe('reconciliation', () => {
     expect(await kindsOf(ride.id)).toEqual([['captured_elsewhere', '0.00', captured]]);
   });
 
-  it('finds a refund that we made and the provider knows nothing of; an operator notes and closes it, and it stays closed', async () => {
+  it('finds a refund that the provider does not have; an operator closes it with a note, and it stays closed', async () => {
     const { ride, paymentId } = await world.chargedRide();
     await world.api.query(
       `WITH t AS (INSERT INTO ledger_transactions (key, kind, ride_id, payment_id) VALUES ('planted', 'refund', $1, $2) RETURNING id)
@@ -325,7 +325,7 @@ describe('reconciliation', () => {
     expect(await operations.alerts(ride.id)).toEqual([]);
   });
 
-  it('leaves out what was compared before, unless its sums have changed or somebody asks for everything', async () => {
+  it('skips what was compared before, unless its sums have changed or a full run is requested', async () => {
     const { ride, total } = await world.chargedRide();
     const everything = await monthPasses();
     const next = await operations.reconcile();
@@ -354,7 +354,7 @@ describe('reconciliation', () => {
     ]);
   });
 
-  it('finds who was not charged for a ride that has been over for an hour, although the hold is still there', async () => {
+  it('finds a rider who was not charged an hour after the ride ended, even if the hold still exists', async () => {
     const { ride, total } = await world.paidRide();
     await world.cards.failNext({ path: '/v1/payment_intents', when: 'before', status: 500, times: 1000 });
     await world.driven(ride.id);
@@ -367,7 +367,7 @@ describe('reconciliation', () => {
     await world.cards.calm();
   });
 
-  it('finds what a table says other than the books, and a record of the provider that is gone here, however old', async () => {
+  it('finds a table that differs from the books, and a missing record of the provider, however old', async () => {
     const { ride, total } = await world.chargedRide();
     const { ride: other } = await world.chargedRide();
     await monthPasses();
@@ -401,8 +401,8 @@ async function unguarded(statement: string) {
   await world.api.query(`DO $do$ BEGIN SET LOCAL session_replication_role = replica; ${statement}; END $do$`);
 }
 
-describe('reports that nobody can place', () => {
-  it('are kept, tried again when asked, and put aside', async () => {
+describe('webhook events that match nothing', () => {
+  it('are kept, retried on request, and dismissed', async () => {
     const at = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({
       id: 'evt_news',

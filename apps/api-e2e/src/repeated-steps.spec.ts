@@ -32,7 +32,7 @@ async function eventCounts(rideId: number) {
 }
 
 describe('a driver’s step whose answer was lost', () => {
-  it(`succeeds each of ${REPEATS} times at once and happens once`, async () => {
+  it(`succeeds ${REPEATS} times at once and takes effect once`, async () => {
     const { dan, ride } = await offered();
     const statusesOf = (answers: Answer[]) =>
       new Set(answers.map(({ status, body }) => `${status} ${body.ride?.status ?? body.status}`));
@@ -51,7 +51,7 @@ describe('a driver’s step whose answer was lost', () => {
     expect(profile.totalTrips).toBe(1);
   });
 
-  it('is answered with the ride as it is when the ride has moved on since', async () => {
+  it('is answered with the current ride when the ride has moved on since', async () => {
     const { dan, ride } = await offered();
     await expectStatus(accept(dan, ride.id), 200);
     await expectStatus(step(dan, ride.id, 'arrived'), 200);
@@ -62,7 +62,7 @@ describe('a driver’s step whose answer was lost', () => {
     expect((await expectStatus(step(dan, ride.id, 'completed'), 200)).body.status).toBe('completed');
   });
 
-  it('is refused when it states another amount than the one recorded', async () => {
+  it('is refused when it states a different amount from the one recorded', async () => {
     const { dan, ride } = await offered();
     await expectStatus(accept(dan, ride.id), 200);
     await expectStatus(step(dan, ride.id, 'arrived'), 200);

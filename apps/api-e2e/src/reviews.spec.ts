@@ -93,7 +93,7 @@ describe('reviews', () => {
     await expectStatus(rate(absent.ana, absent.rideId, { rating: 5 }), 201);
   });
 
-  it('make the driver’s rating, which shows as new until there are three, and never tell the driver who gave them', async () => {
+  it('make up the driver’s rating, which shows as new until there are three, and never reveal who gave them', async () => {
     // 4, 2 and 5 so far.
     expect(await driverSeenBy(first.ana, dan.driverId)).toMatchObject({ rating: '3.7', isNew: false });
     const other = await driver(api, UPTOWN);
@@ -115,7 +115,7 @@ describe('reviews', () => {
   });
 });
 
-describe('what operators do with reviews', () => {
+describe('reviews in operations', () => {
   let operations: Client;
   let dan: Driver;
   let ride: Awaited<ReturnType<typeof acceptedRide>>;
@@ -145,7 +145,7 @@ describe('what operators do with reviews', () => {
     await expectStatus(rate(ride.ben, ride.rideId, { rating: 1, safety: 2, comment: 'Rude words' }), 201);
   }, 60_000);
 
-  it('lists them with who gave them, newest first, by rating, comment and driver, page after page', async () => {
+  it('are listed with who gave them, newest first, by rating, comment and driver, page by page', async () => {
     const { reviews, nextBefore } = await ofDan();
     expect(nextBefore).toBeNull();
     expect(reviews).toMatchObject([
@@ -158,7 +158,7 @@ describe('what operators do with reviews', () => {
     expect((await operations.get('/api/admin/reviews?rating=6')).body.errors[0].field).toBe('rating');
   });
 
-  it('answers the rider, who is told and sees the answer', async () => {
+  it('can be answered, and the rider is notified and sees the answer', async () => {
     const [review] = (await ofDan('&rating=1')).reviews;
     const reply = (text: string) => operations.put(`/api/admin/reviews/${review!.id}/reply`, { text });
     expect((await reply(' ')).body.errors[0].field).toBe('text');
@@ -174,7 +174,7 @@ describe('what operators do with reviews', () => {
     expect((await operations.put('/api/admin/reviews/999999/reply', { text: 'Hello' })).body.code).toBe('not_found');
   });
 
-  it('hides one with a reason, which takes it out of every average until it is shown again', async () => {
+  it('can be hidden with a reason, which takes them out of every average until they are shown again', async () => {
     expect(await driverSeenBy(ride.ana, dan.driverId)).toMatchObject({ rating: '3.0' });
     const [review] = (await ofDan('&rating=1')).reviews;
     const hide = () => operations.post(`/api/admin/reviews/${review!.id}/hide`, { reason: 'Insults' });
@@ -194,7 +194,7 @@ describe('what operators do with reviews', () => {
     expect(await actions()).toEqual(['show_review', 'hide_review', 'reply_review']);
   });
 
-  it('counts the average and the carbon that separate cars would have emitted', async () => {
+  it('are averaged, beside the carbon that separate cars would have emitted', async () => {
     const [given] = await api.query<{ average: number }>(
       `SELECT round(avg(rating), 2)::float8 AS average FROM reviews WHERE hidden_at IS NULL`,
     );

@@ -78,7 +78,7 @@ describe('the chat of a ride', () => {
     expect(await texts(ben, id)).toEqual(['Call ••• or mail •••']);
   });
 
-  it('shows who joins later, and the driver, only what was written since', async () => {
+  it('shows later members, and the driver, only what was written since they joined', async () => {
     const { id, ana, ben, token } = await ride();
     await expectStatus(write(ana, id, 'Before Cleo and Dan'), 201);
     const cleo = await person(api, 'Cleo Cruz');
@@ -92,7 +92,7 @@ describe('the chat of a ride', () => {
     }
   });
 
-  it('is closed to strangers, to who has left, and to a driver who gave the ride back', async () => {
+  it('is closed to strangers, former members, and a driver who gave the ride back', async () => {
     const { id, ana, ben } = await ride();
     const dan = await drivenBy(id);
     const stranger = await person(api);
@@ -123,7 +123,7 @@ describe('the chat of a ride', () => {
     expect(await nobody.client.post(`/api/rides/${id}/messages/read`, { through: 1 })).toMatchObject({ status: 401 });
   });
 
-  it('can be read but not written in one hour after the ride ended', async () => {
+  it('is read-only from one hour after the ride ended', async () => {
     const { id, ana, ben } = await ride();
     await expectStatus(write(ana, id, 'See you'), 201);
     const end = (interval: string) =>
@@ -163,7 +163,7 @@ describe('the chat of a ride', () => {
     expect((await chat(ana, id)).unread).toBe(0);
   });
 
-  it('goes back page by page', async () => {
+  it('loads older messages page by page', async () => {
     const { id, ana } = await ride();
     for (const text of ['1', '2', '3']) await expectStatus(write(ana, id, text), 201);
     const page = await chat(ana, id, '?limit=2');
@@ -174,7 +174,7 @@ describe('the chat of a ride', () => {
     });
   });
 
-  it('refuses what is no message', async () => {
+  it('refuses invalid messages', async () => {
     const { id, ana } = await ride();
     const post = (body: object) => ana.client.post(`/api/rides/${id}/messages`, body);
     const clientId = randomUUID();

@@ -24,7 +24,7 @@ async function acceptedRide(): Promise<{ ana: Person; ben: Person; dan: Driver; 
 }
 
 describe('phone numbers of a ride', () => {
-  it('are shown to the organizer and the driver until completion, and to members never', async () => {
+  it('are shown to the organizer and the driver until completion, but never to members', async () => {
     const { ana, ben, dan, rideId, total } = await acceptedRide();
     const seen = async () => {
       const ridersPhone = async (who: Person) =>

@@ -90,7 +90,7 @@ describe('the prices of all ride types', () => {
     );
   });
 
-  it('cover the included distance while a place is missing, for anyone, and store nothing', async () => {
+  it('assume the included distance while a place is missing, need no account, and store nothing', async () => {
     const stored = () => api.query(`SELECT count(*)::int AS quotes FROM quotes`);
     const before = await stored();
     const answer = await prices(client(api), { groupSize: 4, pickup: UPTOWN });
@@ -102,7 +102,7 @@ describe('the prices of all ride types', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('are refused for the reasons that a quote is refused', async () => {
+  it('are refused for the same reasons as a quote', async () => {
     const refused = async (request: object) =>
       (await ana.client.post('/api/ride-types/prices', { groupSize: 4, ...request })).body.code;
     const schedule = { bookingType: 'scheduled', scheduledDate: '2020-01-01', scheduledTime: '09:00' };

@@ -53,7 +53,7 @@ describe('a ride paid in cash', () => {
   });
 });
 
-describe('a ride paid in cash that falls short', () => {
+describe('a cash ride for which the driver receives too little', () => {
   it('is completed with what the driver received; the organizer owes the rest, and pays it with a card', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await book(ana);
@@ -147,8 +147,8 @@ describe('a driver who gives a ride back', () => {
   });
 });
 
-describe('endings', () => {
-  it('gives an unpaid ride up and releases what was begun', async () => {
+describe('ending a ride', () => {
+  it('abandons an unpaid ride and releases its authorization', async () => {
     const ana = await person(api);
     const ride = await book(ana, { paymentMethod: 'card' });
     await timeIsUp(api, ana, ride.id);
@@ -157,7 +157,7 @@ describe('endings', () => {
     );
   });
 
-  it('calls a ride off when no driver is found, and gives the hold back', async () => {
+  it('cancels a ride when no driver is found, and releases the hold', async () => {
     const ana = await person(api);
     const ride = await book(ana, { paymentMethod: 'card' });
     await pay(api, ana, ride.id);
@@ -247,7 +247,7 @@ describe('boarding codes', () => {
 describe('quotes and promotions', () => {
   const base = { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT };
 
-  it('refuse what can not be, naming the field', async () => {
+  it('refuse impossible values, naming the field', async () => {
     const ana = await person(api);
     const ask = async (more: object) => (await ana.client.post('/api/calculate-pricing', { ...base, ...more })).body;
     expect(await ask({ groupSize: 7 })).toMatchObject({ code: 'group_too_large', errors: [{ field: 'groupSize' }] });
@@ -282,7 +282,7 @@ describe('quotes and promotions', () => {
     expect((await ana.client.get('/api/join/a%00b')).status).toBe(400);
   });
 
-  it('give the first ride free once, however often it is tried at once, and nothing to pay needs no card', async () => {
+  it('give the first ride free once, however often it is tried at once, and need no card when nothing is due', async () => {
     const ana = await person(api);
     await verifyPhone(api, ana);
     const quotes = await Promise.all(
@@ -304,7 +304,7 @@ describe('quotes and promotions', () => {
   });
 });
 
-it('the test tools are refused where they are off', async () => {
+it('the test tools are refused when they are switched off', async () => {
   const organizer = await person(api);
   const { id } = await book(organizer);
   for (const [path, payload] of [
@@ -324,7 +324,7 @@ describe('the ledger', () => {
       [amounts],
     );
 
-  it('takes what balances and nothing else, and forgets nothing', async () => {
+  it('accepts only balanced transactions, and forgets nothing', async () => {
     await post([500, -300, -200]);
     await expect(post([500, -499])).rejects.toThrow(/sum to 1 cents/);
     await expect(api.query(`INSERT INTO ledger_transactions (key, kind) VALUES ('empty', 'fare')`)).rejects.toThrow(

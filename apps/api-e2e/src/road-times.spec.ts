@@ -114,7 +114,7 @@ describe('with the roads of a city', () => {
     expect(far).toBeGreaterThan(8);
   });
 
-  describe('and more drivers around a pickup than are compared with it by road', () => {
+  describe('and more drivers near a pickup than are compared by road', () => {
     /** Of those who do not fit, a round that asks about a part of all drivers asks about this many. */
     const ASKED_TOO_SMALL = 20;
 
@@ -125,7 +125,7 @@ describe('with the roads of a city', () => {
       await copies(across!, 30, ACROSS_THE_RIVER, 2);
     });
 
-    it('a round asks about some of them, and still offers the ride to the one who is nearest by road', async () => {
+    it('a round compares some of them, and still offers the ride to the one who is nearest by road', async () => {
       const decision = await until(decide, ({ tooSmall }) => tooSmall === ASKED_TOO_SMALL);
       expect(decision.driverId).toBe(nearByRoad!.driverId);
     }, 60_000);

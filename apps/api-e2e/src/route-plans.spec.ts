@@ -89,7 +89,7 @@ describe('route plans', () => {
     expect(result.totals).toMatchObject({ people: 28, unservedPeople: 36, feasible: true });
   });
 
-  it('that serve nobody are not published, and say what is in the way of each request', async () => {
+  it('that serve nobody cannot be published, and say why each request is not served', async () => {
     const requests = [
       dropoff('Large group', 20, visit(near(1))),
       dropoff('Long stop', 2, visit(near(1), 480, 600, 240)),
@@ -117,7 +117,7 @@ describe('route plans', () => {
     });
   });
 
-  it('whose day has passed are not published, and say so', async () => {
+  it('whose day has passed cannot be published, and say so', async () => {
     const plan = await solved(tour({ day: '2026-01-05' }));
     const refusal = {
       ...{ status: 409, code: 'route_plan_in_past' },
@@ -129,7 +129,7 @@ describe('route plans', () => {
     expect([status, body.code]).toEqual([409, 'route_plan_in_past']);
   });
 
-  it('are ordered by hand, with new times and the totals from before', async () => {
+  it('can be reordered by hand, with new times and the previous totals', async () => {
     const before = await solved();
     const routes = [
       { vehicle: 0, stops: stops('d0', 'd1') },
@@ -153,7 +153,7 @@ describe('route plans', () => {
     expect(fewer.result.routes).toHaveLength(1);
   });
 
-  it('that cannot be driven are kept as such, with what is wrong', async () => {
+  it('that cannot be driven are kept, marked with their faults', async () => {
     const plan = await solved(
       tour({
         requests: [
@@ -200,7 +200,7 @@ describe('route plans', () => {
     });
   });
 
-  it('are not overwritten by someone who saw an older revision, also at the same time', async () => {
+  it('are not overwritten by someone who saw an older revision, even at the same time', async () => {
     const plan = await add();
     const routes = [{ vehicle: 0, stops: stops('d0') }];
     const answers = await Promise.all([order(plan, routes), order(plan, routes), order(plan, routes)]);
@@ -210,7 +210,7 @@ describe('route plans', () => {
     expect((await operations.put(`${PATH}/${plan.id}`, change)).body.code).toBe('route_plan_changed');
   });
 
-  it('answer other requests while they are being solved, and turn away what would wait too long', async () => {
+  it('leave the API responsive while they are being solved, and refuse what would wait too long', async () => {
     const plans = await Promise.all(Array.from({ length: 6 }, () => add()));
     let isDone = false;
     const solving = Promise.all(plans.map((plan) => solve(plan))).finally(() => (isDone = true));
@@ -221,7 +221,7 @@ describe('route plans', () => {
     expect(answers.filter(({ body }) => body.code === 'unavailable')).toHaveLength(2);
   });
 
-  it('are deleted, and everything is in the audit log', async () => {
+  it('can be deleted, and every change is in the audit log', async () => {
     const { id } = await solved();
     await expectStatus(operations.delete(`${PATH}/${id}`), 204);
     await expectStatus(operations.get(`${PATH}/${id}`), 404);
@@ -258,7 +258,7 @@ describe('route plans', () => {
     ],
     ['a stop that its request does not have', [{ vehicle: 0, stops: stops('p0') }]],
     ['a stop that is made twice', [{ vehicle: 0, stops: stops('d0', 'd0') }]],
-  ])('are not ordered with %s', async (_what, routes) => {
+  ])('cannot be reordered with %s', async (_what, routes) => {
     expect((await order(await add(), routes)).body.code).toBe('validation_failed');
   });
 });

@@ -251,7 +251,7 @@ describe('a run', () => {
     await expectStatus(step(run, ana, 'in_progress'), 200);
   });
 
-  it('goes on without a group that cancels', async () => {
+  it('continues without a group that cancels', async () => {
     const visits = now().minute + 60;
     const visit = (at: object) => ({ place: at, from: visits, to: visits + 240, serviceMinutes: 2 });
     const requests = [HOTEL, OFFICE, MUSEUM].map((pickup, index) => ({
@@ -281,7 +281,7 @@ describe('a run', () => {
     expect(await statusOf(one)).toBe('completed');
   });
 
-  it('tells riders how many stops come first, and nothing of the other groups', async () => {
+  it('tells riders how many stops come first, and nothing about the other groups', async () => {
     const run = await published();
     const [ana, ben] = run.rides as [number, number];
     await expectStatus(step(run, ana, 'en_route'), 200);
@@ -312,7 +312,7 @@ describe('a run', () => {
 });
 
 describe('the price of a plan', () => {
-  it('is told by ride and by vehicle before it is published, and is what the account pays', async () => {
+  it('is shown by ride and by vehicle before it is published, and is what the account pays', async () => {
     const plan = await planned();
     const dan = await driver(world.api, UPTOWN);
     const price = (rideType: string, revision = plan.plan.revision) =>
@@ -354,7 +354,7 @@ describe('a published plan', () => {
   const mailsTo = async (address: string) =>
     JSON.stringify(await (await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(address)}`)).json());
 
-  it('is taken back with all its rides, tells everyone why, and can be published again', async () => {
+  it('can be unpublished with all its rides, which tells everyone why, and published again', async () => {
     const run = await published();
     const { body: seen } = await expectStatus(operations.client.get(`${PATH}/${run.plan.id}`), 200);
     expect((await unpublish(run, seen.revision - 1)).body.code).toBe('route_plan_changed');
@@ -383,7 +383,7 @@ describe('a published plan', () => {
     expect(anew.publication.runs[0].driverId).toBe(run.dan.driverId);
   });
 
-  it('is not taken back once people are on board', async () => {
+  it('cannot be unpublished once people are on board', async () => {
     const run = await published();
     const [ana, ben] = run.rides as [number, number];
     await expectStatus(step(run, ana, 'en_route'), 200);
@@ -395,7 +395,7 @@ describe('a published plan', () => {
     expect(await Promise.all([ana, ben].map(statusOf))).toEqual(['in_progress', 'en_route']);
   });
 
-  it('has no seats for a ride that grows beyond those of its vehicle', async () => {
+  it('refuses a ride that grows beyond the seats of its vehicle', async () => {
     const run = await published();
     const [ana, ben] = run.rides as [number, number];
     await expectStatus(run.dan.client.post(`/api/rides/${ana}/release`, { reason: 'Flat tire' }), 204);
@@ -412,7 +412,7 @@ describe('a published plan', () => {
 });
 
 describe('rides of one driver', () => {
-  it('overlap within a run only', async () => {
+  it('may overlap only within a run', async () => {
     const dan = await driver(world.api, UPTOWN);
     const [one, other] = [await planned(), await planned()];
     const answers = await Promise.all([one, other].map((plan) => publish(plan, publication(plan, dan.driverId))));
@@ -450,7 +450,7 @@ describe('the driver of a run', () => {
       ...{ driverId, reason: 'Test', ...(replacedDriverId === null ? {} : { replacedDriverId }) },
     });
 
-  it('gives back all rides that have not begun, which are offered to nobody; operations name the next one', async () => {
+  it('gives back all rides that have not begun, which are offered to nobody until operations name the next driver', async () => {
     const run = await published();
     const [ana, ben] = run.rides as [number, number];
     await driver(world.api, UPTOWN);
@@ -504,7 +504,7 @@ describe('the driver of a run', () => {
     expect(await Promise.all(run.rides.map(statusOf))).toEqual(['in_progress', 'en_route']);
   });
 
-  it('is asked about the stop ahead only', async () => {
+  it('is asked only about the next stop', async () => {
     const run = await published({ startsIn: 12 });
     const [ana, ben] = run.rides as [number, number];
     const late = (rideId: number) =>
@@ -581,7 +581,7 @@ describe('publishing a route plan', () => {
     expect(after).not.toContainEqual(expect.objectContaining({ driverId: dan.driverId }));
   });
 
-  it('names every vehicle and request that something is wrong with', async () => {
+  it('names every vehicle and request that has a fault', async () => {
     const from = now().minute + 60;
     const visit = (at: object) => ({ place: at, from, to: from + 240, serviceMinutes: 2 });
     const requests = [

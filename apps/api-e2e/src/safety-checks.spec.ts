@@ -116,7 +116,7 @@ describe('"Is everything OK?"', () => {
     await raised(0);
   });
 
-  it('ends with the trip, and is for nobody else', async () => {
+  it('ends with the trip, and is visible only to those aboard', async () => {
     const trip = await startTrip(api);
     await driveTrip(api, trip, parked());
     await watchTrips(api);

@@ -33,7 +33,7 @@ const sent = (to: string) =>
   api.query<{ body: string }>(`SELECT subject, body FROM outbox_messages WHERE recipient = $1 ORDER BY id`, [to]);
 
 describe('emergency contacts', () => {
-  it('are at most five, with a phone number or an email address, and one’s own', async () => {
+  it('are limited to five, need a phone number or an email address, and are private', async () => {
     const [ana, ben] = [await person(api), await person(api)];
     expect(await add(ana, { name: 'Nobody' })).toMatchObject({ status: 400 });
     expect(await add(ana, { name: 'Mom', phone: '12345' })).toMatchObject({ status: 400 });
@@ -124,7 +124,7 @@ describe('an SOS', () => {
     expect(await sent(email)).toHaveLength(6);
   });
 
-  it('is not for strangers or drivers', async () => {
+  it('cannot be sent by strangers or drivers', async () => {
     const { id } = await withContacts();
     const dan = await accepted(id);
     for (const who of [dan, await person(api)]) {

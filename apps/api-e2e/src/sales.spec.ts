@@ -57,7 +57,7 @@ describe('a sales inquiry', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('is marked as answered by operations, which is recorded once', async () => {
+  it('can be marked as answered by operations, with one entry in the audit log', async () => {
     const [first] = await list();
     const path = `/api/admin/sales-inquiries/${String(first?.id)}`;
     expect((await expectStatus(operations.patch(path, { state: 'answered' }), 200)).body).toMatchObject({

@@ -16,9 +16,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.stop());
 
-describe('a ride of Friday', () => {
+describe('a ride on Friday', () => {
   it(
-    'is booked, driven by a controlled driver and told by webhooks',
+    'is booked, driven by a controlled driver and reported by webhooks',
     async () => {
       const { id: endpointId, secret } = await world.endpoint();
       world.receiver.secret = secret;
@@ -84,7 +84,7 @@ describe('the test clock', () => {
     LONG,
   );
 
-  it('goes forward only, and one way at a time', async () => {
+  it('moves only forward, one move at a time', async () => {
     const refused = async (move: object) => (await world.program.post('/api/sandbox/clock/advance', move)).body.code;
     expect(await refused({ to: new Date().toISOString() })).toBe('clock_goes_forward');
     for (const wrong of [{}, { seconds: 0 }, { seconds: 401 * 86_400 }, { seconds: 5, to: '2040-01-01T00:00:00Z' }])
@@ -94,7 +94,7 @@ describe('the test clock', () => {
     await clockReady(world.program);
   });
 
-  it('says how far it has come, and ends its way when it is stopped', async () => {
+  it('reports how far it has come, and ends its move when it is stopped', async () => {
     const before = await world.now();
     const call = (what: string, body: object) => world.program.post(`/api/sandbox/clock/${what}`, body);
     const { body: started } = await expectStatus(call('advance', { seconds: 300 * 86_400 }), 202);
@@ -211,7 +211,7 @@ describe('a pledge', () => {
 });
 
 describe('a controlled driver', () => {
-  it('obeys its owner alone, and takes the rides of its owner alone', async () => {
+  it('obeys only its owner, and takes only the rides of its owner', async () => {
     const dan = await world.driver();
     const other = await world.another();
     const bob = await driver(world.api, UPTOWN);
@@ -240,7 +240,7 @@ describe('a controlled driver', () => {
   });
 
   it(
-    'is not heard of while it is stalled',
+    'sends nothing while it is stalled',
     async () => {
       const dan = await world.driver();
       const silence = async () => {
@@ -334,7 +334,7 @@ describe('webhook faults', () => {
   });
 
   it(
-    'have an endpoint retried for three days and disabled',
+    'make an endpoint be retried for three days and then disabled',
     async () => {
       const { id } = await world.endpoint();
       await world.fault(id, 'server_error');
@@ -361,7 +361,7 @@ describe('webhook faults', () => {
     LONG,
   );
 
-  it('disturb an endpoint of operations, for operators', async () => {
+  it('affect an endpoint of operations when operators ask', async () => {
     const request = { url: world.receiver.url, description: 'Operations' };
     const { body } = await expectStatus(world.operations.post('/api/admin/webhook-endpoints', request), 201);
     const path = `/api/admin/webhook-endpoints/${body.endpoint.id}`;
@@ -379,7 +379,7 @@ describe('webhook faults', () => {
     await expectStatus(world.operations.delete(path), 204);
   });
 
-  it('are for the endpoints of the caller', async () => {
+  it('apply only to the endpoints of the caller', async () => {
     const { id } = await world.endpoint();
     const other = await world.another();
     const path = `/api/sandbox/webhook-endpoints/${id}/fault`;
@@ -391,7 +391,7 @@ describe('webhook faults', () => {
 
 describe('the guide to the sandbox', () => {
   it(
-    'drives a ride of another day, and sees an endpoint disabled',
+    'shows how to drive a ride on another day and to see an endpoint disabled',
     async () => {
       const [, lines = ''] = /```sh\n([\s\S]*?)```/.exec(GUIDE) ?? [];
       const values = { API: `${world.api.url}/api`, TOKEN: world.secret, HOOK: world.receiver.url };
@@ -420,7 +420,7 @@ describe('test cards', () => {
     ([, card = '', outcome = '', declineCode]) => ({ card, outcome, declineCode: declineCode ?? null }),
   );
 
-  it('do what the guide says', async () => {
+  it('behave as the guide says', async () => {
     expect(rows).toHaveLength(16);
     for (const { card, outcome, declineCode } of rows) {
       const { id } = await world.book({ paymentMethod: 'card' });

@@ -103,7 +103,7 @@ describe('an open scheduled ride', () => {
     expect((await ana.client.get(`/api/drivers/${dan.driverId}`)).body.name).toBe(dan.name.split(' ')[0]);
   });
 
-  it('goes to one of several drivers, and the others read that it is taken', async () => {
+  it('goes to one of several drivers, and the others are told that it is taken', async () => {
     const { ride } = await bookAhead();
     const drivers = [await driver(), await driver(), await driver()];
     const answers = await Promise.all(drivers.map((who) => take(who, ride.id)));
@@ -142,7 +142,7 @@ describe('an open scheduled ride', () => {
     expect((await take(late, ride.id)).body.code).toBe('ride_taken');
   });
 
-  it('is left out when the driver can not drive there in time from the ride before', async () => {
+  it('is left out when the driver cannot get there in time from the ride before', async () => {
     const startsIn = 3 * DAY;
     const { ride: first } = await bookAhead({ startsIn });
     const { ride: overlapping } = await bookAhead({ startsIn: startsIn + 10 });
@@ -160,7 +160,7 @@ describe('an open scheduled ride', () => {
 });
 
 describe('the standby list', () => {
-  it('moves up in order when the driver gives the ride back, past who can not serve it any more', async () => {
+  it('moves up in order when the driver gives the ride back, skipping drivers who can no longer serve it', async () => {
     const { operations } = world;
     const startsIn = 3 * DAY;
     const { ana, ride } = await bookAhead({ startsIn });
@@ -269,7 +269,7 @@ describe('rides that are offered ahead', () => {
   }
 
   it(
-    'are open to one driver after the other, then to all, and are explained to operations',
+    'are offered to one driver after the other, then to all, and are explained to operations',
     async () => {
       const drivers = await asked(2);
       const { ride } = await bookAhead();
@@ -306,7 +306,7 @@ describe('rides that are offered ahead', () => {
     expect(asks.map(({ driver_id: id }) => id).sort()).toEqual(drivers.map(({ driverId }) => driverId).sort());
   });
 
-  it('end with the ride, and leave drivers alone who switched them off', async () => {
+  it('stop when the ride ends, and never go to drivers who switched them off', async () => {
     const drivers = await asked(2);
     const { ana, ride } = await bookAhead();
     const [first, [second]] = (await whoIsAsked(drivers, ride.id)) as [Driver, [Driver]];
@@ -327,7 +327,7 @@ describe('rides that are offered ahead', () => {
   });
 
   it(
-    'wait for the morning, and for a scheduled ride its driver is asked the day before and an hour before',
+    'wait until morning to be offered, and the driver is asked to confirm the day before and an hour before',
     async () => {
       const [dan] = (await asked(1)) as [Driver];
       await advanceToCityTime('22:30');

@@ -140,7 +140,7 @@ describe('the driver of a scheduled ride', () => {
     expect(rates).toMatchObject({ accepted: 1, released: 1 });
   });
 
-  it('sets out from two hours before the start, no earlier, and waits from the start on', async () => {
+  it('can set out two hours before the start at the earliest, and waits for the group until the start', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, 130, { paymentMethod: 'card' });
     expect((await setOut(dan, ride.id)).body).toMatchObject({ status: 409, code: 'too_early' });
@@ -153,7 +153,7 @@ describe('the driver of a scheduled ride', () => {
     expect((await dan.client.post(`/api/rides/${ride.id}/no-show`)).body.code).toBe('still_waiting');
   });
 
-  it('who is far away shortly before the start loses it to another, for good', async () => {
+  it('who is far away shortly before the start loses the ride to another driver, for good', async () => {
     const [ana, dan] = [await person(api), await driver(api, FAR_AWAY)];
     const ride = await confirmed(dan, ana, 4);
     await until(
@@ -179,7 +179,7 @@ describe('the driver of a scheduled ride', () => {
     ).toHaveLength(1);
   });
 
-  it('who is near may be late, and loses it five minutes after the start; nobody else: free of charge', async () => {
+  it('who is near may be late, and loses the ride five minutes after the start, free of charge if nobody else takes it', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, -4, { paymentMethod: 'card' });
     await lookAgain(ride.id);
@@ -197,7 +197,7 @@ describe('the driver of a scheduled ride', () => {
     );
   });
 
-  it('who has set out is left in peace', async () => {
+  it('who has set out keeps the ride', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, -4);
     await expectStatus(setOut(dan, ride.id), 200);
@@ -212,7 +212,7 @@ describe('the driver of a scheduled ride', () => {
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'en_route' });
   });
 
-  it('can not set out while offline or suspended', async () => {
+  it('cannot set out while offline or suspended', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, 30);
     await online(dan, false);
@@ -232,7 +232,7 @@ describe('the driver of a scheduled ride', () => {
 });
 
 describe('rides that overlap', () => {
-  it('can not both be taken, also at once; those at other times can', async () => {
+  it('cannot both be taken, even at once, while those at other times can', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const rides = [];
     for (const startsIn of [DAY, DAY + 5, DAY + 10, DAY + 15, DAY + 20])
@@ -248,7 +248,7 @@ describe('rides that overlap', () => {
     await expectStatus(accept(dan, later.id), 200);
   });
 
-  it('an immediate ride that runs into a confirmed one is neither offered nor given', async () => {
+  it('are avoided: an immediate ride that runs into a confirmed one is neither offered nor given', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const soon = await book(ana, { startsIn: 20 });
     await until(
@@ -267,7 +267,7 @@ describe('rides that overlap', () => {
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);
   });
 
-  it('of before this rule keep nobody from work', async () => {
+  it('from before this rule keep no driver from work', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const old = await confirmed(dan, ana, 60);
     await api.query(`UPDATE rides SET busy_from = NULL, busy_until = NULL WHERE id = $1`, [old.id]);
@@ -292,7 +292,7 @@ describe('rides that overlap', () => {
 });
 
 describe('a ride booked by the hour', () => {
-  it('says how long it lasts to friends, to the driver it is offered to, and in the mail', async () => {
+  it('shows its duration to friends, to the driver it is offered to, and in the mail', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await offered(dan, ana, { startsIn: DAY, hours: 3 });
     const { body: link } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/join-link`), 201);

@@ -38,7 +38,7 @@ describe('a request of somebody who is signed in', () => {
     expect(statements).toHaveLength(2);
   });
 
-  it('asks nothing of the database for what is the same for everybody', async () => {
+  it('runs no query for what is the same for everyone', async () => {
     const ana = await person(api);
     for (const path of ['/api/health', '/api/config']) expect(await spy.of(() => ana.client.get(path))).toEqual([]);
   });
@@ -69,13 +69,13 @@ describe('a session', () => {
       expect((await someone.client.get('/api/users/me/rides')).body.code).toBe('not_signed_in');
   });
 
-  it('takes the person as the database knows them at each request', async () => {
+  it('uses the person’s current record for each request', async () => {
     const ana = await person(api);
     await api.query(`UPDATE users SET is_admin = true WHERE id = $1`, [ana.id]);
     expect((await ana.client.get('/api/admin/metrics?period=today')).body.code).toBe('second_factor_required');
   });
 
-  it('is stored under a hash: what the table holds signs nobody in', async () => {
+  it('is stored as a hash, so that nobody can sign in with what the table holds', async () => {
     const ana = await person(api);
     const cookie = decodeURIComponent(ana.client.jar.get('groupride.rider.sid')!);
     const { sid } = (await rowOf(ana))!;
@@ -87,7 +87,7 @@ describe('a session', () => {
     ).toBeNull();
   });
 
-  it('gets another id with the second code, and the one before is worth nothing', async () => {
+  it('gets a new id with the second code, and the old id stops working', async () => {
     const operations = await operator(api, OPERATOR);
     expect((await operations.get('/api/admin/metrics?period=today')).status).toBe(200);
     const elevated = operations.jar.get('groupride.admin.sid')!;

@@ -75,7 +75,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('refuse what another operator has overtaken, what changes nothing and what is wrong', async () => {
+  it('refuse changes that are outdated, change nothing or are invalid', async () => {
     const { newest } = await history('support_replies');
     const both = await Promise.all(
       ['A', 'B'].map((name) =>
@@ -138,7 +138,7 @@ describe('settings', () => {
     });
   });
 
-  it('switch off what people can use, and tell them what to do instead', async () => {
+  it('switch off functions, and tell people what to do instead', async () => {
     const cash = async () =>
       ana.client.post('/api/rides', { quoteId: (await quote(ana)).quoteId, paymentMethod: 'cash' });
     const { features } = (await expectStatus(ana.client.get('/api/config'), 200)).body;
@@ -173,7 +173,7 @@ describe('settings', () => {
   });
 });
 
-describe('versions of what has its own calls', () => {
+describe('versions of what has separate calls', () => {
   const versionsOf = async (kind: string, subject?: string) =>
     (await expectStatus(operations.get(`/api/admin/settings/${kind}${subject ? `?subject=${subject}` : ''}`), 200))
       .body;
@@ -181,7 +181,7 @@ describe('versions of what has its own calls', () => {
     operations.post(`/api/admin/settings/${kind}/${id}/restore`, { basedOn, reason: 'It was better', subject });
   const reasonMissing = { status: 400, errors: [{ field: 'reason' }] };
 
-  it('keep promo codes with a reason, refuse overtaken changes, and apply an earlier version again', async () => {
+  it('keep promo codes with a reason, refuse outdated changes, and apply an earlier version again', async () => {
     const promotions = '/api/admin/promotions';
     const terms = { name: 'Fall', kind: 'amount', maxDiscount: '5.00', firstRideOnly: false };
     expect((await operations.post(promotions, { code: 'FALL', ...terms })).body).toMatchObject(reasonMissing);
@@ -230,7 +230,7 @@ describe('versions of what has its own calls', () => {
     expect((await operations.get('/api/admin/settings/promotion?subject=NOSUCH')).status).toBe(404);
   });
 
-  it('bring a removed winery back, with its number', async () => {
+  it('bring a removed winery back under its id', async () => {
     const { body: before } = await expectStatus(operations.get('/api/admin/wineries'), 200);
     const [gone] = before as AnyRow[];
     expect((await operations.delete(`/api/admin/wineries/${gone.id}`)).body).toMatchObject(reasonMissing);

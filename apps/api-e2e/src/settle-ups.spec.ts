@@ -96,7 +96,7 @@ describe('settling up', () => {
     }
   });
 
-  it('happens once, however often and in whatever order it is asked for', async () => {
+  it('happens once, however often and in whatever order it is requested', async () => {
     const { organizer, covered, rideId, share } = await coveredRide();
     const cash = { method: 'cash', amount: share };
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(covered, rideId, cash)));
@@ -112,7 +112,7 @@ describe('settling up', () => {
     expect(await events(organizer, rideId)).toEqual(['settle_up_sent', 'settle_up_sent', 'settle_up_confirmed']);
   });
 
-  it('is possible in cash without the member saying so, and for the whole share of a cash ride', async () => {
+  it('can be recorded in cash without the member’s report, and for the whole share of a cash ride', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
     const member = await world.join(organizer, ride.id);
@@ -126,7 +126,7 @@ describe('settling up', () => {
     expect((await listed(member, ride.id)).settleUps).toMatchObject([{ state: 'settled', method: 'cash' }]);
   });
 
-  it('is nobody else’s: not a payer’s, the driver’s or a stranger’s, and the organizer cannot send', async () => {
+  it('is refused to members who paid, the driver and strangers, and the organizer cannot send', async () => {
     const { organizer, payer, covered, driver, rideId, share } = await coveredRide();
     const request = { method: 'cash', amount: share };
     const stranger = await person(world.api);
@@ -145,7 +145,7 @@ describe('settling up', () => {
     expect((await listed(organizer, rideId)).settleUps).toMatchObject([{ state: 'open' }]);
   });
 
-  it('shows a stored Venmo username to nobody but its owner, and within payment links', async () => {
+  it('shows a stored Venmo username only to its owner and within payment links', async () => {
     const { organizer, payer, covered, rideId } = await coveredRide();
     for (const wrong of ['abc', 'has space', 'x'.repeat(31), 'a/b?c=d'])
       expect((await storeVenmo(organizer, wrong)).status).toBe(400);

@@ -65,7 +65,7 @@ describe('a shared position', () => {
     expect(await names(cy, id)).toEqual([]);
   });
 
-  it('is no longer shown after its owner stopped sharing, and the page is told', async () => {
+  it('is no longer shown after its owner stops sharing, and the page is told', async () => {
     const { id, ana, ben, dan } = await ride();
     await walk(await follow(ben, id), id);
     const anas = await follow(ana, id);

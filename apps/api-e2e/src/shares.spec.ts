@@ -118,7 +118,7 @@ const custom: Booking = {
 };
 
 describe('a custom split', () => {
-  it('costs each seat what it was given, asks before it costs more, and is captured to the cent', async () => {
+  it('charges each seat its own amount to the cent, and asks before a seat costs more', async () => {
     const { organizer, ride, total } = await world.paidRide(custom);
     const token = await linkOf(organizer, ride.id);
     const [ana, ben, cem] = [await person(world.api), await person(world.api), await person(world.api)];
@@ -179,7 +179,7 @@ describe('a custom split', () => {
     expect((await ana.client.get(`/api/rides/${ride.id}/receipt`)).body.charged).toBe('22.00');
   });
 
-  it('keeps the old hold until the card is held for more', async () => {
+  it('keeps the old hold until the larger one is authorized', async () => {
     const { organizer, ride } = await world.paidRide(custom);
     const { member } = await world.payingMember(organizer, ride.id);
     await expectStatus(split(organizer, ride.id, ['30.00']), 200);
@@ -198,7 +198,7 @@ describe('a custom split', () => {
     expect(await world.states(ride.id)).toEqual(['ride authorized', 'share authorized']);
   });
 
-  it('holds a saved card for more by itself once its owner has agreed', async () => {
+  it('increases the hold of a saved card by itself once its owner has agreed', async () => {
     const { organizer, ride } = await world.paidRide(custom);
     const member = await world.join(organizer, ride.id);
     await paySaved(member, ride.id);
@@ -226,7 +226,7 @@ describe('a custom split', () => {
     expect((await world.view(organizer, ride.id)).splitMode).toBe('cover');
   });
 
-  it('is the organizer’s to decide, until the ride starts', async () => {
+  it('can be changed only by the organizer, until the ride starts', async () => {
     const { organizer, ride } = await world.paidRide();
     const member = await world.join(organizer, ride.id);
     expect((await split(member, ride.id, ['1.00'])).status).toBe(404);
@@ -238,8 +238,8 @@ describe('a custom split', () => {
   });
 });
 
-describe('nobody joins at a price they did not see', () => {
-  it('so that a seat that went to somebody else is refused with the new share', async () => {
+describe('joining at the price that was shown', () => {
+  it('is refused with the new share when that seat went to someone else', async () => {
     const { organizer, ride } = await world.paidRide(custom);
     const token = await linkOf(organizer, ride.id);
     const [ana, ben] = [await person(world.api), await person(world.api)];
@@ -254,7 +254,7 @@ describe('nobody joins at a price they did not see', () => {
     expect((await ben.client.post(`/api/join/${token}`, {})).status).toBe(400);
   });
 
-  it('and of 20 at once three take the three seats', async () => {
+  it('gives three seats to three of 20 people at once', async () => {
     const { organizer, ride } = await world.paidRide();
     const token = await linkOf(organizer, ride.id);
     const friends = await Promise.all(Array.from({ length: 20 }, () => person(world.api)));
@@ -267,7 +267,7 @@ describe('nobody joins at a price they did not see', () => {
   });
 });
 
-describe('another group size', () => {
+describe('changing the group size', () => {
   it('costs what the preview said; the hold stays and less of it is captured', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
@@ -306,7 +306,7 @@ describe('another group size', () => {
     );
   });
 
-  it('is asked of the card anew while the organizer has not paid', async () => {
+  it('starts a new authorization while the organizer has not paid', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     const { body: first } = await expectStatus(world.begin(organizer, ride.id), 200);
@@ -343,8 +343,8 @@ describe('another group size', () => {
   });
 });
 
-describe('a change that the card is not held for', () => {
-  it('waits for the new hold, stays away when that is refused, and happens once it is there; only then the old one goes', async () => {
+describe('a change that costs more than the hold', () => {
+  it('waits for the new hold, is dropped when it is declined, and releases the old hold only afterwards', async () => {
     const { organizer, ride } = await world.paidRide();
     const seen = await larger(organizer, ride.id);
     expect(await change(organizer, ride.id, { groupSize: 6, expectedTotal: ride.totalCost })).toMatchObject({
@@ -386,7 +386,7 @@ describe('a change that the card is not held for', () => {
     await expectCaptured(ride.id, [[organizer, cents(seen.expectedTotal)]], cents(seen.expectedTotal));
   });
 
-  it('is made at once of a saved card, also when the answer is lost on its way', async () => {
+  it('is applied at once with a saved card, even when the answer is lost', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     await paySaved(organizer, ride.id);
@@ -428,7 +428,7 @@ describe('a change that the card is not held for', () => {
       'nobody confirms it in time',
       (_: Person, rideId: number) => hurry(world.api, 'give-up-change-that-waits-too-long', rideId),
     ],
-  ])('comes to nothing when %s, and its hold goes back', async (why, happens) => {
+  ])('is dropped when %s, and its hold is released', async (why, happens) => {
     const { organizer, ride } = await world.paidRide();
     await expectStatus(change(organizer, ride.id, await larger(organizer, ride.id)), 200);
     const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
@@ -470,7 +470,7 @@ describe('a change that the card is not held for', () => {
 });
 
 describe('a promotion', () => {
-  it('comes off again once the card is held for what it took off, and is free for another ride', async () => {
+  it('can be removed once the card is authorized for the full price, and used for another ride', async () => {
     const organizer = await person(world.api);
     await verifyPhone(world.api, organizer);
     const ride = await book(organizer, { paymentMethod: 'card', groupSize: 2, promoCode: 'FREEFIRST' });
@@ -558,7 +558,7 @@ describe('joining while the driver completes the trip', () => {
   );
 });
 
-describe('leaving while a card is being held', () => {
+describe('leaving while a card is being authorized', () => {
   it('leaves no hold behind, and the seat falls back to the organizer', async () => {
     const { organizer, ride } = await world.paidRide();
     const member = await world.join(organizer, ride.id);

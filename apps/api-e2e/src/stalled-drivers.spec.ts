@@ -143,7 +143,7 @@ describe('a driver who stops coming', () => {
     expect(await rideOf(taken)).toMatchObject({ status: 'pending' });
   });
 
-  it('and does not answer loses the ride, which goes to somebody else with the time that the group has waited', async () => {
+  it('and does not answer loses the ride, which goes to another driver with the group’s waiting time kept', async () => {
     const taken = await stalled('card');
     const { ana, dan, id } = taken;
     const holds = () => api.query(`SELECT id, state, amount FROM payments WHERE ride_id = $1`, [id]);
@@ -220,7 +220,7 @@ describe('a driver who stops coming', () => {
     expect(await rideOf(taken)).toMatchObject({ status: 'en_route', driverId: taken.dan.driverId });
   });
 
-  it('and drives away is not excused by a little way back, but has a new way after an answer', async () => {
+  it('and drives away is not excused by a short distance back, but gets a new route after an answer', async () => {
     const taken = await accepted();
     // The car was nearly there, and has driven back to the airport.
     await api.query(
@@ -244,7 +244,7 @@ describe('a driver who stops coming', () => {
     expect(await rideOf(taken)).toMatchObject({ status: 'en_route', driverId: taken.dan.driverId });
   });
 
-  it('and leaves again after arriving is asked and replaced, and leaving costs the rider nothing', async () => {
+  it('and leaves again after arriving is asked and replaced, and cancelling costs the rider nothing', async () => {
     const taken = await accepted('card');
     const { ana, dan, id } = taken;
     const arrive = () => dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' });
@@ -299,7 +299,7 @@ describe('a driver who stops coming', () => {
     expect(Number(body.fee)).toBeGreaterThan(0);
   });
 
-  it('is told apart from one who was replaced by operations, arrived, or gave the ride back', async () => {
+  it('is distinguished from one who was replaced by operations, arrived, or gave the ride back', async () => {
     const [replaced, gone] = [await stalled(), await stalled()];
     const eva = await driver(api, UPTOWN);
     await expectStatus(
@@ -323,7 +323,7 @@ describe('a driver who stops coming', () => {
     }
   });
 
-  it('is taken off once, however many processes look', async () => {
+  it('is taken off the ride once, however many processes check', async () => {
     const taken = await stalled();
     await isDue(taken);
     await api.query(

@@ -19,7 +19,7 @@ const membersOf = async (who: Person, id: number) =>
     user: { id: number; email: string | null };
   }[];
 
-describe('the main job, from booking to the ledger', () => {
+describe('a ride from booking to the ledger', () => {
   let ana: Person;
   let ben: Person;
   let dan: Driver;
@@ -33,7 +33,7 @@ describe('the main job, from booking to the ledger', () => {
   });
   afterAll(() => anasSocket?.close());
 
-  it('books and holds the whole total on the organizer’s card', async () => {
+  it('is booked with the whole total on hold on the organizer’s card', async () => {
     const booked = await book(ana, { paymentMethod: 'card', groupSize: 3 });
     rideId = booked.id;
     expect(booked).toMatchObject({ status: 'awaiting_payment', you: 'organizer', memberCount: 1 });
@@ -109,7 +109,7 @@ describe('the main job, from booking to the ledger', () => {
     await expectStatus(completeTrip(dan, rideId, {}), 200);
   });
 
-  it('charges each the right cents, balances the books, and gives receipts, history and earnings', async () => {
+  it('charges everyone the right cents, balances the books, and gives receipts, history and earnings', async () => {
     const done = await until(
       () => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [rideId]),
       (list) => list.every(({ state }) => state === 'captured'),
@@ -150,7 +150,7 @@ describe('the main job, from booking to the ledger', () => {
     }
   });
 
-  it('numbers what happened in order, so that somebody who was away catches up', async () => {
+  it('numbers its events in order, so that clients can catch up', async () => {
     const { body: all } = await expectStatus(ben.client.get(`/api/rides/${rideId}/events`), 200);
     const numbers: number[] = all.map(({ number }: { number: number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -177,7 +177,7 @@ describe('the main job, from booking to the ledger', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('access control', () => {
   it('keeps sockets of strangers and foreign pages out', async () => {
     await expect(connected(socketOf(api, null))).rejects.toThrow('not_signed_in');
     const someone = await person(api);
@@ -199,7 +199,7 @@ describe('who may do what', () => {
     socket.close();
   });
 
-  it('refuses fields that are the server’s, and writes from foreign pages', async () => {
+  it('refuses fields that only the server sets, and writes from foreign pages', async () => {
     const someone = await person(api);
     const { body } = await someone.client.post('/api/calculate-pricing', {
       groupSize: 4,

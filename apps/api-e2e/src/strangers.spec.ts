@@ -62,11 +62,11 @@ describe('a stranger who hammers an account from many addresses', () => {
     ).toBe(200);
   });
 
-  it('does not keep the owner from asking in a browser that the account knows, anywhere', async () => {
+  it('does not keep the owner from requesting a code in a known browser, anywhere', async () => {
     expect((await signIn(someone.client, someone.email, AWAY)).status).toBe(200);
   });
 
-  it('does not keep the owner from asking in a new browser where they have signed in before', async () => {
+  it('does not keep the owner from requesting a code in a new browser where they have signed in before', async () => {
     expect((await signIn(client(api), someone.email, HOME)).status).toBe(200);
   });
 
@@ -76,7 +76,7 @@ describe('a stranger who hammers an account from many addresses', () => {
     expect(codes.length).toBeLessThanOrEqual(15 + 5);
   });
 
-  it('is told to the owner once, in their language', async () => {
+  it('is reported to the owner once, in their language', async () => {
     const told = (await mailsTo(someone.email)).filter(
       ({ subject }) => subject === 'Someone is trying to sign in to your GroupRide account',
     );
@@ -117,7 +117,7 @@ describe('a stranger in the owner’s own network', () => {
 });
 
 describe('a code', () => {
-  it('works in the browser that asked for it alone, and others’ guesses do not use it up', async () => {
+  it('works only in the browser that requested it, and others’ guesses do not use it up', async () => {
     const someone = await owner();
     const stranger = client(api);
     await stranger.post('/api/auth/code', { identifier: someone.email }, AWAY);
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect((await verify(someone.client, code, HOME)).status).toBe(200);
   });
 
-  it('of another browser is not replaced by asking again', async () => {
+  it('of another browser is not replaced by requesting one again', async () => {
     const someone = await owner();
     await someone.client.post('/api/auth/code', { identifier: someone.email }, HOME);
     const code = await api.outbox(someone.email);
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect((await someone.client.post('/api/auth/verify', { identifier: someone.email, code }, HOME)).status).toBe(200);
   });
 
-  it('that was not asked for in this browser is refused alike for every identifier', async () => {
+  it('that was not requested in this browser gets the same refusal for every identifier', async () => {
     const someone = await owner();
     for (const identifier of [someone.email, 'nobody@example.test', '???']) {
       expect(await client(api).post('/api/auth/verify', { identifier, code: '123456' })).toMatchObject({

@@ -59,7 +59,7 @@ describe('the chat with support', () => {
     expect((await thread(ana)).messages).toHaveLength(1);
   });
 
-  it('lists unread threads first for operations, until one of them has read', async () => {
+  it('lists unread threads first for operations, until an operator has read them', async () => {
     const [ana, ben] = [await person(api), await person(api)];
     await expectStatus(write(ana.client, 'First'), 201);
     await expectStatus(write(ben.client, 'Second'), 201);
@@ -79,7 +79,7 @@ describe('the chat with support', () => {
     expect(looked).toHaveLength(1);
   });
 
-  it('shows a person their own thread alone, and operations’ calls to operations alone', async () => {
+  it('shows a person only their own thread, and allows operations’ calls only to operations', async () => {
     const [ana, stranger] = [await person(api), await person(api)];
     const heard: unknown[] = [];
     const socket = await open(stranger.client);

@@ -25,7 +25,7 @@ const lastMail = async (email: string) =>
 const statusOf = async ({ client }: Driver) => (await client.get('/api/drivers/profile')).body;
 
 describe('suspending a driver', () => {
-  it('needs a reason, and a decision about the ride under way', async () => {
+  it('requires a reason, and a decision about the ride under way', async () => {
     const ride = await book(await person(world.api));
     const dan = await world.taken(ride.id);
     expect((await suspend(dan, { reason: undefined })).body).toMatchObject({

@@ -20,7 +20,7 @@ const stepsOf = async (rideId: number) =>
   ).map(({ type, actor_kind }) => `${actor_kind}: ${type}`);
 
 describe('the test tools', () => {
-  it('bring a ride that starts now from its request to its end, as a driver would', async () => {
+  it('take an immediate ride from its request to its end, as a driver would', async () => {
     const organizer = await person(api);
     const { id } = await book(organizer);
     expect((await change(organizer, id, 'en_route')).body.code).toBe('no_vehicle_available');
@@ -38,7 +38,7 @@ describe('the test tools', () => {
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/status`, { isOnline: false }), 200);
   });
 
-  it('bring a scheduled ride to its driver first', async () => {
+  it('assign a driver to a scheduled ride first', async () => {
     const organizer = await person(api);
     const { id } = await book(organizer, { startsIn: 90 });
     await driver(api, UPTOWN);
@@ -58,7 +58,7 @@ describe('the test tools', () => {
     expect((await change(organizer, id, 'pending')).body.code).toBe('validation_failed');
   });
 
-  it('are for the organizer', async () => {
+  it('can be used only by the organizer', async () => {
     const organizer = await person(api);
     const { id } = await book(organizer);
     const dan = await driver(api, UPTOWN);

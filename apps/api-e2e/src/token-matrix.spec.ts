@@ -82,7 +82,7 @@ afterAll(() => cast?.world.api.stop());
 
 /** The access matrix again, by token. */
 describe('a token', () => {
-  it('has a scope of the list for each operation, and each scope is needed somewhere', () => {
+  it('has a listed scope for each operation, and each scope is needed somewhere', () => {
     const scopes = [...operations.values()].map((operation) => operation['x-scope']);
     const needed = scopes.filter((scope) => scope !== null && scope !== 'open');
     expect([...new Set(needed)].sort()).toEqual([...API_SCOPES].sort());
@@ -166,7 +166,7 @@ describe('a token', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of an operator is an ordinary person’s without a scope for operations', async () => {
+  it('of an operator has only a rider’s rights without a scope for operations', async () => {
     const { api } = cast.world;
     const scene = await cast.scene('open');
     const rider = program(api, await secretOf(cast.operations, ['rides:read', 'rides:write']));

@@ -83,7 +83,7 @@ async function driveOff(rideId: number) {
 }
 
 describe('a socket with a token', () => {
-  it('follows the rides of its service account alone', async () => {
+  it('follows only the rides of its service account', async () => {
     const [hotel, other] = [await service(), await service()];
     const [mine, theirs] = [await ride(hotel), await ride(other)];
     const socket = await connect(hotel.secret);
@@ -101,7 +101,7 @@ describe('a socket with a token', () => {
     [['rides:read'], ['rideEvent'], ['driverLocationUpdate', 'rideMessagesChanged']],
     [['rides:read', 'tracking:read'], ['rideEvent', 'driverLocationUpdate'], ['rideMessagesChanged']],
     [['rides:read', 'chat:read'], ['rideEvent', 'rideMessagesChanged'], ['driverLocationUpdate']],
-  ])('with %j hears %j and not %j', async (scopes, expected, unexpected) => {
+  ])('with %j receives %j and not %j', async (scopes, expected, unexpected) => {
     const hotel = await service(scopes);
     const rideId = await ride(hotel);
     const [socket, everything] = [await connect(hotel.secret), await connect((await hotel.create(ALL)).secret)];
@@ -125,7 +125,7 @@ describe('a socket with a token', () => {
     ]);
   });
 
-  it('hears nothing more of a ride that it has left', async () => {
+  it('receives nothing more about a ride that it has left', async () => {
     const hotel = await service();
     const rideId = await ride(hotel);
     const [socket, stays] = [await connect(hotel.secret), await connect(hotel.secret)];
@@ -139,7 +139,7 @@ describe('a socket with a token', () => {
     expect([...names].filter((name) => name.startsWith('ride'))).toEqual([]);
   });
 
-  it('is a person’s without the session of the same page', async () => {
+  it('acts as the token’s owner and ignores the session cookie of the same page', async () => {
     const [someone, other] = [await person(api), await person(api)];
     const { secret } = await tokenOf(someone.client, ['rides:read']);
     const rideId = (await book(someone)).id as number;
@@ -155,7 +155,7 @@ describe('a socket with a token', () => {
     await expect(connected(wrong as AppSocket)).rejects.toThrow('token_invalid');
   });
 
-  it('is not opened with a token in the address, or without one', async () => {
+  it('is not opened with a token in the URL, or without one', async () => {
     const { secret } = await service();
     const { io } = await import('socket.io-client');
     const socket = io(api.url, { transports: ['websocket'], forceNew: true, query: { token: secret } });
@@ -165,14 +165,14 @@ describe('a socket with a token', () => {
     expect(await refusal(null)).toBe('origin_refused');
   });
 
-  it('counts its handshakes like requests', async () => {
+  it('counts its handshakes toward the limit of requests', async () => {
     const { secret } = await service();
     const answers: string[] = [];
     for (let attempt = 0; attempt <= PER_TOKEN; attempt += 1) answers.push(await refusal(secret));
     expect(answers).toEqual([...Array.from({ length: PER_TOKEN }, () => 'connected'), 'too_many_requests']);
   });
 
-  it('counts its messages by token', async () => {
+  it('counts its messages per token', async () => {
     const hotel = await service();
     const [first, second, other] = [
       await connect(hotel.secret),
@@ -187,7 +187,7 @@ describe('a socket with a token', () => {
 });
 
 describe('a socket loses its connection when its token', () => {
-  it('is revoked, and no other one does', async () => {
+  it('is revoked, without closing sockets of other tokens', async () => {
     const hotel = await service();
     const second = await hotel.create(ALL);
     const [socket, stays] = [await connect(hotel.secret), await connect(second.secret)];
@@ -241,7 +241,7 @@ describe('a socket loses its connection when its token', () => {
 });
 
 describe('the client', () => {
-  it('follows a ride with its token, and fetches another one when that ended', async () => {
+  it('follows a ride with its token, and fetches another one when that expires', async () => {
     const hotel = await service();
     const rideId = await ride(hotel);
     const asked: (string | undefined)[] = [];

@@ -42,7 +42,7 @@ it('completes both of two calls whose transactions deadlock', async () => {
 });
 
 it.each(['deadlock_detected', 'serialization_failure'])(
-  'repeats a transaction that PostgreSQL ends with %s',
+  'retries a transaction that PostgreSQL ends with %s',
   async (condition) => {
     const someone = await person(api);
     await whenNamesChange(`IF attempt < 3 THEN RAISE ${condition}; END IF;`);
@@ -51,7 +51,7 @@ it.each(['deadlock_detected', 'serialization_failure'])(
   },
 );
 
-it('answers 503 with Retry-After and changes nothing when the conflict does not go away', async () => {
+it('answers 503 with Retry-After and changes nothing when the conflict persists', async () => {
   const someone = await person(api, 'Still Myself');
   await whenNamesChange('RAISE serialization_failure;');
   const refused = await someone.client.patch('/api/users/me', { name: 'Somebody Else' });
@@ -64,14 +64,14 @@ it('answers 503 with Retry-After and changes nothing when the conflict does not 
   expect((await someone.client.get('/api/auth/user')).body.name).toBe('Still Myself');
 });
 
-it('does not repeat a transaction that fails for another reason', async () => {
+it('does not retry a transaction that fails for another reason', async () => {
   const someone = await person(api);
   await whenNamesChange('RAISE division_by_zero;');
   await expectStatus(someone.client.patch('/api/users/me', { name: 'Never' }), 500);
   expect(await attempts()).toBe(1);
 });
 
-it('repeats a transaction whose prepared statements a migration has outdated', async () => {
+it('retries a transaction whose prepared statements a migration has invalidated', async () => {
   const someone = await person(api);
   for (let change = 0; change < 8; change += 1)
     await expectStatus(someone.client.patch('/api/users/me', { name: `Before ${change}` }), 200);

@@ -56,7 +56,7 @@ describe('a trip that ends away from its destination', () => {
     );
   });
 
-  it('needs none at the destination, and alerts nobody', async () => {
+  it('needs no reason at the destination, and alerts nobody', async () => {
     const { dan, rideId, fare } = await started();
     await expectStatus(completeTrip(dan, rideId, { amount: fare, reason: 'Not needed' }), 200);
     const raised = await api.query(`SELECT 1 FROM money_alerts WHERE ride_id = $1`, [rideId]);
@@ -88,7 +88,7 @@ describe('earned today', () => {
 });
 
 describe('the driven trace', () => {
-  it('is sampled while the car moves, kept after the trip, and shown to operations alone', async () => {
+  it('is sampled while the car moves, kept after the trip, and shown only to operations', async () => {
     const { organizer, dan, rideId, fare } = await started();
     const socket = socketOf(api, dan.client);
     await connected(socket);

@@ -67,7 +67,7 @@ describe('a link to follow a trip', () => {
     expect(await ben.client.post(`/api/rides/${id}/trip-links`)).toMatchObject({ status: 409 });
   });
 
-  it('is stored as a hash and told once, and its answer is kept out of search engines', async () => {
+  it('is stored as a hash and shown once, and its response is kept out of search engines', async () => {
     const { id, ben } = await ride();
     const { token } = await share(ben, id);
     expect(JSON.stringify(await api.query(`SELECT * FROM trip_links WHERE ride_id = $1`, [id]))).not.toContain(token);
@@ -77,7 +77,7 @@ describe('a link to follow a trip', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is revoked by its creator and by the organizer, and by nobody else', async () => {
+  it('can be revoked only by its creator and by the organizer', async () => {
     const { id, ana, ben } = await ride();
     const [anas, bens, other] = [await share(ana, id), await share(ben, id), await share(ben, id)];
     expect(await linksOf(ben, id)).toMatchObject([
@@ -106,7 +106,7 @@ describe('a link to follow a trip', () => {
     );
   });
 
-  it('is not created by drivers or strangers, nor an eleventh time', async () => {
+  it('cannot be created by drivers or strangers, or more than ten times', async () => {
     const { id, ben } = await ride();
     const dan = await accepted(id);
     for (const who of [dan, await person(api)]) {

@@ -260,7 +260,7 @@ suite('two processes', () => {
     expect(lost).toEqual([]);
   });
 
-  it('refuse sign-in codes alike whether or not there is such an account', async () => {
+  it('give the same refusal of sign-in codes whether the account exists or not', async () => {
     const { email } = await person(pair.a);
     const refusals = async (identifier: string) => {
       const stranger = client(pair.a);
@@ -313,7 +313,7 @@ suite('two processes', () => {
       );
   });
 
-  it('count the requests of a person once', async () => {
+  it('count each request of a person once', async () => {
     const someone = await person(pair.a);
     const left = async (api: TwoProcesses['a']) =>
       Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));

@@ -120,7 +120,7 @@ describe('the class of a vehicle', () => {
     expect((await expectStatus(change('van'), 409)).body.code).toBe('driver_busy');
   });
 
-  it('belongs to its driver alone', async () => {
+  it('can be changed only by its driver', async () => {
     const [someone, other] = [await driver(api, UPTOWN), await driver(api, UPTOWN)];
     await expectStatus(other.client.patch(`/api/drivers/${someone.driverId}/vehicle`, { vehicleClass: 'van' }), 404);
   });
@@ -225,7 +225,7 @@ describe('the classes that operations change', () => {
     ]);
   });
 
-  it('are refused when something would be impossible, with the field', async () => {
+  it('are refused when they would make something impossible, naming the field', async () => {
     const refused = async (edit: (rules: VehicleClassesSetting) => void) =>
       (await expectStatus(change(edit), 400)).body.errors[0].field.replace('value.vehicleClasses.', '');
     expect(await refused(({ classes }) => classes.pop())).toBe('classes');

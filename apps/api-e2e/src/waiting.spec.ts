@@ -81,7 +81,7 @@ describe(`${MANY} rides that wait for a driver`, () => {
   }, 120_000);
   afterAll(noRideWaits);
 
-  it('cause no statement while nothing changes, and the oldest is offered to a driver as soon as they come online', async () => {
+  it('cause no query while nothing changes, and the oldest is offered to a driver as soon as they come online', async () => {
     await quiet(QUIET_MS);
     const dan = await offlineDriver();
     const [{ id: oldest }] = (await api.query<{ id: number }>(
@@ -120,7 +120,7 @@ describe(`${MANY} rides that wait for a driver`, () => {
 describe('a waiting ride', () => {
   beforeEach(noRideWaits);
 
-  it('is offered to a driver who moves into reach', async () => {
+  it('is offered to a driver who moves within range', async () => {
     const dan = await driver(api, FAR_AWAY);
     const ride = await waitingRide();
     await moveTo(dan, UPTOWN);

@@ -93,7 +93,7 @@ describe('the secret of an endpoint', () => {
       );
   });
 
-  it('that can no longer be read is said in the log, and a new one helps', async () => {
+  it('that can no longer be decrypted is logged, and a new one helps', async () => {
     const own = await endpoint();
     await api.query(`UPDATE webhook_endpoints SET secret = 'sealed under another SIGNING_SECRET' WHERE id = $1`, [
       own.id,
@@ -108,8 +108,8 @@ describe('the secret of an endpoint', () => {
   });
 });
 
-describe('an endpoint that is given up', () => {
-  it('after three days without a success is disabled, with an alert and a mail, until it is enabled', async () => {
+describe('an endpoint that fails', () => {
+  it('for three days without a success is disabled, with an alert and a mail, until it is enabled', async () => {
     const own = await endpoint();
     receiver.behavior = answers(500);
     await test(own);
@@ -150,7 +150,7 @@ describe('an endpoint that is given up', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('by its own wish is disabled at once', async () => {
+  it('by answering 410 is disabled at once', async () => {
     const own = await endpoint();
     receiver.behavior = answers(410);
     await test(own);
@@ -167,7 +167,7 @@ describe('an endpoint that is given up', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('is not disabled while anything is accepted in between', async () => {
+  it('is not disabled while any delivery succeeds in between', async () => {
     const own = await endpoint();
     receiver.behavior = answers(500);
     const failing = await test(own);
@@ -207,7 +207,7 @@ describe('a replay', () => {
     expect(after.attemptList.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
   });
 
-  it('since a time delivers what failed and what was missed, and nothing that was accepted', async () => {
+  it('from a given time delivers what failed and what was missed, but nothing that was accepted', async () => {
     const own = await endpoint({ eventTypes: ['ride.created'] });
     const other = await endpoint({ eventTypes: ['ride.completed'] });
     const ridden = async () => (await book(await person(api), { paymentMethod: 'cash' })).id as number;
@@ -248,7 +248,7 @@ describe('a replay', () => {
 });
 
 describe('the log of deliveries', () => {
-  it('comes in pages and is filtered', async () => {
+  it('comes in pages and can be filtered', async () => {
     const [one, other] = [await endpoint(), await endpoint({ url: 'http://127.0.0.1:9/' })];
     for (let count = 0; count < 5; count += 1) await test(one);
     await test(other);

@@ -77,7 +77,7 @@ describe('an endpoint in production', () => {
   });
 
   it.each(['http://127.0.0.1:PORT/', 'https://127.0.0.1:PORT/', 'http://localhost:PORT/'])(
-    'that was stored when that was allowed gets nothing at %s',
+    'that was stored while such targets were allowed gets nothing at %s',
     async (address) => {
       const { body } = await expectStatus(
         operations.post(ENDPOINTS, { url: 'https://hooks.example.com/', description: 'Once allowed' }),

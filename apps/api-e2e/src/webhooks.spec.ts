@@ -61,7 +61,7 @@ async function completedRide(): Promise<number> {
 }
 
 describe('a webhook endpoint', () => {
-  it('gets every event of a ride with its number, signed with the secret that was told once', async () => {
+  it('gets every event of a ride with its number, signed with the secret that was shown once', async () => {
     const { secret } = await endpoint();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const rideId = await completedRide();
@@ -87,7 +87,7 @@ describe('a webhook endpoint', () => {
     expect(headers['content-type']).toBe('application/json');
   }, 60_000);
 
-  it('never learns names, addresses or phone numbers', async () => {
+  it('never receives names, addresses or phone numbers', async () => {
     await endpoint();
     const rider = await person(api, 'Nadia Unheard');
     const ride = await book(rider, { paymentMethod: 'cash' });
@@ -99,7 +99,7 @@ describe('a webhook endpoint', () => {
     expect(receiver.of('ride.cancelled')[0]!.event.data).toMatchObject({ rideId: ride.id, status: 'cancelled' });
   });
 
-  it('is told of drivers, and only of the types that it wants', async () => {
+  it('receives events about drivers, and only the types it subscribed to', async () => {
     await endpoint({ eventTypes: ['driver.approved', 'driver.suspended'] });
     const { driverId } = await driver(api, UPTOWN);
     const decide = (change: object) => operations.patch(`/api/admin/drivers/${driverId}`, change);
@@ -115,7 +115,7 @@ describe('a webhook endpoint', () => {
     expect(types.map(({ type }) => type).sort()).toEqual(['driver.approved', 'driver.suspended']);
   });
 
-  it('gets a test event on request, also when it wants other types', async () => {
+  it('gets a test event on request, even when it subscribed to other types', async () => {
     const own = await endpoint({ eventTypes: ['payout.paid'] });
     const { body } = await expectStatus(operations.post(`${ENDPOINTS}/${own.id}/test`), 201);
     expect(body).toMatchObject({ type: 'webhook.test', endpointId: own.id });
@@ -131,7 +131,7 @@ describe('a webhook endpoint', () => {
     expect(delivery).toMatchObject({ attempts: 1, lastStatus: 204, lastFailure: null, nextAttemptAt: null });
   });
 
-  it('is one of a limited number', async () => {
+  it('is refused beyond the limit', async () => {
     for (let count = 0; count < MAX_WEBHOOK_ENDPOINTS; count += 1) await endpoint();
     const { status, body } = await operations.post(ENDPOINTS, { url: receiver.url, description: 'More' });
     expect([status, body.code]).toEqual([409, 'too_many_webhook_endpoints']);
@@ -149,12 +149,12 @@ describe('a webhook endpoint', () => {
     [{ eventTypes: ['ride.exploded'] }, 'eventTypes'],
     [{ eventTypes: ['webhook.test'] }, 'eventTypes'],
     [{ serviceAccountId: 999_999 }, 'serviceAccountId'],
-  ])('is not added with %j', async (change, field) => {
+  ])('cannot be added with %j', async (change, field) => {
     const { status, body } = await operations.post(ENDPOINTS, { url: receiver.url, description: 'Test', ...change });
     expect([status, body.code, body.errors?.[0].field]).toEqual([400, 'validation_failed', field]);
   });
 
-  it('has a secret that is stored sealed', async () => {
+  it('has a secret that is stored encrypted', async () => {
     const { id, secret } = await endpoint();
     const [row] = await api.query(`SELECT row_to_json(e)::text AS text FROM webhook_endpoints e WHERE id = $1`, [id]);
     expect(row.text).not.toContain(secret.slice('whsec_'.length, 20));
@@ -193,7 +193,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('that is answered 500, or redirected, is tried again with a signature of its own', async () => {
+  it('that is answered 500, or redirected, is retried with a new signature', async () => {
     const own = await endpoint();
     const elsewhere = await WebhookReceiver.start();
     const kinds = [answers(500, {}, 'broken: v1,abcdef whsec_c2VjcmV0'), answers(302, { location: elsewhere.url })];
@@ -225,7 +225,7 @@ describe('a delivery', () => {
     await elsewhere.down();
   });
 
-  it('is put off for as long as the receiver asks', async () => {
+  it('is delayed for as long as the receiver asks', async () => {
     const own = await endpoint();
     receiver.behavior = answers(503, { 'retry-after': '600' });
     await expectStatus(operations.post(`${ENDPOINTS}/${own.id}/test`), 201);
@@ -238,7 +238,7 @@ describe('a delivery', () => {
     expect(seconds).toBeLessThanOrEqual(600);
   });
 
-  it('to an endpoint that is slow holds up no other endpoint', async () => {
+  it('to a slow endpoint does not delay other endpoints', async () => {
     const slow = await WebhookReceiver.start();
     slow.behavior = () => undefined;
     const stuck = await endpoint({ url: slow.url });
@@ -255,7 +255,7 @@ describe('a delivery', () => {
     await slow.down();
   });
 
-  it('is given up at the end of the schedule', async () => {
+  it('fails at the end of the retry schedule', async () => {
     const own = await endpoint();
     receiver.behavior = answers(500);
     await expectStatus(operations.post(`${ENDPOINTS}/${own.id}/test`), 201);
@@ -332,7 +332,7 @@ describe('a service account', () => {
     expect([status, body.errors[0].field]).toEqual([400, 'state']);
   });
 
-  it('is needed: a person has no webhooks', async () => {
+  it('is required: a person has no webhooks', async () => {
     const { status, body } = await (await person(api)).client.get('/api/webhook-endpoints');
     expect([status, body.code]).toEqual([403, 'forbidden']);
   });
