@@ -21,19 +21,19 @@ describe('the environment', () => {
     expect(config.outboxReadable).toBe(true);
   });
 
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     expect(() => readConfig({ ...good, DATABASE_URL: '', PORT: 'eighty' })).toThrow(/DATABASE_URL.*|PORT/);
     expect(() => readConfig({ ...good, PORT: 'eighty' })).toThrow(/PORT/);
     expect(() => readConfig({ ...good, DEMO_TOOLS: 'yes' })).toThrow(/DEMO_TOOLS/);
   });
 
-  it('has no support contacts unless they are given', () => {
+  it('has no support contacts by default', () => {
     expect(readConfig(good)).toMatchObject({ SUPPORT_PHONE: '', SUPPORT_EMAIL: '' });
     expect(readConfig({ ...good, SUPPORT_EMAIL: 'help@rides.example' }).SUPPORT_EMAIL).toBe('help@rides.example');
     expect(() => readConfig({ ...good, SUPPORT_EMAIL: 'help' })).toThrow(/SUPPORT_EMAIL/);
   });
 
-  it('has both keys of a bucket or neither', () => {
+  it('requires both keys of a bucket or neither', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({ ...good, ...keys, S3_BUCKET: 'papers' })).toMatchObject({ ...keys, S3_BUCKET: 'papers' });
     for (const left of Object.keys(keys))
@@ -41,7 +41,7 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, S3_ENDPOINT: 'minio' })).toThrow(/S3_ENDPOINT/);
   });
 
-  it('reads hosts of pictures by their names alone', () => {
+  it('accepts picture hosts only as bare host names', () => {
     expect(readConfig(good).avatarHosts).toEqual([]);
     expect(readConfig({ ...good, AVATAR_HOSTS: 'Pictures.example.org, cdn.example.org' }).avatarHosts).toEqual([
       'pictures.example.org',
@@ -51,7 +51,7 @@ describe('the environment', () => {
       expect(() => readConfig({ ...good, AVATAR_HOSTS: list })).toThrow(/AVATAR_HOSTS/);
   });
 
-  it('hands browsers a public map token only', () => {
+  it('gives browsers only a public map token', () => {
     expect(readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'pk.abc' }).MAPBOX_PUBLIC_TOKEN).toBe('pk.abc');
     expect(() => readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'sk.abc' })).toThrow(
       /MAPBOX_PUBLIC_TOKEN: must be a public token/,
@@ -59,19 +59,19 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, VALHALLA_URL: 'valhalla' })).toThrow(/VALHALLA_URL/);
   });
 
-  it('never lets the outbox be read, or demo tools be on, in production', () => {
+  it('never allows a readable outbox or demo tools in production', () => {
     expect(readConfig({ ...good, NODE_ENV: 'production' }).outboxReadable).toBe(false);
     expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);
   });
 
-  it('lets webhooks into private networks only when told to, and never in production', () => {
+  it('allows webhooks into private networks only when told to, and never in production', () => {
     const allowed = { ...good, WEBHOOKS_ALLOW_PRIVATE: 'true' };
     expect(readConfig(good).WEBHOOKS_ALLOW_PRIVATE).toBe(false);
     expect(readConfig(allowed).WEBHOOKS_ALLOW_PRIVATE).toBe(true);
     expect(() => readConfig({ ...allowed, NODE_ENV: 'production' })).toThrow(/WEBHOOKS_ALLOW_PRIVATE/);
   });
 
-  it('believes proxies by their addresses, never by their number', () => {
+  it('trusts proxies by their addresses, never by their number', () => {
     expect(readConfig(good).TRUSTED_PROXIES).toBe('loopback');
     for (const list of ['10.1.2.3', 'loopback, 172.30.88.0/24', '2001:db8::/32,uniquelocal'])
       expect(readConfig({ ...good, TRUSTED_PROXIES: list }).TRUSTED_PROXIES).toBe(list);
@@ -80,7 +80,7 @@ describe('the environment', () => {
     }
   });
 
-  it('takes web addresses without HTTPS in production on one’s own machine only, and has secure cookies with HTTPS', () => {
+  it('accepts web addresses without HTTPS in production only on localhost, and secures cookies with HTTPS', () => {
     const at = (rider: string, driver = 'https://drive.example', admin = 'https://ops.example') =>
       readConfig({
         ...good,
@@ -96,7 +96,7 @@ describe('the environment', () => {
     expect(readConfig({ ...good, RIDER_WEB_URL: 'http://192.168.1.20:4200' }).secureCookies).toBe(false);
   });
 
-  it('reads further origins with the application that each one serves', () => {
+  it('reads additional origins with the application that each one serves', () => {
     expect(
       readConfig({ ...good, WEB_ORIGINS: 'rider=https://www.rides.example/, admin=http://127.0.0.1:4202' }).webOrigins,
     ).toEqual({

@@ -2,7 +2,7 @@ import { isAllowedAvatar } from './avatar';
 
 const hosts = ['pictures.example'];
 
-it('takes a picture at an https address on an allowed host', () => {
+it('accepts a picture at an https address on an allowed host', () => {
   expect(isAllowedAvatar('https://pictures.example/ann.png?size=96', hosts)).toBe(true);
   expect(isAllowedAvatar('https://pictures.example/ann.png', [])).toBe(false);
 });

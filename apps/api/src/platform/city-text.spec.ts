@@ -2,7 +2,7 @@ import { cityText } from './city-text';
 
 const evening = new Date('2026-11-21T23:30:00Z');
 
-it('writes amounts and moments as people in the city read them, in both languages', () => {
+it('writes amounts and times as people in the city read them, in both languages', () => {
   const [en, es] = [cityText('en', 'America/New_York'), cityText('es', 'America/New_York')];
   expect([en.money(1250), en.money(-500), es.money(1250)]).toEqual(['$12.50', '-$5.00', '$12.50']);
   expect([en.date(evening), en.day(evening), en.time(evening)]).toEqual([

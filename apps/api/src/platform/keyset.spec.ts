@@ -49,7 +49,7 @@ describe('a keyset', () => {
     ['name', 'name.17.AA'],
     ['rating', 'rating.17.YQ'],
     ['rating', `rating.17.${Buffer.from('1e9').toString('base64url')}`],
-  ] as const)('refuses a cursor of the order %s that no answer contained: %s', (order, cursor) => {
+  ] as const)('refuses a cursor of the order %s that no response contained: %s', (order, cursor) => {
     expect(() => list.read(order, cursor)).toThrow('validation_failed');
   });
 

@@ -7,7 +7,7 @@ describe('a sealed secret', () => {
   const here = secrets('a'.repeat(32));
   const sealed = here.seal('JBSWY3DPEHPK3PXP', 'authenticator of 7');
 
-  it('opens for the same context with the same configuration', () => {
+  it('can be opened for the same context with the same configuration', () => {
     expect(here.open(sealed, 'authenticator of 7')).toBe('JBSWY3DPEHPK3PXP');
     expect(sealed).not.toContain('JBSWY3DP');
     expect(here.seal('JBSWY3DPEHPK3PXP', 'authenticator of 7')).not.toBe(sealed);
@@ -18,7 +18,7 @@ describe('a sealed secret', () => {
     ['another configuration', () => secrets('b'.repeat(32)).open(sealed, 'authenticator of 7')],
     ['a changed text', () => here.open(`A${sealed.slice(1, -1)}A`, 'authenticator of 7')],
     ['nonsense', () => here.open('nonsense', 'authenticator of 7')],
-  ])('does not open with %s', (_, open) => {
+  ])('cannot be opened with %s', (_, open) => {
     expect(open()).toBeNull();
   });
 });

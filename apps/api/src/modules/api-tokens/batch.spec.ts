@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a batch', () => {
-  it('writes what came within a second in one go', async () => {
+  it('writes in one go what came within a second', async () => {
     const batch = new Batch('Test', write);
     batch.add(1);
     await jest.advanceTimersByTimeAsync(500);
@@ -22,7 +22,7 @@ describe('a batch', () => {
     expect(write.mock.calls).toEqual([[[1, 2]], [[3]]]);
   });
 
-  it('writes at once when the process ends, and nothing when there is nothing', async () => {
+  it('writes at once when the process ends, and writes nothing when it is empty', async () => {
     const batch = new Batch('Test', write);
     await batch.flush();
     batch.add(1);
@@ -31,7 +31,7 @@ describe('a batch', () => {
     expect(write.mock.calls).toEqual([[[1]]]);
   });
 
-  it('drops what cannot be written, and goes on', async () => {
+  it('drops what cannot be written, and continues', async () => {
     const batch = new Batch('Test', write);
     write.mockRejectedValueOnce(new Error('the database is away'));
     batch.add(1);
@@ -41,7 +41,7 @@ describe('a batch', () => {
     expect(write.mock.calls).toEqual([[[1]], [[2]]]);
   });
 
-  it('does not grow without end while writing takes long', async () => {
+  it('is limited in size while a write takes long', async () => {
     const batch = new Batch('Test', write);
     for (let n = 0; n < 10_500; n += 1) batch.add(n);
     await batch.flush();

@@ -17,7 +17,7 @@ const owner = (isOperator: boolean, ...scopes: ApiScope[]): TokenOwner => ({
   isApprovedDriver: false,
 });
 
-describe('whom a token acts as', () => {
+describe('the principal of a token', () => {
   it('is its owner, with the scopes of the token', () => {
     expect(principalOf({ ...owner(false, 'rides:read'), driverId: 5, isApprovedDriver: true }, 'GET')).toEqual({
       ...{ userId: 3, name: 'Olga Ops', isAdmin: false, secondFactorRequired: false, driverId: 5 },
@@ -48,7 +48,7 @@ describe('whom a token acts as', () => {
     expect(principalOf(owner(true, 'operations:read'), 'GET').operatorRole).toBe('viewer');
   });
 
-  it('never passes for an operator whose second code was given', () => {
+  it('is never an operator whose second code was given', () => {
     expect(principalOf(owner(true, 'rides:write'), 'POST').secondFactorRequired).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { hashOf, isWellFormed, newToken } from './token-text';
 
 describe('a token', () => {
-  it('names its kind and has at least 32 random bytes and a checksum', () => {
+  it('has a prefix for its kind, at least 32 random bytes and a checksum', () => {
     expect(newToken('pat').token).toMatch(/^gr_pat_[0-9A-Za-z]{49}$/);
     expect(newToken('svc').token).toMatch(/^gr_svc_[0-9A-Za-z]{49}$/);
     const tokens = Array.from({ length: 1000 }, () => newToken('pat').token);
@@ -9,13 +9,13 @@ describe('a token', () => {
     expect(tokens.every(isWellFormed)).toBe(true);
   });
 
-  it('begins with its visible prefix, which says little about the rest', () => {
+  it('begins with its visible prefix, which reveals little about the rest', () => {
     const { token, prefix } = newToken('pat');
     expect(token.startsWith(prefix)).toBe(true);
     expect(prefix).toHaveLength('gr_pat_'.length + 4);
   });
 
-  it('is malformed when a character is missing, added or another one', () => {
+  it('is malformed when a character is missing, added or changed', () => {
     const { token } = newToken('svc');
     const at = 20;
     const other = token[at] === 'x' ? 'y' : 'x';
@@ -32,7 +32,7 @@ describe('a token', () => {
       expect([text, isWellFormed(text)]).toEqual([text, false]);
   });
 
-  it('is stored as its SHA-256', () => {
+  it('is stored as its SHA-256 hash', () => {
     expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });

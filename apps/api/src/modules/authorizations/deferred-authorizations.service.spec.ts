@@ -26,7 +26,7 @@ async function booked(): Promise<PaymentsWorld> {
 }
 
 describe('a ride weeks ahead', () => {
-  it('asks for a card to store, not for a hold, and says when it will be held', async () => {
+  it('asks for a card to store instead of a hold, and says when the card will be authorized', async () => {
     const world = farRide();
     const first = await begin(world);
     expect(first).toMatchObject({ mode: 'setup', clientSecret: 'seti_1_secret', amount: 5000 });
@@ -36,7 +36,7 @@ describe('a ride weeks ahead', () => {
     expect(world.provider.keys).toEqual(['customer:11', 'payment:1:store:1']);
   });
 
-  it('is booked once the card is stored; the hold waits for its day', async () => {
+  it('is booked once the card is stored, and authorized on its day', async () => {
     const world = await booked();
     expect(await payment(world)).toMatchObject({ state: 'stored', methodId: CARD, cardLast4: '4242' });
     expect(world.rides.ride.status).toBe('pending');
@@ -45,7 +45,7 @@ describe('a ride weeks ahead', () => {
     ]);
   });
 
-  it('can cost something else later: the stored card is held for that, and what was being held meanwhile goes back', async () => {
+  it('can change its price later: the stored card is authorized for the new one, and an authorization under way is released', async () => {
     const world = await booked();
     world.jobs.waiting.length = 0;
     world.provider.failNext('holdOffSession', 'unreachable', true);
@@ -61,7 +61,7 @@ describe('a ride weeks ahead', () => {
     expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 7000, intentId: 'pi_2' });
   });
 
-  it('that cost nothing so far is stored a card for before it costs something', async () => {
+  it('that was free so far needs a stored card before it costs something', async () => {
     const world = farRide();
     world.rides.ride = { ...world.rides.ride, status: 'pending', totalCost: 0 };
     const carriedOut: number[] = [];
@@ -89,7 +89,7 @@ describe('a ride weeks ahead', () => {
     });
   });
 
-  it('is also booked by the report alone, once', async () => {
+  it('is also booked by the webhook event alone, once', async () => {
     const world = farRide();
     await begin(world);
     world.cardsProvider.finish('seti_1', CARD);
@@ -104,7 +104,7 @@ describe('a ride weeks ahead', () => {
     expect(world.jobs.waiting).toHaveLength(1);
   });
 
-  it('is not booked on a card that is gone', async () => {
+  it('is not booked on a card that was removed', async () => {
     const world = farRide();
     const begun = await begin(world);
     const cardId = await world.keepCard(CARD);
@@ -117,7 +117,7 @@ describe('a ride weeks ahead', () => {
     expect((await payment(world)).state).toBe('created');
   });
 
-  it('begins another setup when the first led nowhere', async () => {
+  it('starts another setup when the first one failed', async () => {
     const world = farRide();
     await begin(world);
     world.cardsProvider.setups.set('seti_1', { ...world.cardsProvider.setups.get('seti_1')!, status: 'canceled' });
@@ -127,7 +127,7 @@ describe('a ride weeks ahead', () => {
 });
 
 describe('the day before', () => {
-  it('the stored card is held, once however often the job runs', async () => {
+  it('the stored card is authorized once, however often the job runs', async () => {
     const world = await booked();
     const [job] = world.jobs.waiting;
     world.jobs.waiting.push(job!);
@@ -137,7 +137,7 @@ describe('the day before', () => {
     expect(world.notes).toEqual(['payment_authorized 50.00']);
   });
 
-  it('a lost answer finds the same hold', async () => {
+  it('the same hold is found after a lost answer', async () => {
     const world = await booked();
     world.provider.failNext('holdOffSession', 'unreachable', true);
     await world.runJobs();
@@ -145,7 +145,7 @@ describe('the day before', () => {
     expect([...world.provider.intents.values()].map(({ status }) => status)).toEqual(['requires_capture']);
   });
 
-  it('a crash between the hold and its record finds the same hold', async () => {
+  it('the same hold is found after a crash between the hold and its record', async () => {
     const world = await booked();
     const apply = world.holds.apply.bind(world.holds);
     const [job] = world.jobs.waiting;
@@ -158,7 +158,7 @@ describe('the day before', () => {
     expect(world.provider.intents.size).toBe(1);
   });
 
-  it('of two holds, after an error that hid the first, one goes back', async () => {
+  it('one of two holds is released after an error that hid the first', async () => {
     const world = await booked();
     world.provider.failNext('holdOffSession', 'failing', true);
     await world.runJobs();
@@ -171,7 +171,7 @@ describe('the day before', () => {
     ).toEqual([intentId]);
   });
 
-  it('a ride that was cancelled holds nothing', async () => {
+  it('a cancelled ride authorizes nothing', async () => {
     const world = await booked();
     world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
     await world.cancellations.settleCancellation(RIDE_ID);
@@ -181,7 +181,7 @@ describe('the day before', () => {
   });
 });
 
-describe('a stored card that is refused', () => {
+describe('a stored card that is declined', () => {
   async function refused(code = 'insufficient_funds', language: 'en' | 'es' = 'en'): Promise<PaymentsWorld> {
     const world = await booked();
     world.people.language = language;
@@ -193,7 +193,7 @@ describe('a stored card that is refused', () => {
     return world;
   }
 
-  it('is brought to the person, with the reason and half a day, and the ride stays', async () => {
+  it('is reported to the person with the reason and half a day to act, and the ride stays', async () => {
     const world = await refused();
     const failed = await payment(world);
     expect(failed).toMatchObject({ state: 'failed', failureCode: 'insufficient_funds', intentId: 'pi_1' });
@@ -203,7 +203,7 @@ describe('a stored card that is refused', () => {
     expect(world.rides.ride.status).toBe('pending');
   });
 
-  it('is told in the language of its payer, also by a word of the provider that we do not know', async () => {
+  it('is reported in the language of its payer, even for an unknown decline code of the provider', async () => {
     const told = async (code: string, language: 'en' | 'es') => (await refused(code, language)).mails[0];
     expect(await told('insufficient_funds', 'es')).toContain(
       'Hola, Someone:\n\nNo pudimos reservar $50.00 en tu tarjeta para el viaje a ',
@@ -225,7 +225,7 @@ describe('a stored card that is refused', () => {
     expect(world.rides.ride.status).toBe('pending');
   });
 
-  it('does not give more time for another refusal', async () => {
+  it('gives no more time after another decline', async () => {
     const world = await refused();
     const { recoverBefore } = await payment(world);
     world.clock.forward(2);
@@ -248,7 +248,7 @@ describe('a stored card that is refused', () => {
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
   });
 
-  it('and driven all the same is reported to operations', async () => {
+  it('is reported to operations when the ride is driven all the same', async () => {
     const world = await refused();
     world.rides.recorded.length = 0;
     world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: 90 };

@@ -33,7 +33,7 @@ async function ask(world: PaymentsWorld, amount: number): Promise<void> {
 }
 
 describe('a hold increase', () => {
-  it('of a saved card comes first, then the change, then the old one goes back', async () => {
+  it('of a saved card comes first, then the change, then the release of the old hold', async () => {
     const { world, carriedOut } = await held({ saved: true });
     await ask(world, 6000);
     expect([intents(world), carriedOut]).toEqual([['requires_capture 5000'], []]);
@@ -51,7 +51,7 @@ describe('a hold increase', () => {
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
   });
 
-  it('of a card that was typed once is confirmed by the person', async () => {
+  it('of a card that was entered once is confirmed by the person', async () => {
     const { world, carriedOut } = await held();
     await ask(world, 6000);
     await world.holdIncreases.now(RIDE_ID, ORGANIZER);
@@ -66,7 +66,7 @@ describe('a hold increase', () => {
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
   });
 
-  it('that is refused leaves everything as it was, and may be tried with another card', async () => {
+  it('that is declined leaves everything unchanged, and can be tried with another card', async () => {
     const { world, carriedOut } = await held({ saved: true });
     world.provider.declines.set(CARD, 'insufficient_funds');
     await ask(world, 6000);
@@ -86,7 +86,7 @@ describe('a hold increase', () => {
     expect(await payment(world)).toMatchObject({ amount: 6000, intentId: 'pi_2', failureCode: null });
   });
 
-  it('that comes too late goes back, and the old one stays', async () => {
+  it('that comes too late is released, and the old hold stays', async () => {
     const { world } = await held({ saved: true, possible: false });
     await ask(world, 6000);
     await world.holdIncreases.now(RIDE_ID, ORGANIZER);
@@ -101,7 +101,7 @@ describe('a hold increase', () => {
   });
 
   it.each([false, true])(
-    'that is not wanted any more, or is replaced, goes back (held meanwhile: %s)',
+    'that is no longer wanted, or is replaced, is released (authorized meanwhile: %s)',
     async (confirmed) => {
       const { world, carriedOut } = await held();
       await ask(world, 6000);
@@ -128,7 +128,7 @@ describe('a hold increase', () => {
   it.each([
     ['before', false],
     ['after', true],
-  ])('whose answer was lost %s it was made is asked for again by its job, and made once', async (_, afterwards) => {
+  ])('whose answer was lost %s it was made is requested again by its job, and made once', async (_, afterwards) => {
     const { world, carriedOut } = await held({ saved: true });
     world.provider.failNext('holdOffSession', 'unreachable', afterwards);
     await ask(world, 6000);
@@ -139,7 +139,7 @@ describe('a hold increase', () => {
     expect(carriedOut).toEqual([6000]);
   });
 
-  it('is asked for with another key after an error of the provider', async () => {
+  it('is requested with another key after an error of the provider', async () => {
     const { world } = await held({ saved: true });
     world.provider.failNext('holdOffSession', 'failing');
     await ask(world, 6000);
@@ -173,7 +173,7 @@ describe('a hold increase', () => {
     jest.restoreAllMocks();
   });
 
-  it('is no error in the log while the provider is away, until its last try fails', async () => {
+  it('is not an error in the log while the provider is away, until its last try fails', async () => {
     const { world } = await held({ saved: true });
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     world.provider.failNext('holdOffSession', 'unreachable');
@@ -188,7 +188,7 @@ describe('a hold increase', () => {
     jest.restoreAllMocks();
   });
 
-  it('that is heard of before its own call was answered is still the one hold', async () => {
+  it('whose webhook event comes before the answer to the call is still one hold', async () => {
     const { world, carriedOut } = await held({ saved: true });
     await ask(world, 6000);
     world.provider.failNext('holdOffSession', 'unreachable', true);
@@ -198,7 +198,7 @@ describe('a hold increase', () => {
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
   });
 
-  it('goes back together with the other when the ride is cancelled meanwhile', async () => {
+  it('is released together with the old hold when the ride is cancelled meanwhile', async () => {
     const { world, carriedOut } = await held();
     await ask(world, 6000);
     await begin(world);
@@ -210,7 +210,7 @@ describe('a hold increase', () => {
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'canceled 6000'], []]);
   });
 
-  describe('when the one there is gets lost meanwhile', () => {
+  describe('when the existing hold is lost meanwhile', () => {
     async function lost({ possible = true, begun = true } = {}) {
       const { world, carriedOut } = await held({ possible });
       await ask(world, 6000);
@@ -242,7 +242,7 @@ describe('a hold increase', () => {
       expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
     });
 
-    it('takes its place also for a member, whose seat it pays', async () => {
+    it('replaces it also for a member, whose seat it pays', async () => {
       const world = await paidRide(FRIEND);
       const share = (await world.payments.listRideAndShares(RIDE_ID))[1]!;
       await world.asked.ask(world.tx, share, 2000, 20);
@@ -261,7 +261,7 @@ describe('a hold increase', () => {
       });
     });
 
-    it('that comes too late is released; the declined hold still needs recovery', async () => {
+    it('is released when it comes too late, and the declined hold still needs recovery', async () => {
       const { world, carriedOut } = await lost({ possible: false });
       world.provider.confirm('pi_2');
       await look(world);
@@ -287,7 +287,7 @@ describe('a hold increase', () => {
     });
   });
 
-  it('is the first one of a ride that cost nothing so far', async () => {
+  it('is the first hold of a ride that was free so far', async () => {
     const { world, carriedOut } = await held({ possible: true });
     const first = await world.payments.open(world.tx, {
       rideId: RIDE_ID,

@@ -31,14 +31,14 @@ function dayBefore(world: PaymentsWorld): void {
 }
 
 describe('a hold that lapses before its ride is over', () => {
-  it('is looked at a day before the provider gives it back', async () => {
+  it('is checked a day before the provider releases it', async () => {
     const world = await held();
     expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
       ['reauthorize-hold-before-it-lapses', 144 * 3600],
     ]);
   });
 
-  it('is replaced by a new hold of the saved card, and then given back', async () => {
+  it('is replaced by a new hold of the saved card, and then released', async () => {
     const world = await held();
     dayBefore(world);
     const { captureBefore } = world.provider;
@@ -61,7 +61,7 @@ describe('a hold that lapses before its ride is over', () => {
     expect((await payment(world)).state).toBe('authorized');
   });
 
-  it('is left alone where it lasts, and looked at again', async () => {
+  it('is left alone when it lasts long enough, and checked again', async () => {
     const world = await held({ startsIn: 150 });
     dayBefore(world);
     await world.reauthorizations.reauthorize(look);
@@ -71,7 +71,7 @@ describe('a hold that lapses before its ride is over', () => {
     ]);
   });
 
-  it.each(['unreachable', 'failing'] as const)('is renewed although the provider was %s', async (failure) => {
+  it.each(['unreachable', 'failing'] as const)('is reauthorized even if the provider was %s', async (failure) => {
     const world = await held();
     dayBefore(world);
     world.provider.failNext('holdOffSession', failure);
@@ -80,7 +80,7 @@ describe('a hold that lapses before its ride is over', () => {
     expect((await payment(world)).intentId).toBe('pi_2');
   });
 
-  it('is renewed once when the process dies between any two steps', async () => {
+  it('is reauthorized once when the process dies between any two steps', async () => {
     for (const step of ['storeNext', 'apply'] as const) {
       const world = await held();
       dayBefore(world);
@@ -101,7 +101,7 @@ describe('a hold that lapses before its ride is over', () => {
     }
   });
 
-  it('stays the one that is captured when the ride ends first', async () => {
+  it('is still the one that is captured when the ride ends first', async () => {
     const world = await held();
     dayBefore(world);
     const holdOffSession = world.provider.holdOffSession.bind(world.provider);
@@ -118,7 +118,7 @@ describe('a hold that lapses before its ride is over', () => {
   });
 });
 
-describe('a hold that can not be renewed without its owner', () => {
+describe('a hold that cannot be reauthorized without its owner', () => {
   it('is kept while the owner is asked', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
@@ -145,7 +145,7 @@ describe('a hold that can not be renewed without its owner', () => {
     });
   });
 
-  it('is confirmed once by its owner, also after the provider has given it back', async () => {
+  it('is confirmed once by its owner, even after the provider has released it', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
     await world.reauthorizations.reauthorize(look);
@@ -161,7 +161,7 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
   });
 
-  it('asks when the saved card is refused, and tells why', async () => {
+  it('asks the owner when the saved card is declined, and says why', async () => {
     const world = await held();
     dayBefore(world);
     world.provider.declines.set(CARD, 'authentication_required');
@@ -178,7 +178,7 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(world.provider.intents.size).toBe(2);
   });
 
-  it('gets no more time for another refusal', async () => {
+  it('gets no more time after another decline', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
     await world.reauthorizations.reauthorize(look);
@@ -193,7 +193,7 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(world.mails).toHaveLength(1);
   });
 
-  it('and was not confirmed in time cancels the ride and gives everything back', async () => {
+  it('cancels the ride and releases everything when it is not confirmed in time', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
     await world.reauthorizations.reauthorize(look);
@@ -207,7 +207,7 @@ describe('a hold that can not be renewed without its owner', () => {
     expect((await payment(world)).state).toBe('released');
   });
 
-  it('calls what is no card by its own name to those who read why', async () => {
+  it('names the payment method in messages when it is not a card', async () => {
     for (const [card, why] of [
       [
         { brand: 'cashapp', last4: '' },

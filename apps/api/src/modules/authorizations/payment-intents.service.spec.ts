@@ -3,8 +3,8 @@ import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../settlem
 
 const begin = (world: PaymentsWorld, userId = ORGANIZER) => world.intents.begin(principal(userId), RIDE_ID);
 
-describe('beginning a payment', () => {
-  it('asks the organizer’s card for the whole ride', async () => {
+describe('starting a payment', () => {
+  it('authorizes the organizer’s card for the whole ride', async () => {
     const world = new PaymentsWorld();
     expect(await begin(world)).toMatchObject({
       amount: 5000,
@@ -15,7 +15,7 @@ describe('beginning a payment', () => {
     expect(world.provider.keys).toEqual(['customer:11', 'payment:1:authorize:1']);
   });
 
-  it('gives the same intent again, also when several ask at once', async () => {
+  it('returns the same intent again, even when several requests come at once', async () => {
     const world = new PaymentsWorld();
     const all = await Promise.all([begin(world), begin(world), begin(world)]);
     expect(new Set([...all, await begin(world)].map((payment) => payment.clientSecret)).size).toBe(1);
@@ -37,7 +37,7 @@ describe('beginning a payment', () => {
     expect(world.provider.keys).toContain('payment:1:authorize:2');
   });
 
-  it('after a lost answer asks with the same key and finds the same intent', async () => {
+  it('repeats the request with the same key after a lost answer, and finds the same intent', async () => {
     const world = new PaymentsWorld();
     world.provider.failNext('createHold', 'unreachable', true);
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
@@ -45,7 +45,7 @@ describe('beginning a payment', () => {
     expect(world.provider.intents.size).toBe(1);
   });
 
-  it('does not let a person wait for a provider that does not answer; what was asked is found later', async () => {
+  it('does not keep a person waiting for a provider that does not answer, and finds the intent later', async () => {
     jest.useFakeTimers();
     const world = new PaymentsWorld();
     const createHold = world.provider.createHold.bind(world.provider);
@@ -65,14 +65,14 @@ describe('beginning a payment', () => {
     expect(world.provider.intents.size).toBe(1);
   });
 
-  it('after an error of the provider, which it would repeat, asks with another key', async () => {
+  it('uses another key after an error of the provider, which it would repeat', async () => {
     const world = new PaymentsWorld();
     world.provider.failNext('createHold', 'failing');
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
     expect(await begin(world)).toMatchObject({ attempt: 2, clientSecret: 'pi_1_secret' });
   });
 
-  it('does without a customer that the provider has removed or will not make', async () => {
+  it('works without a customer that the provider has removed or will not create', async () => {
     const removed = new PaymentsWorld();
     removed.provider.failNext('createHold', 'missing');
     expect((await begin(removed)).clientSecret).toBe('pi_1_secret');
@@ -95,12 +95,12 @@ describe('beginning a payment', () => {
     ]);
   });
 
-  it('asks a member’s card for their own seat', async () => {
+  it('authorizes a member’s card for their own seat', async () => {
     const world = new PaymentsWorld({ status: 'pending' });
     expect(await begin(world, FRIEND)).toMatchObject({ amount: 1250, purpose: 'share' });
   });
 
-  it('refuses what is not due, before anybody outside is asked', async () => {
+  it('refuses what is not due before it calls the provider', async () => {
     const world = new PaymentsWorld();
     await expect(begin(world, FRIEND)).rejects.toMatchObject({ code: 'payment_not_due' });
     await expect(begin(world, 99)).rejects.toMatchObject({ code: 'payment_not_due' });
@@ -109,7 +109,7 @@ describe('beginning a payment', () => {
     expect(world.provider.keys).toEqual([]);
   });
 
-  it('cancels the intent of a payment that was released while it was made', async () => {
+  it('cancels the intent of a payment that was released while the intent was created', async () => {
     const world = new PaymentsWorld();
     const createHold = world.provider.createHold.bind(world.provider);
     world.provider.createHold = async (hold, key) => {
@@ -124,15 +124,15 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('asking how a payment stands', () => {
-  it('is for its payer alone', async () => {
+describe('refreshing a payment', () => {
+  it('is allowed only to its payer', async () => {
     const world = new PaymentsWorld();
     const { id } = await begin(world);
     await expect(world.lookups.refresh(principal(FRIEND), id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(world.lookups.refresh(principal(ORGANIZER), 99)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('makes an authorized ride look for a driver', async () => {
+  it('starts the search for a driver once the ride is authorized', async () => {
     const world = new PaymentsWorld();
     const id = await world.authorize(ORGANIZER);
     expect(await world.payments.find(id)).toMatchObject({ state: 'authorized', cardBrand: 'visa', cardLast4: '4242' });
@@ -141,7 +141,7 @@ describe('asking how a payment stands', () => {
     expect(world.notes).toEqual(['payment_authorized 50.00', 'ride_requested']);
   });
 
-  it('shows why a card was refused, and lets the same intent be tried again', async () => {
+  it('shows why a card was declined, and lets the same intent be tried again', async () => {
     const world = new PaymentsWorld();
     const { id, intentId, clientSecret } = await begin(world);
     world.provider.decline(intentId!, 'insufficient_funds');
@@ -161,7 +161,7 @@ describe('asking how a payment stands', () => {
     });
   });
 
-  it('says that the provider can not be reached', async () => {
+  it('reports when the provider cannot be reached', async () => {
     const world = new PaymentsWorld();
     const { id } = await begin(world);
     world.provider.failNext('retrieve', 'unreachable');

@@ -19,7 +19,7 @@ async function begun(): Promise<PaymentsWorld> {
 const state = async (world: PaymentsWorld) => (await world.payments.find(1))?.state;
 
 describe('webhook events of the payment provider', () => {
-  it('are refused without its signature', async () => {
+  it('are refused without a signature of the provider', async () => {
     const {
       webhooks: { service: webhooks },
     } = new PaymentsWorld();
@@ -29,7 +29,7 @@ describe('webhook events of the payment provider', () => {
     await expect(webhooks.receive(undefined, 'valid')).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
   });
 
-  it('bring the payment up to date, each once', async () => {
+  it('update the payment, each once', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     await world.receive({ id: 'evt_1', intentId: 'pi_1' });
@@ -43,7 +43,7 @@ describe('webhook events of the payment provider', () => {
     ]);
   });
 
-  it('that are known need no second look', async () => {
+  it('that were received before cause no second lookup', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     await world.receive({ id: 'evt_1', intentId: 'pi_1' });
@@ -75,7 +75,7 @@ describe('webhook events of the payment provider', () => {
     expect(await world.payments.find(before.id)).toMatchObject({ state: 'created', attempt: 2 });
   });
 
-  it('about an intent that its payment forgets before the locks are there give the hold back', async () => {
+  it('about an intent that its payment drops before the locks are taken release the hold', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     const known = await world.holds.findByIntent('pi_1');
@@ -85,7 +85,7 @@ describe('webhook events of the payment provider', () => {
     expect(await state(world)).toBe('created');
   });
 
-  it('may come in any order: what is true now counts', async () => {
+  it('may come in any order: the current state at the provider counts', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     await world.receive({ id: 'evt_2', intentId: 'pi_1' });
@@ -107,7 +107,7 @@ describe('webhook events of the payment provider', () => {
     });
   });
 
-  it('that come while our own call writes the same intent down take it for the payment’s, and give nothing back', async () => {
+  it('that come while our own call records the same intent apply to the payment, and release nothing', async () => {
     const world = new PaymentsWorld();
     world.provider.failNext('createHold', 'unreachable', true);
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
@@ -123,7 +123,7 @@ describe('webhook events of the payment provider', () => {
     expect(world.jobs.waiting.map(({ job }) => job.name)).not.toContain(releaseHold.name);
   });
 
-  it('about things that are not ours are kept and change nothing', async () => {
+  it('about objects that are not ours are stored and change nothing', async () => {
     const world = await begun();
     await world.receive({ id: 'evt_1', type: 'payout.paid', intentId: null });
     await world.receive({ id: 'evt_2', type: 'charge.dispute.created', intentId: 'pi_1' });
@@ -132,7 +132,7 @@ describe('webhook events of the payment provider', () => {
     expect(await state(world)).toBe('created');
   });
 
-  it('are asked for again when the provider can not say what is true', async () => {
+  it('are retried when the provider cannot tell the current state', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     world.provider.failNext('retrieve', 'unreachable');
@@ -144,7 +144,7 @@ describe('webhook events of the payment provider', () => {
     expect(await state(world)).toBe('authorized');
   });
 
-  it('of a share confirm the member and leave the ride where it is', async () => {
+  it('of a share confirm the member and leave the ride unchanged', async () => {
     const world = new PaymentsWorld({ status: 'confirmed' });
     await world.intents.begin(principal(FRIEND), RIDE_ID);
     world.provider.confirm('pi_1');

@@ -11,8 +11,8 @@ const shares = (world: PaymentsWorld) =>
 const intents = (world: PaymentsWorld) =>
   [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
 
-describe('what a member’s card is asked for', () => {
-  it('is the seat, as far as the member agreed to it', async () => {
+describe('the amount that a member’s card is authorized for', () => {
+  it('is the price of the seat, up to what the member agreed to', async () => {
     const world = pending();
     world.rides.ride.totalCost = 6000;
     expect((await begin(world)).amount).toBe(1250);
@@ -21,20 +21,20 @@ describe('what a member’s card is asked for', () => {
     expect(await shares(world)).toEqual(['released 1250', 'created 1500']);
   });
 
-  it('is less when the seat costs less by now', async () => {
+  it('is less when the seat has become cheaper', async () => {
     const world = pending();
     await begin(world);
     world.rides.ride.totalCost = 4000;
     expect((await begin(world)).amount).toBe(1000);
   });
 
-  it('is nothing for who agreed to nothing', async () => {
+  it('is nothing for a member who agreed to nothing', async () => {
     const world = pending();
     friend(world).agreed = 0;
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_not_due' });
   });
 
-  it('is asked anew when the member has agreed to more than is held, and the old hold stays until the new one is there', async () => {
+  it('is authorized anew when the member agreed to more than is on hold, and the old hold stays until then', async () => {
     const world = pending();
     await world.authorize(FRIEND);
     world.rides.ride.totalCost = 6000;
@@ -51,7 +51,7 @@ describe('what a member’s card is asked for', () => {
     expect(await shares(world)).toEqual(['authorized 1500']);
   });
 
-  it('goes back to what it was when the share falls again before more is held', async () => {
+  it('returns to the old amount when the share falls again before the larger hold', async () => {
     const world = pending();
     await world.authorize(FRIEND);
     world.rides.ride.totalCost = 6000;
@@ -63,7 +63,7 @@ describe('what a member’s card is asked for', () => {
     expect(intents(world)).toEqual(['requires_capture 1250', 'canceled 1500']);
   });
 
-  it('leaves a hold for more than the seat costs by now alone', async () => {
+  it('leaves a hold alone that is larger than the seat’s current price', async () => {
     const world = pending();
     const id = await world.authorize(FRIEND);
     world.rides.ride.totalCost = 4000;
@@ -71,12 +71,12 @@ describe('what a member’s card is asked for', () => {
   });
 });
 
-describe('what a trip takes from a member', () => {
+describe('what a trip charges a member', () => {
   it.each([
     [6000, 1250, [4750, 1250]],
     [4000, 1250, [3000, 1000]],
     [5000, 1250, [3750, 1250]],
-  ])('at a total of %i is at most the %i they agreed to', async (totalCost, agreed, expected) => {
+  ])('is, at a total of %i, at most the %i they agreed to', async (totalCost, agreed, expected) => {
     const world = new PaymentsWorld();
     await world.authorize(ORGANIZER);
     await world.authorize(FRIEND);

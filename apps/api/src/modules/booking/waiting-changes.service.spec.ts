@@ -73,7 +73,7 @@ const PROMOTION: Promotion = { code: 'FREEFIRST', name: 'First ride', maxDiscoun
 const RIDE = { id: 7, organizerId: 11 } as ChangePlan['ride'];
 
 describe('a change that waits for its hold', () => {
-  it('and is pressed twice, with a promotion in it, goes on waiting: the card is asked once', async () => {
+  it('keeps waiting when it is sent twice with a promotion in it, and the card is authorized once', async () => {
     const world = new World();
     await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
     await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
@@ -85,7 +85,7 @@ describe('a change that waits for its hold', () => {
     ]);
   });
 
-  it('makes way for another one: with other terms, without the promotion, or at another total', async () => {
+  it('is replaced by one with other terms, without the promotion, or at another total', async () => {
     const others: [WantedChange, number][] = [
       [{ groupSize: 6, promotion: { ...PROMOTION, code: 'WELCOME' } }, 7000],
       [{ groupSize: 6, promotion: null }, 7000],

@@ -7,7 +7,7 @@ import type { InvoiceViews } from './invoice-views.service';
 const DAY_MS = 24 * 3600_000;
 
 describe('the link to an invoice', () => {
-  it('ends after 90 days, and its answer then says what to do', async () => {
+  it('expires after 90 days, and the response then says what to do', async () => {
     const pdf = jest.fn<InvoiceViews['pdf']>();
     const clock = new Clock();
     const config = { RIDER_WEB_URL: 'http://localhost:4200', SIGNING_SECRET: 'secret' } as Config;

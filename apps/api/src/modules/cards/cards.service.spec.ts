@@ -37,7 +37,7 @@ function world() {
 }
 
 describe('saving a card', () => {
-  it('gives an unfinished attempt again, and a new one once it is finished', async () => {
+  it('returns an unfinished attempt again, and a new one once it is finished', async () => {
     const { provider, service } = world();
     expect([await service.beginSetup(who), await service.beginSetup(who)]).toEqual(['seti_1_secret', 'seti_1_secret']);
     provider.finish('seti_1', 'pm_1');
@@ -45,7 +45,7 @@ describe('saving a card', () => {
     expect(provider.keys.filter((key) => key.includes('setup'))).toEqual(['user:11:setup:1', 'user:11:setup:2']);
   });
 
-  it('after a lost answer asks with the same key and finds the same attempt', async () => {
+  it('repeats the request with the same key after a lost answer, and finds the same attempt', async () => {
     const { provider, service } = world();
     provider.failNext('createSetup', 'unreachable');
     await expect(service.beginSetup(who)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
@@ -53,7 +53,7 @@ describe('saving a card', () => {
     expect(provider.setups.size).toBe(1);
   });
 
-  it('is learned from a refresh and from webhook events alike', async () => {
+  it('is completed by a refresh and by webhook events alike', async () => {
     const { provider, service, deliver, webhooks } = world();
     provider.attach('pm_1', 'cus_11');
     await service.refresh(who);
@@ -82,7 +82,7 @@ describe('removing a card', () => {
     return { ...all, idOf: (methodId: string) => cards.find((card) => card.methodId === methodId)!.id };
   }
 
-  it('takes it off at the provider by a job; the other one is the default', async () => {
+  it('detaches it at the provider by a job, and makes the other one the default', async () => {
     const { provider, service, queued, idOf } = await withTwo();
     await service.remove(who, idOf('pm_1'));
     expect(await service.list(who)).toMatchObject([{ methodId: 'pm_2', isDefault: true }]);
@@ -92,7 +92,7 @@ describe('removing a card', () => {
     expect(provider.keys.filter((key) => key.includes('detach'))).toEqual(['card:pm_1:detach']);
   });
 
-  it('is final, whatever is reported late', async () => {
+  it('is final, whatever arrives late', async () => {
     const { service, deliver, idOf } = await withTwo();
     await service.remove(who, idOf('pm_1'));
     await deliver('evt_1', 'payment_method.attached', 'pm_1');
@@ -107,14 +107,14 @@ describe('removing a card', () => {
     expect([(await service.list(who)).length, queued]).toEqual([2, []]);
   });
 
-  it('at the provider removes it here', async () => {
+  it('at the provider removes it here too', async () => {
     const { provider, service, deliver } = await withTwo();
     await provider.detach('pm_2', 'elsewhere');
     await deliver('evt_1', 'payment_method.detached', 'pm_2');
     expect((await service.list(who)).map(({ methodId }) => methodId)).toEqual(['pm_1']);
   });
 
-  it('is for its owner alone', async () => {
+  it('is allowed only to its owner', async () => {
     const { service, idOf } = await withTwo();
     const other = { userId: 12 } as Principal;
     await expect(service.remove(other, idOf('pm_1'))).rejects.toMatchObject({ code: 'not_found' });
@@ -124,7 +124,7 @@ describe('removing a card', () => {
   });
 });
 
-it('a card is good until the end of its month', () => {
+it('a card is valid until the end of its month', () => {
   const card = { expMonth: 12, expYear: 2026 };
   expect([
     isExpired(card, new Date('2026-12-31T23:59:59Z')),

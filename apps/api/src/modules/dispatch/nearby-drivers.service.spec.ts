@@ -69,13 +69,13 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !isTrue(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-describe('the drivers that a process remembers', () => {
-  it('do not narrow a search while few are around, or in a process that never dispatches', async () => {
+describe('the drivers in the memory of a process', () => {
+  it('do not narrow a search when few are nearby, or in a process that never dispatches', async () => {
     expect((await start(many(100))).nearby.around([ride], 15).size).toBe(0);
     expect((await start(many(300), { role: 'api' })).nearby.around([ride], 15).size).toBe(0);
   });
 
-  it('are the forty nearest by road of each kind, and busy ones for the explanation', async () => {
+  it('are narrowed to the forty nearest by road of each kind, and busy ones for the explanation', async () => {
     const busy = Array.from({ length: 30 }, (_, index) => online(1000 + index, { ...uptown, isFree: false }));
     // Of the hundred nearest by straight line, the farthest are the nearest by road.
     const { nearby } = await start([...many(150), ...busy], { travel: roads((lat) => -lat) });
@@ -85,7 +85,7 @@ describe('the drivers that a process remembers', () => {
     expect(asked.slice(40).every((id) => id >= 1000)).toBe(true);
   });
 
-  it('follow positions and changes of availability', async () => {
+  it('follow position and availability changes', async () => {
     const drivers = many(150);
     const { nearby, bus } = await start(drivers);
     bus.publish(driversMoved, { moves: [[150, uptown.lat, uptown.lng]] });
@@ -97,7 +97,7 @@ describe('the drivers that a process remembers', () => {
     expect(nearby.around([ride], 15).get(7)![0]).toBe(1);
   });
 
-  it('are read anew when the database was away', async () => {
+  it('are reloaded after a database outage', async () => {
     let drivers = many(150);
     const { nearby, back } = await start([], { rows: () => drivers });
     drivers = many(150).map((one) => ({ ...one, isAtWork: one.driverId !== 1 }));
@@ -106,7 +106,7 @@ describe('the drivers that a process remembers', () => {
     expect(nearby.around([ride], 15).get(7)![0]).toBe(2);
   });
 
-  it('are not used when they were not compared with the database for too long', async () => {
+  it('are not used when they have not been compared with the database for too long', async () => {
     const { nearby } = await start(many(150));
     expect(nearby.around([ride], 15).size).toBe(1);
     const now = performance.now();
@@ -116,7 +116,7 @@ describe('the drivers that a process remembers', () => {
   });
 });
 
-describe('a round', () => {
+describe('a dispatch round', () => {
   const assessed = (driverId: number, exclusion: AssessedDriver['exclusion'] = null): AssessedDriver => ({
     ...{ rideId: 7, driverId, ...uptown, seats: 6, vehicleClass: 'car', meters: 10, exclusion, alike: 1 },
   });
@@ -135,13 +135,13 @@ describe('a round', () => {
     return { asked, free: found.free.map(({ driverId }) => driverId) };
   }
 
-  it('asks the database about the nearest drivers only', async () => {
+  it('queries the database only for the nearest drivers', async () => {
     const { asked, free } = await search(40);
     expect(asked.map(({ among }) => among?.get(7)?.length)).toEqual([40]);
     expect(free).toHaveLength(40);
   });
 
-  it('asks about everybody when too few of them are free after all', async () => {
+  it('queries it for all drivers when too few of those are free after all', async () => {
     const { asked, free } = await search(7);
     expect(asked.map(({ among }) => among === undefined)).toEqual([false, true]);
     expect(free).toEqual([900]);

@@ -8,26 +8,26 @@ const booked = (what: Partial<typeof NOTHING>) =>
     ...entries.map(({ account, amount }) => `${account} ${amount}`),
   ]);
 
-describe('what is booked of a dispute', () => {
-  it('nothing while the bank only asks', () => {
+describe('the postings of a dispute', () => {
+  it('are none while the bank only inquires', () => {
     expect(booked({})).toEqual([]);
   });
 
-  it('what the bank took, and what the provider takes for it', () => {
+  it('book what the bank took, and the provider’s fee', () => {
     expect(booked({ withdrawn: 5481, fee: 1500 })).toEqual([
       ['dispute:du_1', 'dispute', 'provider:clearing -5481', 'platform:disputes 5481'],
       ['dispute:du_1:fee', 'dispute_fee', 'provider:clearing -1500', 'platform:disputes 1500'],
     ]);
   });
 
-  it('what came back', () => {
+  it('book what came back', () => {
     expect(booked({ withdrawn: 5481, fee: 1500, reinstated: 5481, feeReturned: 1500 }).slice(2)).toEqual([
       ['dispute:du_1:won', 'dispute_won', 'provider:clearing 5481', 'platform:disputes -5481'],
       ['dispute:du_1:fee-returned', 'dispute_fee', 'provider:clearing 1500', 'platform:disputes -1500'],
     ]);
   });
 
-  it('of money that was the payer’s own: they have it back, or lose it to us again; the fee stays ours', () => {
+  it('follow who the money belonged to: a payer’s own money returns to them or is lost to us again, and the fee stays ours', () => {
     const own = disputePostings(
       { ...NOTHING, withdrawn: 5000, reinstated: 5000, fee: 1500 },
       { rideId: 7, paymentId: 4 },

@@ -13,7 +13,7 @@ const read = (token: string, userId: number) => {
 };
 
 describe('the link of a document', () => {
-  it('is for one reader, and for five minutes', () => {
+  it('works for one reader and for five minutes', () => {
     const token = links.of(7, 3).split('/').at(-1)!;
     expect(read(token, 3)).toBe(7);
     expect(read(token, 4)).toBe('not_found');

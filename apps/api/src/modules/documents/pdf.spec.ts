@@ -17,18 +17,18 @@ describe('a PDF', () => {
     }
   });
 
-  it('keeps nothing that its pages do not show', async () => {
+  it('drops everything that its pages do not show', async () => {
     const written = await check(pdfText({ objects: '9 0 obj\n(A secret of somebody)\nendobj', catalog: '/X 9 0 R' }));
     expect(written).toContain('/MediaBox');
     expect(written).not.toContain('secret');
   });
 
-  it('loses parts that cannot be read', async () => {
+  it('drops parts that cannot be read', async () => {
     const nested = pdfText({ objects: `9 0 obj\n${'['.repeat(200_000)}\nendobj` });
     expect(await check(nested)).toContain('/MediaBox');
   });
 
-  it('may say where it opens', async () => {
+  it('may set its opening page', async () => {
     expect(await check(pdfText({ catalog: '/OpenAction [3 0 R /Fit]' }))).toContain('/MediaBox');
     expect(await check(pdfText({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' }))).toContain('/MediaBox');
   });
@@ -44,9 +44,9 @@ describe('a PDF', () => {
     ['pages by the hundred', PDF.replace('[3 0 R]', `[${'3 0 R '.repeat(200)}]`)],
     ['a list that unpacks to very much', pdfText({ objects: objectStream(20, '<< >>', { pad: 60_000_000 }) })],
     ['one packed twice', pdfText({ objects: objectStream(20, '<< >>', { pad: 60_000_000, times: 2 }) })],
-  ])('has not %s', async (_what, text) => expect(await check(text)).toBe('damaged'));
+  ])('is refused as damaged with %s', async (_what, text) => expect(await check(text)).toBe('damaged'));
 
-  it('has no password', async () => {
+  it('is refused as locked with a password', async () => {
     const objects = '9 0 obj\n<< /Filter /Standard /V 1 /R 2 /P -4 /O (x) /U (x) >>\nendobj';
     expect(await check(pdfText({ objects, trailer: '/Encrypt 9 0 R /ID [(a) (b)]' }))).toBe('locked');
   });
@@ -66,5 +66,5 @@ describe('a PDF', () => {
     ['a script in a compressed list of objects', pdfText({ objects: objectStream(20, script) })],
     ['a script in one packed twice', pdfText({ objects: objectStream(20, script, { times: 2 }) })],
     ['a script in the header of a stream', PDF.replace('/Length 13', `/Length 13 /X ${script}`)],
-  ])('has no active content: %s', async (_what, text) => expect(await check(text)).toBe('active'));
+  ])('is refused for active content: %s', async (_what, text) => expect(await check(text)).toBe('active'));
 });

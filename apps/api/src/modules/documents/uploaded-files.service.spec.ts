@@ -13,13 +13,13 @@ const PDF = Buffer.from(pdfText());
 const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describe('an uploaded file', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is drawn anew as JPEG when it is a photo: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is re-encoded as JPEG when it is a photo: %s', async (format) => {
     const { type, bytes } = await files.check(await photo().toFormat(format).toBuffer(), 'license');
     expect(type).toBe('image/jpeg');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
   });
 
-  it('loses metadata and whatever follows the picture, and stands upright', async () => {
+  it('loses metadata and trailing data, and is rotated upright', async () => {
     const turned = await photo()
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -31,12 +31,12 @@ describe('an uploaded file', () => {
     for (const part of ['Somebody', '<script>', 'PK\u0003\u0004']) expect(bytes.includes(part)).toBe(false);
   });
 
-  it('is made smaller when it is very large', async () => {
+  it('is scaled down when it is very large', async () => {
     const { bytes } = await files.check(await photo(6000).jpeg().toBuffer(), 'vehicle_photos');
     expect((await sharp(bytes).metadata()).width).toBe(2400);
   });
 
-  it('may be a PDF where papers are asked for, and is written anew', async () => {
+  it('may be a PDF where papers are requested, and is rewritten', async () => {
     const { type, bytes } = await files.check(PDF, 'insurance');
     expect([type, bytes.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
     expect(bytes.equals(PDF)).toBe(false);

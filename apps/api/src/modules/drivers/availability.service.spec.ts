@@ -25,11 +25,11 @@ function availability(withinCell: LatLng | null) {
   return { service, told, available };
 }
 
-describe('a position that a car cannot have come to', () => {
+describe('a position that a car cannot have reached', () => {
   it.each([
     ['in the same cell', CREDIBLE, 0],
     ['that wakes up rides', null, 1],
-  ])('is not what the indexes in memory are told, %s', async (_, withinCell, wakeUps) => {
+  ])('is not passed to the indexes in memory, %s', async (_, withinCell, wakeUps) => {
     const { service, told, available } = availability(withinCell);
     await service.moved(7, CLAIMED);
     expect(told).toEqual([[7, CREDIBLE]]);

@@ -32,12 +32,12 @@ describe('earned today', () => {
     });
   });
 
-  it('leaves a trip that ended yesterday to yesterday', async () => {
+  it('leaves out a trip that ended yesterday', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: new Date('2026-11-23T04:00:00Z') };
     expect(await earningsWith([trip])).toMatchObject({ today: '0.00', thisWeek: '0.00', recent: [{ rideId: 7 }] });
   });
 
-  it('counts and lists a fare once that is posted in between', async () => {
+  it('counts and lists a fare once when it is posted in between', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: NOW };
     const line: LedgerLine = { transactionId: 1, kind: 'fare', rideId: 7, account: 'driver:3', amount: -4000, at: NOW };
     expect(await earningsWith([trip], [line])).toMatchObject({

@@ -22,7 +22,7 @@ const WEEK = {
 };
 
 describe("a driver's week", () => {
-  it('opens, moves and closes to the cent', () => {
+  it('adds up from the opening to the closing balance to the cent', () => {
     const lines = [
       line('fare', 7, -4000),
       line('tip', 7, -500),
@@ -48,7 +48,7 @@ describe("a driver's week", () => {
     });
   });
 
-  it('counts what came back, and what was taken back', () => {
+  it('counts returned payouts and amounts that were taken back', () => {
     const lines = [line('payout', null, 2000), line('payout_failed', null, -2000), line('driver_reversal', 7, 300)];
     expect(statementOf({ ...WEEK, opening: -5000, lines })).toMatchObject({
       earned: '-3.00',
@@ -57,7 +57,7 @@ describe("a driver's week", () => {
     });
   });
 
-  it('says what each day earned, also days without rides', () => {
+  it('says what each day earned, including days without rides', () => {
     const monday = { ...line('fare', 7, -4000), at: new Date('2026-11-16T12:00:00Z') };
     const { days } = statementOf({ ...WEEK, opening: 0, lines: [monday, line('tip', 7, -500), line('cash', 8, 4100)] });
     expect(days).toHaveLength(7);

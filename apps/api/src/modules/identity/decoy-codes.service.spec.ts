@@ -41,12 +41,12 @@ function world() {
 
 const invalid = (times: number) => Array.from({ length: times }, () => 'invalid');
 
-describe('codes of accounts that do not exist', () => {
+describe('decoy codes of accounts that do not exist', () => {
   it('are invalid until one is requested', async () => {
     expect(await world().refusals(MAX_ATTEMPTS + 2)).toEqual(invalid(MAX_ATTEMPTS + 2));
   });
 
-  it('have as many attempts as real ones, expire like them, and a new one starts again', async () => {
+  it('allow as many attempts as real ones, expire like them, and start over when a new one is requested', async () => {
     const { decoys, refusals, at } = world();
     await decoys.send(ANN, mine);
     expect(await refusals(MAX_ATTEMPTS + 1)).toEqual([...invalid(MAX_ATTEMPTS), 'attempts_exceeded']);
@@ -66,7 +66,7 @@ describe('codes of accounts that do not exist', () => {
     expect((await refusals(MAX_ATTEMPTS + 1)).at(-1)).toBe('attempts_exceeded');
   });
 
-  it('are limited like those that a real account sends to strangers', async () => {
+  it('are limited like codes that strangers request for a real account', async () => {
     const { decoys, refusals, at } = world();
     for (let time = 0; time < MAX_CODES; time += 1) await decoys.send(ANN, mine);
     await refusals(MAX_ATTEMPTS);
@@ -82,7 +82,7 @@ describe('codes of accounts that do not exist', () => {
     expect((await refusals(MAX_ATTEMPTS + 1, 'late')).at(-1)).toBe('invalid');
   });
 
-  it('are stored without the address and removed when they are no longer remembered', async () => {
+  it('are stored without the address and removed when they are no longer needed', async () => {
     const { codes, decoys, at } = world();
     await decoys.send(ANN, mine);
     expect(JSON.stringify(codes.all)).not.toContain('ann');

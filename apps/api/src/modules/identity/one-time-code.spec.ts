@@ -9,14 +9,14 @@ describe('a one-time code', () => {
     expect(Array.from({ length: 200 }, newCode).every((code) => /^\d{6}$/.test(code))).toBe(true);
   });
 
-  it('is stored in a form that does not show it and that only the same code has', () => {
+  it('is stored in a form that does not reveal it and that only the same code has', () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(sameHash(hash, hashCode('secret', bound, '012345'))).toBe(true);
     expect(sameHash(hash, hashCode('secret', bound, '012346'))).toBe(false);
     expect(sameHash(hash, '')).toBe(false);
   });
 
-  it('is good for its account, purpose and address alone', () => {
+  it('is valid only for its account, purpose and address', () => {
     for (const other of [
       { ...bound, userId: 2 },
       { ...bound, purpose: 'second_factor' as const },

@@ -88,7 +88,7 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
 }
 
 describe('the outbox without a mail server', () => {
-  it('keeps messages to be read, newest first, by recipient in any spelling', async () => {
+  it('keeps messages for reading, newest first, by recipient in any spelling', async () => {
     const { outbox, queue } = setUp({ delivers: false, environment: 'test' });
     await outbox.notify(tx, mail);
     await outbox.notify(tx, text);
@@ -99,7 +99,7 @@ describe('the outbox without a mail server', () => {
     expect(await outbox.list('somebody')).toEqual([]);
   });
 
-  it('is not read in production, and keeps no message longer than its code is good', async () => {
+  it('cannot be read in production, and keeps no message longer than its code is valid', async () => {
     const { outbox, messages, queue, run } = setUp({ delivers: false, environment: 'production' });
     await outbox.notify(tx, text);
     await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
@@ -110,7 +110,7 @@ describe('the outbox without a mail server', () => {
 });
 
 describe('the outbox with a mail server', () => {
-  it('is not read, and delivers mails without keeping the code', async () => {
+  it('cannot be read, and delivers mails without keeping the code', async () => {
     const { outbox, messages, mailer, run } = setUp({ delivers: true, environment: 'test' });
     await outbox.notify(tx, mail);
     await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
@@ -121,7 +121,7 @@ describe('the outbox with a mail server', () => {
     expect(messages.all).toHaveLength(1);
   });
 
-  it('tells mail programs how to stop a mail that can be stopped, and nothing of the kind of others', async () => {
+  it('adds unsubscribe headers only to mails that can be unsubscribed from', async () => {
     const { outbox, mailer, run } = setUp({ delivers: true, environment: 'test' });
     await outbox.notify(tx, { ...plain, channel: 'mail', to: 'ann@example.test', unsubscribePath: '/api/stop/abc' });
     await outbox.write(1, { template: TEMPLATE, facts: () => ({ what: 'a receipt' }) }, tx);
@@ -143,7 +143,7 @@ describe('the outbox with a mail server', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  it('keeps a mail that was not taken over, for the job to try again', async () => {
+  it('keeps a mail that was not accepted, for the job to try again', async () => {
     const { outbox, messages, mailer, run } = setUp({ delivers: true, environment: 'test' });
     mailer.down = true;
     await outbox.notify(tx, mail);
@@ -151,7 +151,7 @@ describe('the outbox with a mail server', () => {
     expect(messages.all).toMatchObject([{ code: '012345', sentAt: null }]);
   });
 
-  it('leaves text messages for an adapter', async () => {
+  it('leaves text messages to an adapter', async () => {
     const { outbox, messages, queue } = setUp({ delivers: true, environment: 'test' });
     await outbox.notify(tx, plain);
     expect(queue).toEqual([]);
@@ -159,14 +159,14 @@ describe('the outbox with a mail server', () => {
   });
 });
 
-describe('people are written to', () => {
+describe('messages to people', () => {
   const writing = {
     template: TEMPLATE,
     facts: ({ money }: CityText) => ({ what: money(1250) }),
     page: { app: 'driver', path: '/driver/earnings' },
   } as const;
 
-  it('in their chosen language, with their name and a link to the page', async () => {
+  it('are in their chosen language, with their name and a link to the page', async () => {
     const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
     await outbox.write(1, writing, tx);
     await outbox.write(2, { ...writing, page: { app: 'rider', path: '/ride/7' } }, tx);
@@ -186,18 +186,21 @@ describe('people are written to', () => {
     ]);
   });
 
-  it('shortly by text, once about one thing, and not where the account is gone', async () => {
+  it('are short as text messages, sent once per subject, and not sent to deleted accounts', async () => {
     const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
     for (const userId of [2, 2, 3])
       await outbox.write(userId, { ...writing, phone: '7045550123', key: `ride:7:${userId}` }, tx);
     expect(messages.all).toMatchObject([{ channel: 'text', to: '7045550123', body: 'Es $12.50.', key: 'ride:7:2' }]);
   });
 
-  it.each([true, false])('outside of a transaction; it takes one if a job has to deliver it: %s', async (delivers) => {
-    const { outbox, messages, queue, transaction } = setUp({ delivers, environment: 'test' });
-    await outbox.write(1, writing);
-    expect(messages.all).toHaveLength(1);
-    expect(transaction).toHaveBeenCalledTimes(delivers ? 1 : 0);
-    expect(queue.map(({ name }) => name)).toEqual(delivers ? ['deliver-mail-from-outbox'] : []);
-  });
+  it.each([true, false])(
+    'are sent outside of a transaction, which is used only if a job has to deliver them: %s',
+    async (delivers) => {
+      const { outbox, messages, queue, transaction } = setUp({ delivers, environment: 'test' });
+      await outbox.write(1, writing);
+      expect(messages.all).toHaveLength(1);
+      expect(transaction).toHaveBeenCalledTimes(delivers ? 1 : 0);
+      expect(queue.map(({ name }) => name)).toEqual(delivers ? ['deliver-mail-from-outbox'] : []);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { INBOX_TEXTS } from './inbox-texts';
 
 const destination = 'Airport';
 
-it('say why operations completed a trip, and else that it has arrived', () => {
+it('the texts say why operations completed a trip, or else that it has arrived', () => {
   const message = (reason: string | null) => INBOX_TEXTS.en.trip_completed({ destination, reason }).message;
   expect(message('Phone is dead')).toBe(
     'GroupRide marked your ride to Airport as completed. Contact support if that’s wrong. Reason: Phone is dead',

@@ -61,7 +61,7 @@ const BARE: Route = {
   legs: [{ meters: 6000, seconds: 450, steps: [{ text: 'Go.', meters: 1, seconds: 1, location: ON_ROAD[0]! }] }],
 };
 
-describe('a way in the words of Google Maps', () => {
+describe('a route in the format of Google Maps', () => {
   const answer = (way = WAY) =>
     directionsAnswer(
       [way],
@@ -73,7 +73,7 @@ describe('a way in the words of Google Maps', () => {
       { copyrights: '© people' },
     );
 
-  it('has places, and the points as they lie on roads', () => {
+  it('has places, and the points as snapped to roads', () => {
     expect(answer().geocoded_waypoints).toEqual([
       { geocoder_status: 'OK', place_id: 'city:0', types: ['lodging', 'establishment', 'point_of_interest'] },
       { geocoder_status: 'OK' },
@@ -100,7 +100,7 @@ describe('a way in the words of Google Maps', () => {
     expect(decodePolyline(route!.overview_polyline.points)).toHaveLength(4);
   });
 
-  it('has a line and a manoeuvre for each step, and none for the arrival', () => {
+  it('has a line and a maneuver for each step, and none for the arrival', () => {
     const [first, second, ...more] = answer().routes[0]!.legs[0]!.steps;
     expect(more).toEqual([]);
     expect(first).not.toHaveProperty('maneuver');
@@ -116,7 +116,7 @@ describe('a way in the words of Google Maps', () => {
     });
   });
 
-  it('tells where in a leg a point is passed', () => {
+  it('tells where in a leg a via point is passed', () => {
     const steps = [step({ type: 'depart' }), step({ line: points(LINE).slice(1) }), step({ type: 'arrive' })];
     const through = { ...WAY, legs: [{ ...leg, steps }] };
     const [route] = directionsAnswer(
@@ -159,10 +159,10 @@ describe('a way in the words of Google Maps', () => {
     [{ type: 'exit roundabout', modifier: 'right' }, undefined],
     [{ type: 'turn', modifier: 'right', mode: 'ferry' }, 'ferry'],
     [{ type: 'depart', modifier: undefined }, undefined],
-  ])('calls %o %s', (more, word) => expect(googleManeuver(turn(more))).toBe(word));
+  ])('translates %o to %s', (more, word) => expect(googleManeuver(turn(more))).toBe(word));
 });
 
-describe('a way in the words of Mapbox', () => {
+describe('a route in the format of Mapbox', () => {
   const answer = (wish: Partial<MapboxRouteOptions> = {}, way = WAY) =>
     mapboxDirections([way], ASKED, { geometries: 'polyline', overview: 'full', steps: false, ...wish });
 
@@ -195,7 +195,7 @@ describe('a way in the words of Mapbox', () => {
     });
   });
 
-  it('tells where on the road each point lies, the middle ones too', () => {
+  it('tells where on the road each point lies, including the middle ones', () => {
     expect(answer().waypoints).toEqual(
       ON_ROAD.map(({ lat, lng }, i) => ({ name: `Street ${i}`, location: [lng, lat], distance: 12 })),
     );
@@ -219,7 +219,7 @@ describe('a way in the words of Mapbox', () => {
     });
   });
 
-  it('tells all of a manoeuvre', () => {
+  it('describes every part of a maneuver', () => {
     expect(answer().routes[0]!.legs[0]!.steps).toEqual([]);
     const steps = answer({ steps: true }).routes[0]!.legs[0]!.steps;
     expect(steps).toHaveLength(3);

@@ -70,7 +70,7 @@ const mapbox = new MapboxProxyService(
   new MapQuota(new Config(), RateLimiters.inMemory()),
 );
 
-describe('a place by the parts of its address alone', () => {
+describe('a geocoding request with address components only', () => {
   const ids = async (components: string) =>
     (
       (await google.geocode('user 1', { components })) as {
@@ -86,25 +86,25 @@ describe('a place by the parts of its address alone', () => {
     ['postal_code:28202|locality:Matthews', []],
     ['route:Trade Street|locality:Charlotte', ['Trade Street, Uptown, Charlotte']],
     ['country:US', []],
-  ])('%s', async (components, found) => expect(await ids(components)).toEqual(found));
+  ])('works: %s', async (components, found) => expect(await ids(components)).toEqual(found));
 
-  it('needs a value in each part', async () => {
+  it('needs a value in each component', async () => {
     for (const components of ['locality', 'locality:', 'planet:mars'])
       expect(readComponents(components)).toMatch(/locality:Charlotte/);
     expect(await google.geocode('user 1', {})).toMatchObject({ status: 'INVALID_REQUEST' });
   });
 });
 
-describe('a position as an address', () => {
-  it('is what is there', async () => {
+describe('a position in place of an address', () => {
+  it('returns what is there', async () => {
     expect(await google.geocode('user 1', { address: '35.2271, -80.8431' })).toMatchObject({
       results: [{ place_id: UPTOWN.id }],
     });
   });
 });
 
-describe('what stands before a point', () => {
-  it('is read, and its heading counts', async () => {
+describe('a prefix of a point', () => {
+  it('is read, and its heading is used', async () => {
     expect(readHints('side_of_road:35.2,-80.8')).toEqual({ text: '35.2,-80.8' });
     expect(readHints('heading=90:35.2,-80.8')).toEqual({ text: '35.2,-80.8', heading: 90 });
     expect(readHints('side_of_road:heading=360:35.2,-80.8')).toEqual({ text: '35.2,-80.8', heading: 0 });
@@ -145,7 +145,7 @@ type Query = new () => object;
 const check = (metatype: Query, query: object) =>
   validationPipe().transform(query, { type: 'query', metatype }) as Promise<object>;
 
-describe('parameters', () => {
+describe('parameters of the map services', () => {
   it.each<[Query, Record<string, string>, RegExp]>([
     [GoogleDirectionsQuery, { traffic_model: 'foo' }, /traffic_model: .*best_guess, pessimistic or optimistic/],
     [GoogleDirectionsQuery, { departure_time: 'tomorrow' }, /departure_time: must be now or seconds/],
@@ -156,7 +156,7 @@ describe('parameters', () => {
     [MapboxDirectionsQuery, { overview: 'foo' }, /overview: must be full, simplified or false/],
     [MapboxDirectionsQuery, { depart_at: '2026-13-01T10:00' }, /depart_at: must be a time like/],
     [MapboxDirectionsQuery, { arrive_by: 'garbage' }, /arrive_by: must be a time like/],
-  ])('of a wrong value are refused in words: %p %o', (query, value, words) =>
+  ])('with an invalid value are refused with a readable message: %p %o', (query, value, words) =>
     expect(check(query, value)).rejects.toMatchObject({
       code: 'validation_failed',
       detail: expect.stringMatching(words),
@@ -168,9 +168,11 @@ describe('parameters', () => {
     [GoogleGeocodeQuery, { location_type: 'ROOFTOP|APPROXIMATE' }],
     [MapboxDirectionsQuery, { depart_at: '2026-11-22T10:00', arrive_by: '2026-11-22T10:00:30+01:00', overview: '' }],
     [MapboxDirectionsQuery, { depart_at: '2026-11-22T10:00:00Z' }],
-  ])('of a right value are taken: %p %o', async (query, value) => expect(await check(query, value)).toEqual(value));
+  ])('with a valid value are accepted: %p %o', async (query, value) =>
+    expect(await check(query, value)).toEqual(value),
+  );
 
-  it('of a place that is not on earth are refused', async () => {
+  it('with a place that is not on earth are refused', async () => {
     for (const proximity of ['-80.8,95', '181,35'])
       expect(await mapbox.geocode('user 1', 'tryon', { proximity })).toMatchObject({
         status: 422,
@@ -195,7 +197,7 @@ describe('parameters', () => {
       name.replace(/^:/, ''),
     );
 
-  it.each(QUERIES)('of %p are never refused with a regular expression', async (query) => {
+  it.each(QUERIES)('never show a regular expression when %p is refused', async (query) => {
     expect(fieldsOf(query).length).toBeGreaterThan(0);
     const refusal = await check(query, Object.fromEntries(fieldsOf(query).map((name) => [name, '§§ §§']))).catch(
       (error: { detail: string }) => error.detail,

@@ -101,12 +101,12 @@ const NO_OBJECTS = ['null', '7', '"text"', '[]', 'true'].map((text) => ({ status
 const FROM_CITY = { status: 'OK', results: [{ place_id: 'city:1' }] };
 
 describe('calls of Google Maps', () => {
-  it('are answered by the city without a key, and go nowhere', async () => {
+  it('are answered from the city without a key, without any network call', async () => {
     expect(await google({}).geocode('user 1', { address: 'Stadium' })).toMatchObject(FROM_CITY);
     expect(asked).toEqual([]);
   });
 
-  it('go on to Google with the key, the known parameters, and a bare name meant in the city', async () => {
+  it('are forwarded to Google with the key, the known parameters, and a bare name resolved in the city', async () => {
     expect(await google().geocode('user 1', { address: 'Stadium' })).toEqual({
       status: 'OK',
       results: [{ place_id: 'upstream' }],
@@ -115,14 +115,14 @@ describe('calls of Google Maps', () => {
     expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ address: 'Stadium, Charlotte, NC', key: KEY });
   });
 
-  it('caches equal requests', async () => {
+  it('are cached when equal', async () => {
     const proxy = google();
     await proxy.geocode('user 1', { address: 'Stadium' });
     await proxy.geocode('user 2', { address: 'Stadium' });
     expect(asked).toHaveLength(1);
   });
 
-  it('are answered by the city while Google refuses us, is broken, or repeats the key', async () => {
+  it('are answered from the city while Google refuses us, is broken, or returns the key', async () => {
     for (const failure of [
       { status: 200, text: '{"status":"REQUEST_DENIED","error_message":"The provided API key is invalid."}' },
       { status: 500, text: '{}' },
@@ -137,7 +137,7 @@ describe('calls of Google Maps', () => {
     }
   });
 
-  it('repeats a request after a failure', async () => {
+  it('are retried after a failure', async () => {
     const proxy = google();
     answer = { status: 200, text: '{"status":"UNKNOWN_ERROR"}' };
     expect(await proxy.geocode('user 1', { address: 'Stadium' })).toMatchObject(FROM_CITY);
@@ -154,7 +154,7 @@ describe('calls of Google Maps', () => {
   });
 });
 
-describe('what is at a point, by the city', () => {
+describe('reverse geocoding from the city’s data', () => {
   it('returns address levels, filtered by type', async () => {
     const results = async (more: object) =>
       (
@@ -173,7 +173,7 @@ describe('what is at a point, by the city', () => {
 });
 
 describe('calls of Mapbox', () => {
-  it('can not lead to another address', async () => {
+  it('cannot be directed to another address', async () => {
     answer = { status: 200, text: '{"type":"FeatureCollection","features":[]}' };
     await mapbox().geocode('user 1', '../../../tokens/v2?access_token=x#', {});
     expect(asked[0]!.pathname).toBe(
@@ -182,7 +182,7 @@ describe('calls of Mapbox', () => {
     expect(asked[0]!.searchParams.getAll('access_token')).toEqual([KEY]);
   });
 
-  it('pass an answer on with its status, and fall back on the city', async () => {
+  it('pass a response on with its status, and fall back on the city', async () => {
     answer = { status: 422, text: '{"message":"Query too long"}' };
     expect(await mapbox().geocode('user 1', 'Stadium', {})).toEqual({
       status: 422,
@@ -205,11 +205,11 @@ interface GoogleRoutes {
   routes: { legs: { distance: { text: string }; via_waypoint: unknown[] }[]; waypoint_order: number[] }[];
 }
 
-describe('ways in the shape of Google Maps, by the city', () => {
+describe('routes in Google’s format from the city’s data', () => {
   const ENDS = { origin: '35.1,-80.9', destination: '35.3,-80.7' };
   const ask = async (more: object) => (await google({}).directions('user 1', { ...ENDS, ...more })) as GoogleRoutes;
 
-  it('starts and ends at place ids, which are forwarded as coordinates', async () => {
+  it('start and end at place ids, which are forwarded as coordinates', async () => {
     expect((await ask({ origin: 'place_id:city:1', waypoints: 'via:place_id:city:1' })).status).toBe('OK');
     expect(passed()[0].map(({ lat }: LatLng) => lat)).toEqual([35.2, 35.2, 35.3]);
     expect((await ask({ origin: 'place_id:city:2' })).status).toBe('NOT_FOUND');
@@ -233,7 +233,7 @@ describe('ways in the shape of Google Maps, by the city', () => {
     expect(asked[1]!.searchParams.get('place_id')).toBe('Ch1');
   });
 
-  it('supports via points, avoided features and units', async () => {
+  it('support via points, avoided features and units', async () => {
     const { routes } = await ask({
       waypoints: 'via:35.15,-80.85|35.2,-80.8',
       avoid: 'tolls|highways',
@@ -251,7 +251,7 @@ describe('ways in the shape of Google Maps, by the city', () => {
     expect(routeOnRoads.mock.calls[1]![1]).toMatchObject({ avoid: [] });
   });
 
-  it('visit stops in the best order and say which it is', async () => {
+  it('visit stops in the best order and report it', async () => {
     const { routes } = await ask({ waypoints: 'optimize:true|35.25,-80.75|35.15,-80.85' });
     expect(orderStops).toHaveBeenCalledWith(
       { lat: 35.1, lng: -80.9 },
@@ -269,7 +269,7 @@ describe('ways in the shape of Google Maps, by the city', () => {
   });
 
   it.each([[{ avoid: 'bridges' }], [{ units: 'miles' }], [{ waypoints: 'optimize:true|via:35.2,-80.8' }]])(
-    'refuse %o and say why, a real service or not',
+    'refuse %o with the reason, with or without the real service',
     async (more) => {
       expect(await ask(more)).toMatchObject({ status: 'INVALID_REQUEST', error_message: expect.stringMatching(/./) });
       expect(await google().directions('user 1', { ...ENDS, ...more })).toMatchObject({ status: 'INVALID_REQUEST' });
@@ -277,7 +277,7 @@ describe('ways in the shape of Google Maps, by the city', () => {
     },
   );
 
-  it('say the limit of the engine that answers', async () => {
+  it('report the limit of the engine that answers', async () => {
     routeOnRoads.mockRejectedValue(new RoutingRefusal('too_much', 'at most 20 points'));
     expect(await ask({})).toMatchObject({
       status: 'MAX_ROUTE_LENGTH_EXCEEDED',
@@ -286,15 +286,15 @@ describe('ways in the shape of Google Maps, by the city', () => {
   });
 });
 
-describe('places in the shape of Google Maps, by the city', () => {
-  it('returns the requested kinds at a point', async () => {
+describe('places in Google’s format from the city’s data', () => {
+  it('have the requested kinds at a point', async () => {
     const at = (more: object) => google({}).geocode('user 1', { latlng: '35.2,-80.8', ...more });
     expect(await at({ result_type: 'stadium|route' })).toMatchObject(FROM_CITY);
     expect(await at({ result_type: 'street_address' })).toMatchObject({ status: 'ZERO_RESULTS' });
     expect(await at({ location_type: 'ROOFTOP' })).toMatchObject({ status: 'ZERO_RESULTS' });
   });
 
-  it('marks a partial match when the house number is missing', async () => {
+  it('are marked as a partial match when the house number is missing', async () => {
     const matches = async (address: string) =>
       ((await google({}).geocode('user 1', { address })) as { results: { partial_match?: boolean }[] }).results[0]!
         .partial_match;
@@ -303,7 +303,7 @@ describe('places in the shape of Google Maps, by the city', () => {
     expect(await matches('Stadium')).toBeUndefined();
   });
 
-  it('are looked for among the kinds that are wanted, and not only filtered', async () => {
+  it('are searched for among the requested kinds, not filtered afterwards', async () => {
     const kinds = async (types: string) => (
       await google({}).autocomplete('user 1', { input: 'stad', types }),
       kindsAsked
@@ -314,7 +314,7 @@ describe('places in the shape of Google Maps, by the city', () => {
     expect(await kinds('')).toBeUndefined();
   });
 
-  it('lie where they should', async () => {
+  it('lie within the requested restrictions', async () => {
     const suggest = async (more: object) =>
       (
         (await google({}).autocomplete('user 1', { input: 'stad', ...more })) as {
@@ -338,11 +338,11 @@ describe('places in the shape of Google Maps, by the city', () => {
   });
 });
 
-describe('ways in the shape of Mapbox, by the city', () => {
+describe('routes in Mapbox’s format from the city’s data', () => {
   const PATH = { mode: 'driving', coordinates: '-80.9,35.1;-80.8,35.2;-80.7,35.3' };
   const ask = (more: object) => mapbox({}).directions('user 1', PATH, more);
 
-  it('supports silent waypoints, bearings, exclusions and radiuses', async () => {
+  it('support silent waypoints, bearings, exclusions and radiuses', async () => {
     const { body } = await ask({
       waypoints: '0;2',
       bearings: '90,45;;',
@@ -369,7 +369,7 @@ describe('ways in the shape of Mapbox, by the city', () => {
     [{ approaches: 'curb;;' }],
     [{ continue_straight: 'true' }],
     [{ banner_instructions: 'true' }],
-  ])('refuse %o and say why, but pass it on to Mapbox', async (more) => {
+  ])('refuse %o with the reason, but forward it to Mapbox', async (more) => {
     expect(await ask(more)).toMatchObject({
       status: 422,
       body: { code: 'InvalidInput', message: expect.stringMatching(/./) },
@@ -379,7 +379,7 @@ describe('ways in the shape of Mapbox, by the city', () => {
     expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ ...more, access_token: KEY });
   });
 
-  it('say the limit of the engine that answers', async () => {
+  it('report the limit of the engine that answers', async () => {
     routeOnRoads.mockRejectedValue(new RoutingRefusal('too_much', 'at most 20 points'));
     expect(await ask({})).toMatchObject({
       status: 422,
@@ -388,11 +388,11 @@ describe('ways in the shape of Mapbox, by the city', () => {
   });
 });
 
-describe('places in the shape of Mapbox, by the city', () => {
+describe('places in Mapbox’s format from the city’s data', () => {
   const features = async (more: object, query = 'stadium') =>
     ((await mapbox({}).geocode('user 1', query, more)).body as { features: unknown[] }).features.length;
 
-  it('lie in the box, wherever the caller is', async () => {
+  it('lie in the bounding box, wherever the caller is', async () => {
     expect(await features({ bbox: '-81,35,-80,36' })).toBe(1);
     expect(await features({ bbox: '-82,35,-81,36' })).toBe(0);
     expect(await features({ proximity: 'ip' })).toBe(1);
@@ -401,7 +401,7 @@ describe('places in the shape of Mapbox, by the city', () => {
       expect(await mapbox({}).geocode('user 1', 'stadium', more)).toMatchObject({ status: 422 });
   });
 
-  it('are looked for by at most twenty words', async () => {
+  it('are searched for with at most twenty words', async () => {
     expect((await mapbox({}).geocode('user 1', 'a '.repeat(20), {})).status).toBe(200);
     expect(await mapbox({}).geocode('user 1', 'a '.repeat(21), {})).toMatchObject({
       status: 422,
@@ -410,11 +410,11 @@ describe('places in the shape of Mapbox, by the city', () => {
   });
 });
 
-describe('requests in the shape of another service', () => {
+describe('requests in the format of another service', () => {
   const read = (metatype: new () => object, query: object) =>
     validationPipe().transform(query, { type: 'query', metatype }) as Promise<object>;
 
-  it('may have more than is known here, which is left out', async () => {
+  it('may have unknown parameters, which are ignored', async () => {
     expect(await read(GoogleDirectionsQuery, { origin: 'A', key: 'x', solution_channel: 'y' })).toEqual({
       origin: 'A',
     });
@@ -431,7 +431,7 @@ describe('requests in the shape of another service', () => {
     [{ limit: 'x' }],
     [{ autocomplete: 'no' }],
     [{ proximity: 'here' }],
-  ])('are refused with a wrong value all the same: %o', (query) =>
+  ])('are refused with an invalid value all the same: %o', (query) =>
     expect(read(MapboxGeocodingQuery, query)).rejects.toMatchObject({ code: 'validation_failed' }),
   );
 
@@ -442,5 +442,7 @@ describe('requests in the shape of another service', () => {
     [{ autocomplete: '' }],
     [{ proximity: 'ip' }],
     [{ proximity: '-80.8,35.2' }],
-  ])('are taken with a right one: %o', async (query) => expect(await read(MapboxGeocodingQuery, query)).toEqual(query));
+  ])('are accepted with a valid value: %o', async (query) =>
+    expect(await read(MapboxGeocodingQuery, query)).toEqual(query),
+  );
 });

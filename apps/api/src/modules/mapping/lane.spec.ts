@@ -15,7 +15,7 @@ function work() {
 }
 
 describe('a lane', () => {
-  it('is closed after five failures in a row, and asks again after a while', async () => {
+  it('opens its breaker after five failures in a row, and tries again after a while', async () => {
     const lane = new Lane(new GridEngine(), { ...LIMITS, timeoutMs: 60_000 }, 20_000);
     for (let i = 0; i < 5; i += 1) await expect(lane.ask(broken)).rejects.toThrow('broken');
     expect(lane.available).toBe(false);
@@ -27,7 +27,7 @@ describe('a lane', () => {
     expect(lane.available).toBe(true);
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('treats a refusal as an answer, not a failure', async () => {
     const lane = new Lane(new GridEngine(), LIMITS);
     for (let i = 0; i < 20; i += 1)
       await expect(lane.ask(() => Promise.reject(new RoutingRefusal('no_route', 'sea')))).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('a lane', () => {
     expect(await lane.ask(fine)).toBe('fine');
   });
 
-  it('waits longer for a matrix', async () => {
+  it('allows more time for a matrix', async () => {
     const lane = new Lane(new GridEngine(), { concurrency: 2, queue: 0, timeoutMs: 5, matrixTimeoutMs: 60_000 });
     const [slow, matrix] = [work(), work()];
     const asked = lane.ask(matrix.run, { matrix: true });
@@ -84,7 +84,7 @@ describe('a lane', () => {
     expect(begun).toBe(0);
   });
 
-  it('counts the time of waiting anew at work', async () => {
+  it('starts the timeout when a request starts running, not while it waits', async () => {
     const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 9, timeoutMs: 300 });
     const slowly = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
     // The second has waited for longer than is left of its own 300 ms.

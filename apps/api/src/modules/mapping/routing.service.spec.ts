@@ -54,7 +54,7 @@ describe('routing', () => {
     expect(Math.abs(answer.value[0]!.meters - 600)).toBeLessThan(10);
   });
 
-  it('asks the next when one is away, and estimates when all are', async () => {
+  it('asks the next one when an engine is down, and estimates when all are', async () => {
     expect(
       await routingBy(new Broken(), new GridEngine()).route([intersection(0, 0), intersection(3, 0)]),
     ).toMatchObject({
@@ -67,7 +67,7 @@ describe('routing', () => {
     expect(await routingBy().route([intersection(0, 0), intersection(3, 0)])).toMatchObject({ service: 'estimate' });
   });
 
-  it('estimates when no road is near, and rejects a route that starts elsewhere', async () => {
+  it('estimates when no road is near, and rejects a route that starts in another place', async () => {
     expect(await routingBy(new GridEngine()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
     expect(await routingBy(new FarOff()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
   });
@@ -78,7 +78,7 @@ describe('routing', () => {
     ).rejects.toMatchObject({ reason: 'too_much' });
   });
 
-  it('gives no estimate to who wants roads only', async () => {
+  it('gives no estimate to a caller that wants only roads', async () => {
     await expect(routingBy(new GridEngine()).routeOnRoads([FAR, intersection(3, 0)])).rejects.toBeInstanceOf(
       RoutingRefusal,
     );
@@ -99,7 +99,7 @@ describe('paid services', () => {
   it.each([
     ['google', (left: MapQuota) => new GoogleEngine('AIza-secret', left, service.url)],
     ['mapbox', (left: MapQuota) => new MapboxEngine('sk.secret', left, service.url)],
-  ])('answer each caller so often, and the same question once: %s', async (name, paid) => {
+  ])('answer each caller a limited number of times, and the same question once: %s', async (name, paid) => {
     const routing = routingBy(paid(quota()), new GridEngine());
     const ask = async (x: number, caller?: string) =>
       (await routing.route([intersection(0, 0), intersection(x, 0)], { caller })).service;

@@ -33,7 +33,7 @@ const views = (viewer: 'organizer' | 'member' | 'admin', userId: number, status:
   presentMembers(ride(status), [row(ORGANIZER, 'authorized'), row(MEMBER, 'authorized')], amounts, viewer, userId);
 
 describe('the amounts of a ride’s members', () => {
-  it('are everyone’s own, and everyone’s to operations', () => {
+  it('are visible to each member for themselves, and for everyone to operations', () => {
     const owners = (viewer: 'organizer' | 'member' | 'admin', userId: number) =>
       views(viewer, userId).map((view) => view.amounts?.setAside ?? null);
     expect(owners('organizer', ORGANIZER)).toEqual(['60.25', null]);
@@ -48,7 +48,7 @@ describe('the amounts of a ride’s members', () => {
     ]);
   });
 
-  it('ask nobody for consent once the ride is cancelled', () => {
+  it('need no consent once the ride is cancelled', () => {
     const above = new Map(amounts).set(MEMBER, { ...nothing, share: 2000 });
     const consent = (status: RideStatus) =>
       presentMembers(ride(status), [row(MEMBER, null)], above, 'member', MEMBER)[0]!.consent;

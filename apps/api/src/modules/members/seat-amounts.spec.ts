@@ -3,7 +3,7 @@ import { customAmounts } from './seat-amounts';
 const ride = { total: 5000, groupSize: 4 };
 
 describe('amounts of a custom split', () => {
-  it('are those that are named, and nothing for the other seats', () => {
+  it('are those that are set, and nothing for the other seats', () => {
     expect(
       customAmounts(ride, 'custom', [
         { seat: 3, amount: '5.00' },

@@ -29,7 +29,7 @@ const everyWords = [
 ];
 
 describe('messages to people', () => {
-  it('take their texts from the files for texts', () => {
+  it('take their texts only from the text files', () => {
     expect(senders.length).toBeGreaterThan(10);
     const unworded = senders.filter((path) => {
       const text = textOf(path);
@@ -48,10 +48,10 @@ describe('messages to people', () => {
   });
 });
 
-describe('this walk', () => {
+describe('the comparison of texts', () => {
   const found = (en: unknown, es: unknown) => differences(en, es, 'words');
 
-  it('finds what is missing, not translated, or says something else', () => {
+  it('finds texts that are missing, not translated, or have other facts', () => {
     expect(found({ a: 'One' }, {})).toEqual(['words.a: only in one language']);
     expect(found({ a: 'One' }, { a: '' })).toEqual(['words.a: only in one language']);
     expect(found({ a: 'One' }, { a: 'One' })).toEqual(['words.a: the same in both languages']);
@@ -70,7 +70,7 @@ describe('this walk', () => {
     ).toContain('words().text.1: only in one language');
   });
 
-  it('looks at both ways to say something', () => {
+  it('checks both branches of a conditional text', () => {
     const en = (f: { last4: string | null }) => (f.last4 ? `to ${f.last4}` : 'Nowhere');
     expect(found(en, (f: { last4: string | null }) => (f.last4 ? `a ${f.last4}` : 'Nowhere'))).toEqual([
       'words() without last4: the same in both languages',

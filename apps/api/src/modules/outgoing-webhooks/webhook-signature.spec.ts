@@ -21,7 +21,7 @@ describe('the signature of a delivery', () => {
     ['body', () => new Webhook(one).verify(`${body} `, headers)],
     ['id', () => new Webhook(one).verify(body, { ...headers, 'webhook-id': 'msg_2' })],
     ['time', () => new Webhook(one).verify(body, { ...headers, 'webhook-timestamp': String(timestamp - 1) })],
-  ])('does not fit another %s', (_, verify) => {
+  ])('does not match another %s', (_, verify) => {
     expect(verify).toThrow('No matching signature found');
   });
 });

@@ -91,7 +91,7 @@ class World {
 }
 
 describe('a payout that failed', () => {
-  it('is told to operations, until as much has reached the bank', async () => {
+  it('alerts operations, until the same amount has reached the bank', async () => {
     const world = new World();
     world.promise(1, 4000);
     await world.says(1, 'failed');
@@ -106,7 +106,7 @@ describe('a payout that failed', () => {
     expect(world.open).toEqual([]);
   });
 
-  it('is told also when the bank had taken it and sends it back, with what had been settled by it open no more', async () => {
+  it('alerts operations also when the bank returns it later, and what it had settled is open again', async () => {
     const world = new World();
     world.promise(1, 4000);
     await world.says(1, 'failed');

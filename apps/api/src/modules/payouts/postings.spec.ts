@@ -4,7 +4,7 @@ const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, {
 const INSTANT = { id: 3, driverId: 7, amount: 2500, fee: 50 };
 
 describe('postings of a payout', () => {
-  it('balance, take amount and fee off what is owed, and keep the fee', () => {
+  it('balance, deduct amount and fee from what is owed, and keep the fee', () => {
     const postings = payoutPostings(INSTANT);
     expect(postings.map(({ key }) => key)).toEqual(['payout:3', 'payout:3:fee']);
     for (const { entries } of postings) expect(sumOf(entries)).toBe(0);
@@ -17,7 +17,7 @@ describe('postings of a payout', () => {
     expect(payoutPostings({ ...INSTANT, fee: 0 })).toHaveLength(1);
   });
 
-  it('are undone to the cent, fee included, when the money comes back', () => {
+  it('are reversed to the cent, fee included, when the money comes back', () => {
     const undone = [...payoutPostings(INSTANT), failedPayoutPosting(INSTANT)].flatMap(({ entries }) => entries);
     for (const account of ['driver:7', 'provider:clearing', 'platform:fees'] as const) {
       expect([account, sumOf(undone.filter((entry) => entry.account === account))]).toEqual([account, 0]);

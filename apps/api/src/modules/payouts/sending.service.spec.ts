@@ -36,14 +36,14 @@ async function send(kind: Payout['kind'], error: ProviderError) {
 }
 
 describe('a payout that the provider does not send', () => {
-  it.each(['instant', 'weekly'] as const)('goes back at once for lack of funds: %s', async (kind) => {
+  it.each(['instant', 'weekly'] as const)('returns to the balance at once for lack of funds: %s', async (kind) => {
     const lack = new ProviderError('refused', 'You have insufficient available funds.', {
       code: 'balance_insufficient',
     });
     expect(await send(kind, lack)).toEqual({ failed: [[7, 'balance_insufficient']], later: [] });
   });
 
-  it('is tried again after an outage', async () => {
+  it('is retried after an outage', async () => {
     const outage = new ProviderError('unreachable', 'No answer');
     expect(await send('instant', outage)).toEqual({ failed: [], later: ['send-payout-to-the-bank'] });
   });

@@ -90,8 +90,8 @@ const ROWS = [
 const places = new CityPlaces(new Rows(ROWS), testCity({ id: 1 }));
 const found = async (text: string) => (await places.search(text, 8)).map(({ name }) => name);
 
-describe('a house whose number is not known', () => {
-  it('is its street, and never another house or what is called after the street', async () => {
+describe('a house with an unknown number', () => {
+  it('matches its street, and never another house or a place named after the street', async () => {
     expect(await found('1000 tryon')).toEqual(['North Tryon Street']);
     expect(await found('Landstrasse 12 Vaduz')).toEqual(['Landstrasse']);
     expect(await found('1000 Tryon St, Charlotte, NC 28202')).toEqual(['North Tryon Street']);
@@ -101,7 +101,7 @@ describe('a house whose number is not known', () => {
     });
   });
 
-  it('is not that of another place of which the name only begins so', async () => {
+  it('does not match another place whose name only begins that way', async () => {
     const city = new CityPlaces(
       new Rows([
         row('address', 'Landstrasse 10', 'Triesenberg'),
@@ -115,20 +115,20 @@ describe('a house whose number is not known', () => {
       expect((await city.search(text, 8))[0]).toMatchObject({ name: 'Landstrasse 10' });
   });
 
-  it('is said to be only its street', async () => {
+  it('is marked as matching only its street', async () => {
     expect(await places.search('1000 tryon', 8)).toMatchObject([{ kind: 'street', match: 'street' }]);
     expect(await places.byAddress('Landstrasse 12, 9490 Vaduz', 1)).toMatchObject([{ match: 'street' }]);
     for (const text of ['north tryon street', '401 tryon', 'Landstrasse'])
       for (const place of await places.search(text, 8)) expect(place).not.toHaveProperty('match');
   });
 
-  it('is found where it is known', async () => {
+  it('matches the house where the number is known', async () => {
     expect(await found('401 tryon')).toEqual(['401 South Tryon Street']);
     expect(await found('Landstrasse 120')).toEqual(['Landstrasse 120']);
   });
 });
 
-describe('a road by its number', () => {
+describe('a numbered road', () => {
   const roads = new CityPlaces(
     new Rows([
       row('street', 'I 277'),
@@ -141,19 +141,19 @@ describe('a road by its number', () => {
   );
   const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
 
-  it('is found however it is written', async () => {
+  it('is found however the number is written', async () => {
     for (const text of ['I-277', 'interstate 277', 'i 277 north']) expect(await names(text)).toEqual(['I 277']);
     expect(await names('nc 49')).toEqual(['NC Highway 49']);
   });
 
-  it('is never the road of another number', async () => {
+  it('never matches a road with another number', async () => {
     for (const text of ['NC 16', 'NC 28202', 'interstate 999', '12 NC Highway 16'])
       expect(await names(text)).toEqual([]);
     expect(await names('12 NC Highway 49')).toEqual(['NC Highway 49']);
   });
 });
 
-describe('a number that is only begun', () => {
+describe('a partly typed number', () => {
   const roads = new CityPlaces(
     new Rows([
       { ...row('street', 'NC 160'), importance: 1 },
@@ -166,12 +166,12 @@ describe('a number that is only begun', () => {
   const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
   const exactly = async (text: string) => (await roads.byAddress(text, 8)).map(({ name }) => name);
 
-  it('is suggested while it is typed, after what has it whole', async () => {
+  it('is suggested while typing, after exact matches', async () => {
     expect(await names('NC 16')).toEqual(['NC 16', 'NC 160']);
     expect(await names('NC 1')).toEqual(expect.arrayContaining(['NC 16', 'NC 160']));
   });
 
-  it('is nothing in an address', async () => {
+  it('matches nothing in an address', async () => {
     expect(await exactly('NC 16')).toEqual(['NC 16']);
     for (const text of ['NC 1', 'I-8', 'i8', 'NC 1, Charlotte', '16 Park Road, Charlotte'])
       expect(await exactly(text)).toEqual([]);
@@ -189,7 +189,7 @@ describe('a postcode', () => {
   ];
   const city = new CityPlaces(new Rows(rows), testCity({ id: 1 }));
 
-  it('is what its houses lie in, and nothing where no house has it', async () => {
+  it('matches the area of its houses, and nothing when no house has it', async () => {
     for (const text of ['28202', 'NC 28202', 'nc 28202-1234']) {
       expect((await city.search(text, 8)).map(({ name }) => name)).toEqual(['Uptown', 'Charlotte']);
       expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Uptown']);
@@ -207,8 +207,8 @@ describe('a postcode', () => {
   });
 });
 
-describe('words with slips', () => {
-  it('are looked for as one word too', async () => {
+describe('misspelled words', () => {
+  it('are also searched for as one word', async () => {
     const rows = new Rows([row('suburb', 'SouthPark'), row('street', 'South Boulevard')]);
     rows.meantBy = (_, words) =>
       Promise.resolve({
@@ -220,8 +220,8 @@ describe('words with slips', () => {
   });
 });
 
-describe('words that nobody knows', () => {
-  it('are not guessed at where each of several is short, nor where one of them is left', async () => {
+describe('unknown words', () => {
+  it('are not guessed when each of several is short, or when one of them remains', async () => {
     const rows = new Rows([row('library', 'Beatties Ford Road Library', 'Linn'), row('street', 'Potter Road')]);
     rows.meantBy = (_, words) =>
       Promise.resolve({
@@ -236,8 +236,8 @@ describe('words that nobody knows', () => {
   });
 });
 
-describe('an address with what is inside the house', () => {
-  it('is its house', async () => {
+describe('an address with a unit inside the house', () => {
+  it('matches the house', async () => {
     for (const text of [
       '401 South Tryon Street Apt 5',
       'Apt 5, 401 South Tryon Street, Charlotte',
@@ -249,8 +249,8 @@ describe('an address with what is inside the house', () => {
   });
 });
 
-describe('a search among kinds', () => {
-  it('finds those only', async () => {
+describe('a search limited to kinds', () => {
+  it('finds only those kinds', async () => {
     expect((await places.search('tryon', 8, undefined, ['street'])).map(({ name }) => name)).toEqual([
       'North Tryon Street',
     ]);
@@ -258,14 +258,14 @@ describe('a search among kinds', () => {
   });
 });
 
-describe('a search of which one word is known', () => {
+describe('a search with only one known word', () => {
   it('matches the whole number and not its prefixes', async () => {
     expect(await found('vaduz castle')).toContain('Vaduz');
     expect(await found('wal mart')).toEqual([]);
   });
 });
 
-describe('what is at a point', () => {
+describe('reverse geocoding', () => {
   const house = row('address', '12 Main Street', 'Uptown, 28202 Charlotte');
   const rows = [
     house,
@@ -277,14 +277,14 @@ describe('what is at a point', () => {
   const levels = async (of: readonly CityPlace[], kinds?: CityPlace['kind'][]) =>
     (await new CityPlaces(new Rows(of), testCity({ id: 1 })).levelsAt(at, kinds)).map(({ name }) => name);
 
-  it('is the house, the part of the city and the town that it lies in', async () => {
+  it('finds the house, the part of the city and the town', async () => {
     expect(await levels(rows)).toEqual(['12 Main Street', 'Uptown', 'Charlotte']);
     expect(await levels(rows, ['city', 'town'])).toEqual(['Charlotte']);
     expect(await levels(rows, ['suburb', 'neighborhood', 'street'])).toEqual(['Main Street', 'Uptown']);
     expect(await levels(rows, ['hotel'])).toEqual([]);
   });
 
-  it('is never made up where the map has no place of that name', async () => {
+  it('invents nothing when the map has no place of that name', async () => {
     expect(await levels([house])).toEqual(['12 Main Street']);
     expect(await levels([row('city', 'Charlotte', '')], ['town'])).toEqual([]);
   });
@@ -331,11 +331,11 @@ describe('an intersection', () => {
     for (const none of ['intersection:9', 'intersection:x', 'city:9']) expect(await city.byId(none)).toBeNull();
   });
 
-  it('is one, though its streets change their names there, and comes before what is called like it', async () => {
+  it('is one even if its streets change their names there, and ranks above similarly named places', async () => {
     expect(await names('trade and tryon')).toEqual(['East Trade Street & North Tryon Street', 'Trade and Tryon Bar']);
   });
 
-  it('has road numbers and initials however they are written', async () => {
+  it('matches road numbers and initials however they are written', async () => {
     const roads = new Rows([
       row('street', 'Interstate 77', 'i77'),
       row('street', 'Tyvola Road'),
@@ -349,7 +349,7 @@ describe('an intersection', () => {
     expect((await there.search('wt harris & tyvola', 1))[0]?.name).toBe('West W.T. Harris Boulevard & Tyvola Road');
   });
 
-  it('is of streets that are called so, and not of those that lie in a place called so', async () => {
+  it('is matched by streets of that name, not by those in a place of that name', async () => {
     const lying = new CityPlaces(
       new Rows([row('street', 'Central Avenue', 'Tryon Hills, Charlotte'), row('street', 'Eastway Drive')]),
       testCity({ id: 1 }),
@@ -359,7 +359,7 @@ describe('an intersection', () => {
     );
   });
 
-  it('is none where the streets do not meet, and never hides a name', async () => {
+  it('is none when the streets do not meet, and never hides a name', async () => {
     expect(await names('central & trade')).toEqual([
       'Central Avenue',
       'Trade and Tryon Bar',

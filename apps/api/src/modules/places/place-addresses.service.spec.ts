@@ -36,7 +36,7 @@ const POINT = { lat: 35.2258, lng: -80.8528 };
 const pickupOf = (name: string, places: KnownPlaces) =>
   new PlaceAddressesService(places, CITY).unlessNamed(name, POINT);
 
-describe('the address beside the name of a point', () => {
+describe('the address shown with the name of a point', () => {
   it('is left out when the name is that of the place, its address, or both', async () => {
     const here = new KnownPlaces([STADIUM]);
     for (const name of ['Bank of America Stadium', 'bank of america stadium', '800 South Mint Street, Charlotte'])
@@ -44,7 +44,7 @@ describe('the address beside the name of a point', () => {
     expect(await pickupOf(`${STADIUM.name}, ${STADIUM.address}`, here)).toBeNull();
   });
 
-  it('is told when the rider calls the point something else, also something longer', async () => {
+  it('is shown when the rider calls the point something else, including a longer name', async () => {
     const here = new KnownPlaces([STADIUM], [STADIUM]);
     expect(await pickupOf('Airport', here)).toBe('800 South Mint Street, Charlotte');
     expect(await pickupOf('Bank of America Stadium, cash only, call me', here)).toBe(STADIUM.address);
@@ -57,7 +57,7 @@ describe('the address beside the name of a point', () => {
     expect(await pickupOf('Charlotte', new KnownPlaces([HOUSE]))).toBe(HOUSE.name);
   });
 
-  it('is the name of a place without an address, and nothing where no place is known', async () => {
+  it('is the name of a place without an address, and is left out when no place is known', async () => {
     expect(await pickupOf('My office', new KnownPlaces([{ ...HOUSE, address: '' }]))).toBe(HOUSE.name);
     expect(await pickupOf('My office', new KnownPlaces([]))).toBeNull();
   });

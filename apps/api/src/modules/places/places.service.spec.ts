@@ -40,8 +40,8 @@ const places = new PlacesService(
 );
 const suggest = async (search: string) => (await places.suggest(null, 'somebody', { search })).places;
 
-describe('a position that is pasted', () => {
-  it('is one place: that point, called by what is there', async () => {
+describe('a pasted position', () => {
+  it('is one place: that point, named after what is there', async () => {
     for (const text of ['35.2271, -80.8431', '35.2271,-80.8431', '35.2271° N, 80.8431° W'])
       expect(await suggest(text)).toEqual([
         {
@@ -61,13 +61,13 @@ describe('a position that is pasted', () => {
     });
   });
 
-  it('is called by itself where nothing is near', async () => {
+  it('has itself as its name when nothing is near', async () => {
     expect(await suggest('35.4,-80.8')).toMatchObject([
       { kind: 'other', name: '35.40000, -80.80000', address: '', lat: 35.4 },
     ]);
   });
 
-  it('is nothing where we do not drive', async () => {
+  it('finds nothing outside our area', async () => {
     expect(await suggest('48.8566, 2.3522')).toEqual([]);
     await expect(places.geocode('somebody', '48.8566, 2.3522')).rejects.toMatchObject({ code: 'place_not_found' });
   });

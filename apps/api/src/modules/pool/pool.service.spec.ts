@@ -96,7 +96,7 @@ function setUp({ current = vehicle(), canInsert = true, more = {} as Partial<Rid
 }
 
 describe('fitting a group into a shared vehicle', () => {
-  it('keeps the way of the group that is there already, the pickup of both and the time of the new one aboard', () => {
+  it('keeps the route of the present group, both pickups and the new group’s time aboard', () => {
     const { fit } = setUp();
     expect(fit(ride(SECOND, 700, 1900))).toMatchObject({ addedSeconds: 0, pickupSeconds: 760 });
     // Back and forth for somebody else takes 400 seconds more than the first group was promised.
@@ -105,7 +105,7 @@ describe('fitting a group into a shared vehicle', () => {
     expect(fit(ride(SECOND, 1990, 1500), null, vehicle({ seats: 4 }))).toMatchObject({ obstacle: expect.any(String) });
   });
 
-  it('does not have it wait much longer than for a free vehicle', () => {
+  it('does not make it wait much longer than for a free vehicle', () => {
     const { fit } = setUp();
     expect(fit(ride(SECOND, 700, 1900), 460)).toMatchObject({ pickupSeconds: 760 });
     expect(fit(ride(SECOND, 700, 1900), 400)).toMatchObject({ pickupSeconds: 700 });
@@ -114,7 +114,7 @@ describe('fitting a group into a shared vehicle', () => {
     expect(fit(ride(SECOND, 1141, 1900))).toEqual({ obstacle: 'pickup_too_late' });
   });
 
-  it('tells the time to its pickup along the stops before it, also from rounded places', () => {
+  it('estimates the time to its pickup along the stops before it, even from rounded places', () => {
     const { fit, pickupSeconds } = setUp();
     const joining = ride(SECOND, 700, 1900);
     const found = fit(joining) as Insertion;
@@ -124,7 +124,7 @@ describe('fitting a group into a shared vehicle', () => {
     expect(pickupSeconds(joining, found, ({ lng }) => at(lng + 300))).toBe(600 + 60 + 200);
   });
 
-  it('sells no seat that is taken', () => {
+  it('never sells a taken seat', () => {
     const { fit } = setUp();
     expect(fit(ride(SECOND, 700, 1900), null, vehicle({ seats: 4 }))).toEqual({ obstacle: 'no_seats' });
   });
@@ -151,14 +151,14 @@ describe('joining a shared vehicle', () => {
     ['its group has grown', { rides: [{ ...vehicle().rides[0]!, people: 8 }] }],
     ['it has another car', { seats: 4 }],
     ['its stops are others', { stops: vehicle().stops.toReversed() }],
-  ] satisfies [string, Partial<SharedVehicle>][])('is given up when %s, with nothing written', async (_, changes) => {
+  ] satisfies [string, Partial<SharedVehicle>][])('is aborted when %s, with nothing written', async (_, changes) => {
     const { join, promised, amended, runs } = setUp({ current: vehicle(changes) });
     expect(await join()).toBe(false);
     expect([runs.create, runs.insertStops, runs.assign].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
     expect([promised.size, amended.size]).toEqual([0, 0]);
   });
 
-  it('is given up when the stops of the run changed at the last moment', async () => {
+  it('is aborted when the stops of the run changed at the last moment', async () => {
     const run = { id: 9, revision: 4 };
     const { join, promised, amended, runs } = setUp({ current: vehicle({ run }), canInsert: false });
     expect(await join(vehicle({ run }))).toBe(false);
@@ -176,13 +176,13 @@ describe('the price of a ride that shares its vehicle', () => {
     expect(amended.size).toBe(0);
   });
 
-  it('frees what a business account had set aside for the difference', async () => {
+  it('releases the difference that a business account had reserved', async () => {
     const { prices, accounts } = setUp({ more: { paymentMethod: 'account' } });
     await prices.fall(tx, FIRST, NOW);
     expect(accounts.changeReservation).toHaveBeenCalledWith(tx, FIRST, 4000, 0);
   });
 
-  it('fits amounts that were agreed on for each person to it', async () => {
+  it('adjusts amounts that were agreed on for each person', async () => {
     const { prices, amended } = setUp({ more: { customShares: [3000, 2000] } as Partial<Ride> });
     await prices.fall(tx, FIRST, NOW);
     expect(amended.get(FIRST)).toMatchObject({ customShares: fitCustomSplit(4000, 2, [3000, 2000]) });

@@ -52,7 +52,7 @@ describe('the session of an open socket', () => {
     expect(current).toHaveBeenCalledTimes(1);
   });
 
-  it('that is over lets no message through and closes the connection', async () => {
+  it('that has expired lets no message through and closes the connection', async () => {
     const { open, good, wait } = setUp();
     const { send, close } = open();
     good.clear();
@@ -63,7 +63,7 @@ describe('the session of an open socket', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('is looked up for all sockets together, and closes those alone that are over', async () => {
+  it('is looked up for all sockets together, and closes only those that have expired', async () => {
     const { sessions, open, current, good } = setUp();
     const [stays, goes] = [open('s1'), open('s2')];
     good.set('s1', { ...rider, name: 'Anna' });
@@ -74,7 +74,7 @@ describe('the session of an open socket', () => {
     expect(goes.close).toHaveBeenCalledTimes(1);
   });
 
-  it('gives no more rights than the person has by now; fewer mean a new connection', async () => {
+  it('gives only the person’s current rights, and fewer rights need a new connection', async () => {
     const { sessions, open, good } = setUp(driver);
     const { socket, close } = open();
     good.set('s1', { ...driver, isApprovedDriver: false });
@@ -82,7 +82,7 @@ describe('the session of an open socket', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('that can not be looked up lets no message through and closes nothing', async () => {
+  it('that cannot be looked up lets no message through and closes nothing', async () => {
     const { open, current, wait } = setUp();
     const { send, close } = open();
     wait(10_000);
@@ -92,7 +92,7 @@ describe('the session of an open socket', () => {
     expect(await send()).toBe(true);
   });
 
-  it('does not matter for a message that is nested beyond reason', async () => {
+  it('does not matter for a message that is nested too deeply', async () => {
     const { send } = setUp().open();
     expect(await send(Array.from({ length: 4000 }).reduce<unknown>((inner) => [inner], 1))).toMatchObject({
       ok: false,

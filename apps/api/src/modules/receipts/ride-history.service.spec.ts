@@ -16,16 +16,16 @@ const totalsOf = (...fares: [miles: number, perPerson: number][]) =>
     only<AmountsFacade>({}),
   ).totalsOf(who, null);
 
-describe('what a rider saved', () => {
-  it('is the difference to riding alone, farther trips included', async () => {
+describe('the savings of a rider', () => {
+  it('are the difference to riding alone, including farther trips', async () => {
     expect(await totalsOf([4, 1000], [10, 1000])).toEqual({ rides: 2, saved: 250 + 625 });
   });
 
-  it('is never less than nothing for a ride', async () => {
+  it('are never negative for a ride', async () => {
     expect(await totalsOf([4, 1371], [4, 1000])).toEqual({ rides: 2, saved: 250 });
   });
 
-  it('is nothing without rides', async () => {
+  it('are zero without rides', async () => {
     expect(await totalsOf()).toEqual({ rides: 0, saved: 0 });
   });
 });

@@ -26,13 +26,13 @@ function serviceWith(answers: { begun: number | null; current: number | null }[]
   return { service: new ReconciliationService(...dependencies), enqueue };
 }
 
-it('gives the comparison that is under way', async () => {
+it('a request returns the comparison that is under way', async () => {
   const { service, enqueue } = serviceWith([{ begun: null, current: 3 }]);
   expect(await service.start(operator, {})).toMatchObject({ id: 3 });
   expect(enqueue).not.toHaveBeenCalled();
 });
 
-it('begins one when the one that was under way has just ended', async () => {
+it('a request starts a new one when that has just ended', async () => {
   const { service, enqueue } = serviceWith([
     { begun: null, current: null },
     { begun: 4, current: null },

@@ -143,7 +143,7 @@ class World {
 }
 
 describe('a refund made in the provider’s dashboard', () => {
-  it('becomes one of ours, at our cost, once, in whatever order and how often it is reported', async () => {
+  it('is recorded as ours once, at our cost, in whatever order and however often it is reported', async () => {
     for (const statuses of [
       ['succeeded', 'succeeded', 'succeeded'],
       ['pending', 'succeeded', 'pending', 'succeeded'],
@@ -172,7 +172,7 @@ describe('a refund made in the provider’s dashboard', () => {
     }
   });
 
-  it('is told from ours that is on its way, also when its answer was lost', async () => {
+  it('is distinguished from our own pending refund, even when that one’s answer was lost', async () => {
     const world = new World();
     const { id } = await world.asked(700);
     expect(await world.says({ id: 're_ours', refundId: id })).toBe(true);
@@ -201,7 +201,7 @@ describe('a refund made in the provider’s dashboard', () => {
     ]);
   });
 
-  it('that does not fit beside ours on its way waits until that was refused; until then operations see the difference', async () => {
+  it('that does not fit beside our pending one waits until that is refused, and operations see the difference until then', async () => {
     const world = new World();
     const { id } = await world.asked(6025);
     expect(await world.says({})).toBe(false);
@@ -215,7 +215,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(world.refunded).toBe(700);
   });
 
-  it('waits for what was captured to be known, and of what is none of ours nothing is kept', async () => {
+  it('waits until what was captured is known, and nothing is stored when it is not ours', async () => {
     const world = new World();
     world.captured = 0;
     expect(await world.says({})).toBe(false);
@@ -224,7 +224,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect([world.rows.size, world.alerts.open.size]).toEqual([0, 0]);
   });
 
-  it('of a part that was heard of too late lets the rest of what was to go back be asked for again', async () => {
+  it('of a part that we learned of too late lets the rest of our refund be requested again', async () => {
     const world = new World();
     const whole = world.insert({
       ...OURS,
@@ -252,7 +252,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(world.rows.get(3)!.bearing).toMatchObject({ rider: 5325, taxes: 0 });
   });
 
-  it('that fails is undone; one that had failed before we heard of it has moved nothing', async () => {
+  it('that fails is reversed, and one that failed before we learned of it moves nothing', async () => {
     const world = new World();
     await world.says({});
     expect(await world.says({ status: 'failed', failureCode: 'expired_or_canceled_card' })).toBe(true);

@@ -36,8 +36,8 @@ const presented = (viewer: RideViewer, promotions: RidePromotion[], run: RideRow
 const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) =>
   presented(viewer, promotions).appliedPromotions;
 
-describe('what lowered the price of a ride', () => {
-  it('is named with what it took off, to those who share the price and to operations', () => {
+describe('a discount on a ride', () => {
+  it('is named with its amount to those who share the price and to operations', () => {
     for (const viewer of ['organizer', 'member', 'admin'] as const) {
       expect(promotionsFor(viewer, [promotion])).toEqual([
         { name: 'First Ride Free', code: 'FREEFIRST', discountAmount: '50.00' },
@@ -46,12 +46,12 @@ describe('what lowered the price of a ride', () => {
     expect(promotionsFor('organizer', [])).toEqual([]);
   });
 
-  it('is not told to the driver', () => {
+  it('is hidden from the driver', () => {
     expect(promotionsFor('driver', [promotion])).toEqual([]);
   });
 });
 
-it('tells the planned minutes aboard a vehicle that makes other stops, and the direct ones otherwise', () => {
+it('shows the planned minutes aboard a vehicle that makes other stops, and the direct ones otherwise', () => {
   const stop = (kind: 'pickup' | 'dropoff', plannedAt: string) => ({
     ...{ rideId: 7, kind, name: 'A', address: null, lat: 35, lng: -80, plannedAt, doneAt: null, skippedAt: null },
     ...{ people: 2, baseFare: 3000, riderName: 'Ana' },

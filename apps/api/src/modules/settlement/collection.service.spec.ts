@@ -15,7 +15,7 @@ const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 const captureKeys = (world: PaymentsWorld) => world.provider.keys.filter((key) => key.includes('capture'));
 
 describe('capturing a hold', () => {
-  it('whose answer is lost looks before it tries again', async () => {
+  it('checks the provider before it tries again after a lost answer', async () => {
     const world = await settledRide();
     world.provider.failNext('capture', 'unreachable', true);
     expect(await world.runJobs()).toEqual([0, 1]);
@@ -24,7 +24,7 @@ describe('capturing a hold', () => {
     expect(world.notes).toEqual(['hold_captured 50.00']);
   });
 
-  it('that did not get through is tried again with the same key', async () => {
+  it('is retried with the same key when it did not get through', async () => {
     const world = await settledRide();
     world.provider.failNext('capture', 'unreachable');
     await world.runJobs();
@@ -32,7 +32,7 @@ describe('capturing a hold', () => {
     expect(captureKeys(world)).toEqual(['payment:1:capture', 'payment:1:capture']);
   });
 
-  it('that the provider failed at is tried again with another key', async () => {
+  it('is retried with another key when the provider failed', async () => {
     const world = await settledRide();
     world.provider.failNext('capture', 'failing');
     await world.runJobs();
@@ -40,7 +40,7 @@ describe('capturing a hold', () => {
     expect(captureKeys(world)).toEqual(['payment:1:capture', 'payment:1:capture:1']);
   });
 
-  it('after a crash between the capture and its record only records it', async () => {
+  it('is only recorded after a crash between the capture and its record', async () => {
     const world = await settledRide();
     const apply = world.holds.apply.bind(world.holds);
     world.holds.apply = () => Promise.reject(new Error('killed'));
@@ -55,7 +55,7 @@ describe('capturing a hold', () => {
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
   });
 
-  it('that another one came before finds the money taken', async () => {
+  it('finds the money taken when another capture came first', async () => {
     const world = await settledRide();
     const retrieve = world.provider.retrieve.bind(world.provider);
     world.provider.retrieve = async (intentId) => {
@@ -68,7 +68,7 @@ describe('capturing a hold', () => {
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
   });
 
-  it('that has lapsed is reported to operations', async () => {
+  it('is reported to operations when the hold has lapsed', async () => {
     const world = await settledRide();
     world.provider.lapse('pi_1');
     await world.runJobs();
@@ -76,7 +76,7 @@ describe('capturing a hold', () => {
     expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
   });
 
-  it('also when the provider had reported it before', async () => {
+  it('is reported to operations also when the lapse was known before', async () => {
     const world = await settledRide();
     world.provider.lapse('pi_1');
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
@@ -84,7 +84,7 @@ describe('capturing a hold', () => {
     expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
   });
 
-  it('that the provider does not do is tried later and later, and reported to operations until it is done', async () => {
+  it('is retried at growing intervals when the provider does not do it, and alerts operations until it is done', async () => {
     const world = await settledRide();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) world.provider.failNext('retrieve', 'unreachable');
     expect(await world.runJobs(MOST_TRIES)).toEqual([
@@ -98,7 +98,7 @@ describe('capturing a hold', () => {
     expect(world.alerts.open.size).toBe(0);
   });
 
-  it('is not done for more than the payer agreed to, nor with the hold of another payment', async () => {
+  it('never exceeds what the payer agreed to, and never uses the hold of another payment', async () => {
     for (const bent of [{ amount: 4999 }, { paymentId: 99 }]) {
       const world = await settledRide();
       const intent = world.provider.intents.get('pi_1')!;
@@ -110,7 +110,7 @@ describe('capturing a hold', () => {
     }
   });
 
-  it('that the bank declines is given back, and the amount is owed at once', async () => {
+  it('is released and owed at once when the bank declines it', async () => {
     const world = await settledRide();
     for (let tries = 0; tries < 3; tries += 1) world.provider.failNext('capture', 'declined');
     expect((await world.runJobs(3)).slice(0, 3)).toEqual([0, 1, 2]);
@@ -123,14 +123,14 @@ describe('capturing a hold', () => {
     );
   });
 
-  it('is done after all when the bank declines it only once', async () => {
+  it('succeeds in the end when the bank declines it only once', async () => {
     const world = await settledRide();
     world.provider.failNext('capture', 'declined');
     await world.runJobs();
     expect(world.notes).toEqual(['hold_captured 50.00']);
   });
 
-  it('leaves errors of our own to the job', async () => {
+  it('leaves our own errors to the job', async () => {
     const world = await settledRide();
     world.provider.retrieve = () => Promise.reject(new Error('out of memory'));
     await expect(world.runJobs()).rejects.toThrow('out of memory');
@@ -148,7 +148,7 @@ describe('releasing a hold', () => {
   }
 
   it.each(['unreachable', 'failing', 'unexpected_state'] as const)(
-    'is tried again when the provider is %s',
+    'is retried when the provider is %s',
     async (failure) => {
       const world = await cancelledRide();
       world.provider.failNext('cancel', failure);
@@ -158,7 +158,7 @@ describe('releasing a hold', () => {
     },
   );
 
-  it('that has lapsed meanwhile is only recorded', async () => {
+  it('is only recorded when the hold has lapsed meanwhile', async () => {
     const world = await cancelledRide();
     world.provider.lapse('pi_1');
     await world.runJobs();
@@ -166,7 +166,7 @@ describe('releasing a hold', () => {
     expect(world.provider.keys.some((key) => key.includes('cancel'))).toBe(false);
   });
 
-  it('that the provider does not know is released here', async () => {
+  it('is recorded here when the provider does not know the hold', async () => {
     const world = await cancelledRide();
     world.provider.intents.clear();
     await world.runJobs();

@@ -41,7 +41,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     return world;
   }
 
-  it('is told to operations at once', async () => {
+  it('alerts operations at once', async () => {
     const world = await takenEarly(5000);
     expect(world.alerts.open.get(ALERT)).toMatchObject({
       kind: 'captured_elsewhere',
@@ -51,7 +51,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     });
   });
 
-  it('goes back when the ride is cancelled for free, once, whether we had heard of it or not', async () => {
+  it('is refunded once when the ride is cancelled for free, whether we had learned of it or not', async () => {
     for (const known of [true, false]) {
       const world = await takenEarly(5000, { known });
       end(world, 'cancelled', { cancelRule: 'in_time' });
@@ -63,7 +63,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     }
   });
 
-  it('has the fee kept of it, and of nothing else', async () => {
+  it('keeps the fee, and nothing else, when the ride is cancelled late', async () => {
     for (const known of [true, false]) {
       const world = await takenEarly(5000, { known });
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
@@ -77,7 +77,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     }
   });
 
-  it('pays for the completed trip; what is above what is owed goes back', async () => {
+  it('pays for the completed trip, and what exceeds the debt is refunded', async () => {
     for (const known of [true, false]) {
       const world = await takenEarly(5000, { known, payers: [FRIEND] });
       end(world, 'completed');
@@ -89,7 +89,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     }
   });
 
-  it('and is less than the trip costs leaves the rest to be paid', async () => {
+  it('leaves the rest to be paid when it is less than the trip costs', async () => {
     const world = await takenEarly(1000);
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -98,7 +98,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     expect(world.alerts.open.get(OWES)).toMatchObject({ kind: 'rider_owes', ours: 4000 });
   });
 
-  it('in part is a debt as well when we hear of it only as we capture', async () => {
+  it('in part leaves a debt even when we learn of it only as we capture', async () => {
     const world = await takenEarly(1000, { known: false });
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -109,7 +109,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     expect(await payments(world)).toEqual(['ride captured 1000', 'debt created 0']);
   });
 
-  it('of a member in part leaves the rest to the member, not to the organizer', async () => {
+  it('from a member in part leaves the rest to the member, not to the organizer', async () => {
     const world = await takenEarly(200, { intentId: 'pi_2', payers: [FRIEND] });
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -118,7 +118,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     expect(await balances(world)).toEqual([0, 1050, 3950, -3649]);
   });
 
-  it('less than a card can be charged below the price is waived', async () => {
+  it('waives a rest that is too small to charge to a card', async () => {
     const world = await takenEarly(4970);
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -129,7 +129,7 @@ describe('money that was captured in the provider’s dashboard', () => {
     ]);
   });
 
-  it('of a debt, all but what is too little for a card, is all of it', async () => {
+  it('settles a debt in full when the rest is too small for a card', async () => {
     const world = await paidRide();
     end(world, 'completed');
     world.provider.lapse('pi_1');
@@ -153,13 +153,13 @@ describe('money that was captured in the provider’s dashboard', () => {
     );
   });
 
-  it('has nothing more asked for it', async () => {
+  it('causes no further authorization', async () => {
     const world = await takenEarly(1250, { intentId: 'pi_2', payers: [FRIEND] });
     await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({ code: 'payment_not_due' });
   });
 });
 
-describe('money that was taken when nothing counted on it any more', () => {
+describe('money that was captured after nothing depended on it', () => {
   const leave = (world: PaymentsWorld) => {
     const { members } = world.members;
     world.members.members = members.filter((member) => member.userId !== FRIEND);
@@ -169,7 +169,7 @@ describe('money that was taken when nothing counted on it any more', () => {
   it.each([
     ['and we knew', true],
     ['and the report came after', false],
-  ])('of a member who leaves goes back, %s; coming back they pay again, once', async (_, known) => {
+  ])('from a member who leaves is refunded, %s; coming back, they pay again, once', async (_, known) => {
     const world = await paidRide(FRIEND);
     await captureInDashboard(world, 'pi_2', 1250);
     if (known) await heard(world, 'pi_2');
@@ -192,7 +192,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     expect([await balances(world), back(world).length]).toEqual([[0, 0, 5000, -3649], 1]);
   });
 
-  it('goes back when our own release comes too late, without any report', async () => {
+  it('is refunded when our own release comes too late, without any webhook event', async () => {
     const world = await paidRide(FRIEND);
     leave(world);
     await world.departedShares.release(RIDE_ID, FRIEND);
@@ -215,7 +215,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     return { world, done };
   }
 
-  it('of a hold increase, all of it, is the payment of the change; the smaller hold goes back', async () => {
+  it('from the whole hold increase is the payment of the change, and the smaller hold is released', async () => {
     const { world, done } = await asked();
     await captureInDashboard(world, 'pi_2', 6000);
     await heard(world, 'pi_2');
@@ -231,7 +231,7 @@ describe('money that was taken when nothing counted on it any more', () => {
   it.each([
     ['in part', 1000, true],
     ['for a change that is not possible any more', 6000, false],
-  ])('of a hold increase %s goes back, and the ride is as it was', async (_, cents, possible) => {
+  ])('from a hold increase %s is refunded, and the ride stays unchanged', async (_, cents, possible) => {
     const { world, done } = await asked({ possible });
     await captureInDashboard(world, 'pi_2', cents);
     await heard(world, 'pi_2');
@@ -246,7 +246,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     expect([back(world), await balances(world)]).toEqual([[[2, ORGANIZER, cents]], [0, 0, 0, 0]]);
   });
 
-  it('of the smaller hold, after the larger one took its place, goes back', async () => {
+  it('from the smaller hold, after the larger one replaced it, is refunded', async () => {
     const { world } = await asked();
     await world.lookups.refresh(principal(ORGANIZER), 1);
     await captureInDashboard(world, 'pi_1', 5000);
@@ -258,7 +258,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     expect(await world.payments.find(1)).toMatchObject({ intentId: 'pi_2', amount: 6000 });
   });
 
-  it('and is heard of while what is owed is about to be captured goes back as soon as that has come', async () => {
+  it('that we learn of while a debt is being captured is refunded once that is done', async () => {
     const { world } = await asked({ possible: false });
     await captureInDashboard(world, 'pi_2', 500);
     end(world, 'completed');
@@ -272,7 +272,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     expect(world.alerts.open.size).toBe(0);
   });
 
-  it('pays a debt, ends what was begun for it, and says so', async () => {
+  it('pays a debt, cancels what was started for it, and says so', async () => {
     const { world } = await asked({ possible: false });
     end(world, 'completed');
     world.provider.lapse('pi_1');
@@ -292,7 +292,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     expect(world.mails.at(-1)).toContain('We received $50.00');
   });
 
-  it('pays what its payer owes by now before anything of it goes back', async () => {
+  it('pays what its payer owes before any of it is refunded', async () => {
     const world = await paidRide();
     end(world, 'completed');
     world.provider.lapse('pi_1');

@@ -15,7 +15,7 @@ const priced = fc
   });
 
 describe('the fare in the books', () => {
-  it('is what everyone owes, earns and gives up', () => {
+  it('is what everyone owes, earns and waives', () => {
     const ride = { id: 3, baseFare: 5000, serviceFee: 400, taxes: 81, discount: 481 };
     const charges = [
       { userId: 1, isOrganizer: true, seat: 2500, amount: 3000 },
@@ -36,7 +36,7 @@ describe('the fare in the books', () => {
     });
   });
 
-  it('sums to zero for every price, group and way of sharing', () => {
+  it('sums to zero for every price, group and split', () => {
     fc.assert(
       fc.property(
         priced,
@@ -76,7 +76,7 @@ describe('the fare in the books', () => {
 
 const CANCELLED = { id: 3, organizerId: 1, driverId: 9, cancelRule: 'late' };
 
-it('a cancellation fee is shared with the driver who had taken the ride', () => {
+it('a cancellation fee is shared with the driver who had accepted the ride', () => {
   expect(feePosting(CANCELLED, { fee: 1251, driverPart: 1001 }).entries).toEqual([
     { account: 'rider:1', amount: 1251 },
     { account: 'driver:9', amount: -1001 },
@@ -112,7 +112,7 @@ it('cash in the driver’s hand settles what the organizer owes', () => {
   ]);
 });
 
-describe('a seat that becomes an account’s', () => {
+describe('a guest’s seat that moves to an account', () => {
   const line = (
     account: `rider:${number}` | 'provider:clearing',
     kind: 'fare' | 'capture' | 'tip',
@@ -122,7 +122,7 @@ describe('a seat that becomes an account’s', () => {
     ...{ account, kind, amount },
   });
 
-  it('takes along what the guest owes and has paid, kind by kind', () => {
+  it('moves what the guest owes and has paid, kind by kind', () => {
     const lines = [
       line('rider:5', 'fare', 1500),
       line('rider:6', 'fare', 1500),

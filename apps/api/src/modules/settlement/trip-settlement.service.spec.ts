@@ -13,7 +13,7 @@ const states = async (world: PaymentsWorld) =>
   (await world.payments.listRideAndShares(RIDE_ID)).map(({ state, captured }) => [state, captured]);
 
 describe('a completed trip', () => {
-  it('takes from everyone what they owe, to the cent', async () => {
+  it('charges everyone what they owe, to the cent', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -34,7 +34,7 @@ describe('a completed trip', () => {
     expect(world.notes).toEqual(['hold_captured 37.50', 'hold_captured 12.50']);
   });
 
-  it('takes less from who has credit, and the driver earns the same', async () => {
+  it('charges less to a rider with credit, and the driver earns the same', async () => {
     const world = await paidRide(FRIEND);
     world.creditOf.set(ORGANIZER, 1000).set(FRIEND, 1250);
     end(world, 'completed');
@@ -56,7 +56,7 @@ describe('a completed trip', () => {
     expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-3649);
   });
 
-  it('is settled once, however often it is asked for', async () => {
+  it('is settled once, however often it is requested', async () => {
     const world = await paidRide();
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -65,7 +65,7 @@ describe('a completed trip', () => {
     expect(world.receipts.issued).toHaveLength(2);
   });
 
-  it('does not wait for shares that were begun and not authorized', async () => {
+  it('does not wait for shares that were started and not authorized', async () => {
     const world = await paidRide();
     await world.intents.begin(principal(FRIEND), RIDE_ID);
     end(world, 'completed');
@@ -78,7 +78,7 @@ describe('a completed trip', () => {
     expect(world.provider.intents.get('pi_2')?.status).toBe('canceled');
   });
 
-  it('in cash leaves the money with the driver', async () => {
+  it('paid in cash leaves the money with the driver', async () => {
     const world = new PaymentsWorld({ paymentMethod: 'cash' });
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
@@ -89,7 +89,7 @@ describe('a completed trip', () => {
     expect(world.receipts.issued[0]?.paymentMethod).toBe('Cash');
   });
 
-  it('in cash that fell short leaves the rest to be paid: the person is told, and operations are; no card is charged by itself', async () => {
+  it('paid in too little cash leaves a debt: the person and operations are told, and no card is charged automatically', async () => {
     const world = new PaymentsWorld({ paymentMethod: 'cash' });
     end(world, 'completed', { cashReceived: 4200 });
     await world.settlement.settleTrip(RIDE_ID);
@@ -122,7 +122,7 @@ describe('a completed trip', () => {
     });
   });
 
-  it('in cash that fell short is still to be paid by a card that was begun with when a tip has come', async () => {
+  it('paid in too little cash can still be paid with a card that was entered before a tip came', async () => {
     const world = new PaymentsWorld({ paymentMethod: 'cash' });
     end(world, 'completed', { cashReceived: 4200 });
     await world.settlement.settleTrip(RIDE_ID);
@@ -152,7 +152,7 @@ describe('a completed trip', () => {
     ]).toEqual([0, 1300, 0]);
   });
 
-  it('in cash with nothing in hand has the driver owe nothing; what no card can be charged is our loss', async () => {
+  it('without any cash received makes the driver owe nothing, and what is too little for a card is our loss', async () => {
     const nothing = new PaymentsWorld({ paymentMethod: 'cash' });
     end(nothing, 'completed', { cashReceived: 0 });
     await nothing.settlement.settleTrip(RIDE_ID);
@@ -170,7 +170,7 @@ describe('a completed trip', () => {
     expect([quarter.alerts.open.size, quarter.mails]).toEqual([0, []]);
   });
 
-  it('tells operations when the hold had lapsed', async () => {
+  it('alerts operations when the hold had lapsed', async () => {
     const world = await paidRide();
     world.provider.lapse('pi_1');
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
@@ -191,8 +191,8 @@ describe('a completed trip', () => {
   });
 });
 
-describe('a ride that is cancelled', () => {
-  it('for free gives every hold back', async () => {
+describe('a cancelled ride', () => {
+  it('releases every hold when cancelling is free', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'cancelled', { cancelRule: 'in_time' });
     await world.cancellations.settleCancellation(RIDE_ID);
@@ -206,7 +206,7 @@ describe('a ride that is cancelled', () => {
     expect(world.receipts.issued).toEqual([]);
   });
 
-  it('too late keeps the fee of the organizer’s hold and gives back the others', async () => {
+  it('captures the fee from the organizer’s hold when cancelled too late, and releases the others', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
     await world.cancellations.settleCancellation(RIDE_ID);
@@ -223,7 +223,7 @@ describe('a ride that is cancelled', () => {
     expect(world.receipts.issued.map((receipt) => [receipt.payerId, receipt.charged])).toEqual([[ORGANIZER, 1250]]);
   });
 
-  it('before it was paid leaves nothing to pay', async () => {
+  it('leaves nothing to pay when cancelled before it was paid', async () => {
     const world = new PaymentsWorld();
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     end(world, 'cancelled', { driverId: null });
@@ -233,7 +233,7 @@ describe('a ride that is cancelled', () => {
     expect(world.notes).toEqual([]);
   });
 
-  it('gives back a hold that is reported after it', async () => {
+  it('releases a hold that is reported afterwards', async () => {
     const world = new PaymentsWorld();
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     end(world, 'cancelled', { driverId: null });
@@ -246,7 +246,7 @@ describe('a ride that is cancelled', () => {
 });
 
 describe('a member who leaves', () => {
-  it('gets the hold of their share back', async () => {
+  it('gets the hold of their share released', async () => {
     const world = await paidRide(FRIEND);
     world.rides.recorded.length = 0;
     world.members.members = world.members.members.filter((member) => member.userId !== FRIEND);
@@ -259,7 +259,7 @@ describe('a member who leaves', () => {
     expect(world.notes).toEqual(['share_released 12.50']);
   });
 
-  it('and comes back while it can not be given back pays with another one, and never with two', async () => {
+  it('and rejoins while it cannot be released pays with another one, never with both', async () => {
     const world = await paidRide(FRIEND);
     const seats = world.members.members;
     world.members.members = seats.filter((member) => member.userId !== FRIEND);
@@ -279,14 +279,14 @@ describe('a member who leaves', () => {
     expect((await states(world)).map(([state]) => state)).toEqual(['authorized', 'released', 'authorized']);
   });
 
-  it('and has come back keeps it', async () => {
+  it('keeps the hold when they have rejoined', async () => {
     const world = await paidRide(FRIEND);
     await world.departedShares.release(RIDE_ID, FRIEND);
     expect(world.jobs.waiting).toEqual([]);
   });
 });
 
-describe('a fee that is on no hold', () => {
+describe('a fee without a hold', () => {
   /** Books for the day after next week, so that the card is stored; cancels at a fee before it is held. */
   async function cancelledBeforeTheHold(refused = false): Promise<PaymentsWorld> {
     const world = new PaymentsWorld({
@@ -306,7 +306,7 @@ describe('a fee that is on no hold', () => {
   }
   const ALERT = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
 
-  it('is charged to the stored card, once, and has a receipt then', async () => {
+  it('is charged to the stored card once, and has a receipt then', async () => {
     const world = await cancelledBeforeTheHold();
     expect(world.receipts.issued).toEqual([]);
     await world.runJobs();
@@ -325,7 +325,7 @@ describe('a fee that is on no hold', () => {
     expect(world.alerts.open.size).toBe(0);
   });
 
-  it('whose card is refused stays owed: the person is told, and operations are', async () => {
+  it('stays owed when the card is declined, and the person and operations are told', async () => {
     const world = await cancelledBeforeTheHold(true);
     await world.runJobs();
     expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);
@@ -336,7 +336,7 @@ describe('a fee that is on no hold', () => {
     expect(world.notes).toEqual(['capture_failed 12.50']);
   });
 
-  it('because the hold lapsed before it was settled, or before it was captured, is no money that we have', async () => {
+  it('is not counted as received when the hold lapsed before the settlement or before the capture', async () => {
     for (const first of [true, false]) {
       const world = await paidRide();
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });

@@ -86,13 +86,13 @@ beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('positions of a ride under way', () => {
-  it('go into the trace of the ride', async () => {
+  it('are added to the trace of the ride', async () => {
     const { traces, seen } = underWay([5]);
     await seen(CHARLOTTE);
     expect(traces.record).toHaveBeenCalledWith({ rideId: 1, driverId: 4, ...CHARLOTTE, at: new Date() });
   });
 
-  it('go into the traces of all rides of the same run, whose people follow the same car', async () => {
+  it('are added to the traces of all rides of the same run, whose people follow the same car', async () => {
     const { traces, sent, seen } = underWay([5], true, [2]);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(0);
@@ -103,7 +103,7 @@ describe('positions of a ride under way', () => {
   it.each([
     ['on another continent', { lat: 48.8566, lng: 2.3522 }],
     ['where a phone without one says that it is', { lat: 0, lng: 0 }],
-  ])('refuses a position %s, of which nobody hears', async (_, place) => {
+  ])('are refused %s, and nobody receives them', async (_, place) => {
     const { drivers, traces, sent, seen } = underWay([5]);
     await expect(seen(place)).rejects.toThrow('place_outside_area');
     await jest.advanceTimersByTimeAsync(0);
@@ -112,7 +112,7 @@ describe('positions of a ride under way', () => {
     expect(sent).toEqual([]);
   });
 
-  it('accepts positions around the ride outside the area, because another city may have been imported', async () => {
+  it('are accepted outside the area near the ride, because another city may have been imported', async () => {
     const { movements, drivers, sent, seen } = underWay([5], false);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(0);
@@ -125,7 +125,7 @@ describe('positions of a ride under way', () => {
     expect(sent.at(-1)).toMatchObject({ userId: 3, location: CHARLOTTE });
   });
 
-  it('requests a new route after a jump, even without another position', async () => {
+  it('request a new route after a jump, even without another position', async () => {
     const { mapping, sent, seen } = underWay([3, 12]);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(1000);

@@ -50,7 +50,7 @@ const fix = (point: LatLng) => ({ ...point, ...NO_HEADING });
 const seen = (point: LatLng, ms: number) => ({ ...fix(point), at: new Date(ms) });
 
 describe('the route of a ride', () => {
-  it('is asked for once and measured along from then on', async () => {
+  it('is requested once, and progress is measured along it from then on', async () => {
     const { roads, routes } = followed();
     expect(await routes.move(leg, fix(START), 0)).toMatchObject({ meters: 2400 });
     expect(await routes.refresh(leg, fix(START), 0)).toBe(true);
@@ -65,7 +65,7 @@ describe('the route of a ride', () => {
     expect(roads.findRoute).toHaveBeenCalledTimes(1);
   });
 
-  it('is news once', async () => {
+  it('is sent once when it is new', async () => {
     const { routes } = followed();
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
@@ -73,7 +73,7 @@ describe('the route of a ride', () => {
     expect(routes.takeUnsentRoute(1)).toBeUndefined();
   });
 
-  it('is another one when the car was off it twice, at most every few seconds', async () => {
+  it('is replaced after two positions off the route, at most every few seconds', async () => {
     const { roads, routes } = followed();
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
@@ -87,7 +87,7 @@ describe('the route of a ride', () => {
     expect(roads.snapToRoad).toHaveBeenCalled();
   });
 
-  it('tells no minutes of a route that the car is far away from, and that another one is due when it may be asked for', async () => {
+  it('shows no minutes while the car is far away from it, and when another one may be requested', async () => {
     const { roads, routes } = followed();
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
@@ -109,7 +109,7 @@ describe('the route of a ride', () => {
     expect(routes.pendingReroute(1, 9000)).toBeNull();
   });
 
-  it('shows a car that has left it on the road where it is now', async () => {
+  it('shows a car that has left it on its current road', async () => {
     const { roads, routes } = followed();
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
@@ -118,7 +118,7 @@ describe('the route of a ride', () => {
     expect((await routes.move(leg, fix(beside(0.3, 120)), 0)).location).toEqual(road);
   });
 
-  it('is looked for again while it is a straight line', async () => {
+  it('is requested again while it is a straight line', async () => {
     const { roads, routes } = followed();
     roads.estimated = true;
     await routes.move(leg, fix(START), 0);

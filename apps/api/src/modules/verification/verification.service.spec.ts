@@ -122,7 +122,7 @@ describe('a boarding QR code', () => {
     expect(verified).toEqual([3]);
   });
 
-  it('is not accepted later from a device that was in contact while it was shown', async () => {
+  it('is not accepted later from a device that was online while it was shown', async () => {
     const { service, verified, wait, time, moves } = boarding();
     wait(600_000);
     moves();
@@ -142,7 +142,7 @@ describe('a boarding QR code', () => {
     expect(verified).toEqual([]);
   });
 
-  it('is accepted after a silence too short to tell from a slow network', async () => {
+  it('is accepted after a silence too short to distinguish from a slow network', async () => {
     const { service, verified, wait, time, moves } = boarding();
     wait(600_000);
     moves();

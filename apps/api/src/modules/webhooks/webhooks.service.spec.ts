@@ -6,8 +6,8 @@ const database = {
   transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction),
 } as Partial<Database> as Database;
 
-describe('events that concern nothing of ours', () => {
-  it('are tried again after a minute, ten and an hour, and then left to a person, who may try for ever', async () => {
+describe('events that match nothing of ours', () => {
+  it('are retried after a minute, ten and an hour, then left to a person, who may retry any time', async () => {
     const world = new WebhooksWorld(database);
     await world.receive({ id: 'evt_1', type: 'something.new' });
     expect(world.pauses).toEqual([60]);
@@ -21,7 +21,7 @@ describe('events that concern nothing of ours', () => {
     expect([world.pauses.length, world.alerts.open.size]).toEqual([3, 1]);
   });
 
-  it('are no matter for a person while they are tried by themselves, nor once they have taken effect', async () => {
+  it('need no person while they are retried automatically, or once they have taken effect', async () => {
     const world = new WebhooksWorld(database);
     let ours = false;
     world.service.on(['thing.done'], async () => async () => ours);
@@ -36,7 +36,7 @@ describe('events that concern nothing of ours', () => {
     expect(world.alerts.open.size).toBe(0);
   });
 
-  it('take effect once they do', async () => {
+  it('take effect once they match', async () => {
     const world = new WebhooksWorld(database);
     let ours = false;
     let effects = 0;
@@ -52,7 +52,7 @@ describe('events that concern nothing of ours', () => {
     expect([effects, world.events.stored.get('evt_2')]).toEqual([1, true]);
   });
 
-  it('take effect once, however often and at once they come', async () => {
+  it('take effect once, even when received several times at once', async () => {
     const world = new WebhooksWorld(database);
     let effects = 0;
     world.service.on(['thing.done'], async () => async () => (effects += 1) > 0);
@@ -61,7 +61,7 @@ describe('events that concern nothing of ours', () => {
     expect(effects).toBe(1);
   });
 
-  it('are stored once by themselves when what follows from them has been done already', async () => {
+  it('are stored once by themselves when their effect has already happened', async () => {
     const refusing = { transaction: () => Promise.reject(new Error('no transaction is needed')) } as Partial<Database>;
     const world = new WebhooksWorld(refusing as Database);
     world.service.on(['thing.done'], async () => alreadyDone);
@@ -78,13 +78,13 @@ describe('events that concern nothing of ours', () => {
     'balance.available',
     'topup.succeeded',
     'topup.failed',
-  ])('%s changes nothing and is not stored', async (type) => {
+  ])('of type %s change nothing and are not stored', async (type) => {
     const world = new WebhooksWorld(database);
     await world.receive({ id: 'evt_3', type });
     expect([await world.service.retry('evt_3'), world.pauses]).toEqual([false, []]);
   });
 
-  it('a type that somebody asks for is never no news', async () => {
+  it('are stored and retried when their type has a handler', async () => {
     const world = new WebhooksWorld(database);
     world.service.on(['charge.succeeded'], async () => null);
     await world.receive({ id: 'evt_4', type: 'charge.succeeded' });

@@ -4,7 +4,7 @@ const named = (statements: PreparedStatements, sql: string, times: number) =>
   Array.from({ length: times }, () => statements.nameOf(sql)).at(-1);
 
 describe('prepared statements', () => {
-  it('are those that are repeated, each under a name of its own that stays', () => {
+  it('are repeated statements, each under its own permanent name', () => {
     const statements = new PreparedStatements();
     expect(named(statements, 'SELECT 1', 4)).toBeUndefined();
     const name = statements.nameOf('SELECT 1');
@@ -22,7 +22,7 @@ describe('prepared statements', () => {
     expect(isOutdatedPlan({ code: '0A000', routine: 'transformSetOperationTree' })).toBe(false);
   });
 
-  it('do not grow without end when texts are built anew each time', () => {
+  it('are limited in number when statement texts differ each time', () => {
     const statements = new PreparedStatements();
     for (let index = 0; index < 5000; index += 1) statements.nameOf(`SELECT ${index}`);
     expect(named(statements, 'SELECT one more', 10)).toBeUndefined();

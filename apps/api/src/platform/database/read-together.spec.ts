@@ -17,8 +17,8 @@ function statements() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('reading together', () => {
-  it('begins at once while nobody else reads, and answers null for what is not there', async () => {
+describe('batched reads', () => {
+  it('start at once while nobody else reads, and return null for what is not there', async () => {
     const { begun, together } = statements();
     const answers = [together.read(-1), together.read(2)];
     await settled();
@@ -27,7 +27,7 @@ describe('reading together', () => {
     expect(await Promise.all(answers)).toEqual([null, 'row 2']);
   });
 
-  it('never joins a statement that has begun, and gathers while two are under way', async () => {
+  it('never join a statement that has started, and are batched while two are running', async () => {
     const { begun, together } = statements();
     const answers = [];
     for (const key of [1, 1, 2, 1, 3]) {
@@ -42,7 +42,7 @@ describe('reading together', () => {
     expect(await Promise.all(answers)).toEqual(['row 1', 'row 1', 'row 2', 'row 1', 'row 3']);
   });
 
-  it('tells all who asked of a failure, and goes on afterwards', async () => {
+  it('report a failure to all callers, and work afterwards', async () => {
     const { begun, together } = statements();
     const answers = Promise.allSettled([together.read(1), together.read(1)]);
     await settled();

@@ -11,8 +11,8 @@ function setUp() {
   return { together, written, finish, turn };
 }
 
-describe('values that are written together', () => {
-  it('go into one statement when they come while another one is under way', async () => {
+describe('batched writes', () => {
+  it('go into one statement when they come while another one is running', async () => {
     const { together, written, finish, turn } = setUp();
     const first = together.write(1);
     await turn();
@@ -27,7 +27,7 @@ describe('values that are written together', () => {
     await Promise.all(others);
   });
 
-  it('are answered for once they are written, not before', async () => {
+  it('are acknowledged once they are written, not before', async () => {
     const { together, finish, turn } = setUp();
     let isAnswered = false;
     const write = together.write(1).then(() => (isAnswered = true));
@@ -37,7 +37,7 @@ describe('values that are written together', () => {
     await write;
   });
 
-  it('are written one by one after a failure, so that one of them fails alone', async () => {
+  it('are written one by one after a failure, so that only the bad one fails', async () => {
     const { together, written, finish, turn } = setUp();
     const writes = [1, 2].map((value) =>
       together.write(value).then(

@@ -14,7 +14,7 @@ describe('reactions to events', () => {
     expect(handled).toMatchObject([{ name: 'react-to-taken-seat', formerNames: ['when-seat-taken'] }]);
   });
 
-  it('get a job if their condition holds, and none if there is no condition for the event', async () => {
+  it('get a job if their condition holds, and none if the event has no condition', async () => {
     const enqueued: object[] = [];
     const tx = { afterCommit: () => undefined } as unknown as Transaction;
     const enqueue = (_tx: Transaction, { name }: Job<never>, data: object) => enqueued.push({ name, ...data });

@@ -42,14 +42,14 @@ async function unzip(stream: AsyncIterable<unknown>): Promise<Map<string, string
 }
 
 describe('an exported CSV file', () => {
-  it('has a mark of UTF-8, a header and all batches', async () => {
+  it('has a byte order mark, a header and all batches', async () => {
     expect(await textOf(csvOf(columns, batches([['Maya', '12.50']], [['Lia', null]])))).toBe(
       '\uFEFFName,Amount\r\nMaya,12.50\r\nLia,\r\n',
     );
     expect(await csv()).toBe('\uFEFFName,Amount\r\n');
   });
 
-  it('quotes what would break a line', async () => {
+  it('quotes values that would break a line', async () => {
     expect(await csv(['A "B", C\nD', '1'])).toContain('"A ""B"", C\nD",1\r\n');
   });
 
@@ -60,7 +60,7 @@ describe('an exported CSV file', () => {
     },
   );
 
-  it('never lets a part run as a formula where semicolons end cells', async () => {
+  it('never lets a part run as a formula where semicolons separate cells', async () => {
     expect(await csv(['Ana;=1+1', '1'])).toContain("Ana;'=1+1,1\r\n");
     expect(await csv(['Ana\n@SUM(A1)', '1'])).toContain('"Ana\n\'@SUM(A1)",1\r\n');
     expect(await csv(['Pier 3; gate A - B', '1'])).toContain('Pier 3; gate A - B,1\r\n');
@@ -96,7 +96,7 @@ describe('an exported workbook', () => {
     ]);
   });
 
-  it('names its sheets in as many characters as Excel takes', async () => {
+  it('shortens sheet names to the length that Excel accepts', async () => {
     const files = await unzip(
       xlsxOf('daily-close-2026-11-19-2026-11-25', columns, batches([['a', '1']], [['b', '2']]), 2),
     );
@@ -105,7 +105,7 @@ describe('an exported workbook', () => {
     expect(names[0]).toHaveLength(31);
   });
 
-  it('goes on with another sheet when one is full', async () => {
+  it('continues on another sheet when one is full', async () => {
     const files = await unzip(
       xlsxOf(
         'Rides',
@@ -141,13 +141,13 @@ describe('an export', () => {
     expect(stops()).toBe(1);
   });
 
-  it.each(['csv', 'xlsx'] as const)('as %s fails as a whole when the reading fails later', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('as %s fails as a whole when reading fails later', async (format) => {
     const { file, stops } = started(failing(3), format);
     await expect(textOf((await file).getStream())).rejects.toThrow('connection lost');
     expect(stops()).toBe(1);
   });
 
-  it.each(['csv', 'xlsx'] as const)('as %s stops reading when nobody waits for it any more', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('as %s stops reading when the client disconnects', async (format) => {
     let read = 0;
     let closed = false;
     async function* endless(): AsyncGenerator<ExportRow[]> {

@@ -29,7 +29,7 @@ describe('routes for operations', () => {
     expect(() => admit('admin', { ...rider, isAdmin: true, operatorRole: 'administrator' })).toThrow('permission');
   });
 
-  it('name the roles that are allowed to whoever has another role', () => {
+  it('name the roles that are allowed to people with another role', () => {
     expect(refusal({ ...rider, isAdmin: true, operatorRole: 'dispatcher' })).toBeNull();
     expect(refusal({ ...rider, isAdmin: true, operatorRole: 'support' })).toMatchObject({
       code: 'role_not_allowed',

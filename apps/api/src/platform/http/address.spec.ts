@@ -29,18 +29,18 @@ async function seen(trusted: string, forwarded: string): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': forwarded } })).text();
 }
 
-describe('where a request comes from', () => {
-  it('is said by a proxy that is trusted, and what came before that proxy is nobody’s word', async () => {
+describe('the IP address of a request', () => {
+  it('is taken from a trusted proxy, and nothing before that proxy is trusted', async () => {
     expect(await seen('loopback', '203.0.113.7')).toBe('203.0.113.7');
     expect(await seen('loopback', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(await seen('loopback, 203.0.113.0/24', '198.51.100.1, 203.0.113.7')).toBe('198.51.100.1');
   });
 
-  it('is where the connection comes from when that is no proxy of ours', async () => {
+  it('is that of the connection when it is not from a trusted proxy', async () => {
     expect(await seen('192.0.2.1', '203.0.113.7')).toBe('127.0.0.1');
   });
 
-  it('is one place for all addresses of an IPv6 connection, and for both spellings of IPv4', () => {
+  it('is one for all addresses of an IPv6 network, and for both spellings of IPv4', () => {
     expect(addressOf({ ip: '2001:db8:1:2:3:4:5:6' })).toBe('2001:db8:1:2');
     expect(addressOf({ ip: '2001:db8:1:2::9' })).toBe('2001:db8:1:2');
     expect(addressOf({ ip: '2001:DB8::1' })).toBe('2001:db8:0:0');

@@ -51,7 +51,7 @@ describe('the concurrency limit per caller', () => {
     expect(late.begun()).toBe(0);
   });
 
-  it('passes errors of the work on', async () => {
+  it('passes on errors of the work', async () => {
     await expect(limiter().run('address 1', here, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });

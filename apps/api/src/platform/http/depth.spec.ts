@@ -3,8 +3,8 @@ import { isTooDeep } from './depth';
 const nested = (levels: number) =>
   Array.from({ length: levels }).reduce<unknown>((inner, _, index) => (index % 2 ? [inner] : { inner }), 1);
 
-describe('how deep a value is', () => {
-  it('is fine for anything somebody means', () => {
+describe('the depth of a value', () => {
+  it('is fine for any realistic value', () => {
     for (const value of [
       undefined,
       null,
@@ -20,7 +20,7 @@ describe('how deep a value is', () => {
     }
   });
 
-  it('is too much for what would exhaust the stack, whatever else is beside it', () => {
+  it('is too much for what would exhaust the stack, whatever is beside it', () => {
     expect(isTooDeep(nested(100))).toBe(true);
     expect(isTooDeep(nested(100_000))).toBe(true);
     expect(isTooDeep([1, { a: nested(100) }])).toBe(true);

@@ -60,7 +60,7 @@ async function until(condition: () => boolean): Promise<void> {
 const LIMITS = { noticeMs: 300, limitMs: 10_000 };
 
 describe('a server that is drained', () => {
-  it('says so to load balancers, and still answers requests, ending their connections', async () => {
+  it('says so to load balancers, and still answers requests and closes their connections', async () => {
     expect(await ask('/api/health/ready', kept)).toMatchObject({ status: 200, connection: 'keep-alive' });
     const drained = drain.run(LIMITS);
     const ready = await ask('/api/health/ready');
@@ -71,7 +71,7 @@ describe('a server that is drained', () => {
     await drained;
   });
 
-  it('finishes a request that it had begun, and ends its connection', async () => {
+  it('finishes a request that it had started, and closes its connection', async () => {
     const answer = ask('/slow', kept);
     await until(() => received.length === 1);
     let over = false;
@@ -83,7 +83,7 @@ describe('a server that is drained', () => {
     await drained;
   });
 
-  it('answers a request that arrives on an idle connection when it accepts no new ones any more', async () => {
+  it('answers a request on an idle connection when it no longer accepts new ones', async () => {
     await ask('/', kept);
     const drained = drain.run(LIMITS);
     await until(() => !server.listening);
@@ -98,7 +98,7 @@ describe('a server that is drained', () => {
     await expect(ask('/', kept)).rejects.toThrow();
   });
 
-  it('cuts requests off that take longer than the limit', async () => {
+  it('cuts off requests that take longer than the limit', async () => {
     const answer = ask('/slow').catch((error: unknown) => error);
     await until(() => received.length === 1);
     await drain.run({ noticeMs: 0, limitMs: 60 });

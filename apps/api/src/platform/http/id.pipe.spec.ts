@@ -6,8 +6,8 @@ const metadata = { type: 'param', metatype: Number, data: 'rideId' } as const;
 const read = async (text: string) =>
   new IdPipe().transform((await validationPipe().transform(text, metadata)) as string, metadata);
 
-describe('a number in a path', () => {
-  it('is digits', async () => {
+describe('an id in a path', () => {
+  it('is digits only', async () => {
     expect(await read('12')).toBe(12);
     expect(await read('2147483647')).toBe(2147483647);
   });
@@ -22,7 +22,7 @@ describe('a number in a path', () => {
     },
   );
 
-  it('may be me where it is a person’s', () => {
+  it('may be “me” for a person', () => {
     const pipe = new UserIdPipe();
     expect(pipe.transform('me', metadata)).toBeNull();
     expect(pipe.transform('7', metadata)).toBe(7);

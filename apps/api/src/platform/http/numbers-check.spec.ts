@@ -17,7 +17,7 @@ async function accepts(type: new () => object, value: unknown): Promise<object |
     .catch(() => null) as Promise<object | null>;
 }
 
-describe('compiled checks of messages with numbers', () => {
+describe('compiled validators of messages with numbers', () => {
   it.each([DriverLocationMessage, RiderLocationMessage])('accept what the validator accepts of %p', async (type) => {
     const check = checkOfNumbers(type);
     const odd: unknown[] = [null, undefined, 5, 'text', [], [GOOD], {}, { ...GOOD, rideId: undefined }, new Date(0)];
@@ -29,13 +29,13 @@ describe('compiled checks of messages with numbers', () => {
       expect([value, check(value)]).toEqual([value, (await accepts(type, value)) !== null]);
   });
 
-  it('leave a message that names its prototype to the validator', () => {
+  it('leave a message that sets its prototype to the validator', () => {
     expect(checkOfNumbers(DriverLocationMessage)(JSON.parse('{"rideId":7,"lat":1,"lng":1,"__proto__":{}}'))).toBe(
       false,
     );
   });
 
-  it('make the same message of it', async () => {
+  it('produce the same message', async () => {
     const quick = validationPipe([DriverLocationMessage]);
     for (const message of [GOOD, { ...GOOD, heading: null, speed: 3, ts: 5 }]) {
       const made = (await quick.transform(message, { type: 'body', metatype: DriverLocationMessage })) as object;
@@ -44,7 +44,7 @@ describe('compiled checks of messages with numbers', () => {
     }
   });
 
-  it('are refused for a class with texts', () => {
+  it('are refused for a class with text fields', () => {
     expect(() => checkOfNumbers(PlaceQuery)).toThrow('is not checked as a number alone');
   });
 });

@@ -20,7 +20,7 @@ const examples = {
 };
 
 describe('the examples of the document', () => {
-  it('are beside the schemas of the requests and answers that tests made', () => {
+  it('are next to the schemas of the recorded requests and responses', () => {
     const { paths } = withExamples(documented(), examples);
     const { requestBody, responses } = paths['/api/rides'].post;
     const exampleOf = (part: object) =>
@@ -31,7 +31,7 @@ describe('the examples of the document', () => {
     expect(exampleOf(paths['/api/other'].get.responses[200])).not.toHaveProperty('example');
   });
 
-  it('are named by their codes for refusals', () => {
+  it('are named by the error code for refusals', () => {
     const { components } = withExamples(documented(), examples);
     expect(components.responses.NotSignedIn.content['application/problem+json']).toEqual({
       examples: { not_signed_in: { value: { code: 'not_signed_in' } } },

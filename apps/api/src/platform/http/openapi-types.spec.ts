@@ -1,7 +1,7 @@
 import { withNullApart } from './openapi-types';
 
-describe('types that may be null', () => {
-  it('are words or null, and keep their description', () => {
+describe('nullable types', () => {
+  it('are texts or null, and keep their description', () => {
     expect(withNullApart({ type: ['string', 'null'], enum: ['en', 'es', null], description: 'Language' })).toEqual({
       description: 'Language',
       anyOf: [{ type: 'string', enum: ['en', 'es'] }, { type: 'null' }],
@@ -14,7 +14,7 @@ describe('types that may be null', () => {
     });
   });
 
-  it('stay as they are otherwise, also where a field is called type', () => {
+  it('stay unchanged otherwise, even with a field called type', () => {
     const schema = { properties: { type: { type: 'string', enum: ['a'] }, at: { type: ['string', 'null'] } } };
     expect(withNullApart(schema)).toEqual(schema);
   });

@@ -29,8 +29,8 @@ function answerTo(error: unknown) {
   return { status, headers, body: JSON.parse(body) as { code: string; detail: string } };
 }
 
-describe('the answer to an error', () => {
-  it('is 503 with Retry-After while the database is away, and does not show where it is', () => {
+describe('the response to an error', () => {
+  it('is 503 with Retry-After while the database is away, without revealing its address', () => {
     const { status, headers, body } = answerTo(
       Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED', syscall: 'connect' }),
     );
@@ -39,7 +39,7 @@ describe('the answer to an error', () => {
   });
 
   it.each(['40P01', '40001'])(
-    'is 503 with Retry-After when a transaction could not be completed because of others (%s)',
+    'is 503 with Retry-After when a transaction kept conflicting with others (%s)',
     (code) => {
       const { status, headers, body } = answerTo(
         new QueryFailedError('UPDATE', [], Object.assign(new Error('conflict'), { code })),
@@ -48,7 +48,7 @@ describe('the answer to an error', () => {
     },
   );
 
-  it('says when to ask again whoever answers unavailable', () => {
+  it('says when to retry whenever it is “unavailable”', () => {
     const { status, headers } = answerTo(new ApiError('unavailable', 'unavailable'));
     expect([status, headers['Retry-After']]).toEqual([503, '1']);
   });

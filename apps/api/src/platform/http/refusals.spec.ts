@@ -2,7 +2,7 @@ import { STATUS_OF } from './problem';
 import { RefusalResponses, refusalsOf } from './refusals';
 
 describe('the refusals that follow from declarations', () => {
-  it('are those of its guards for a write of an operator', () => {
+  it('are those of its guards for a write by an operator', () => {
     const route = { 'x-access': 'admin', 'x-scope': 'operations:write', requestBody: {} };
     expect(refusalsOf('post', '/api/admin/drivers', route).sort()).toEqual([
       ...['forbidden', 'malformed_request', 'not_signed_in', 'origin_refused', 'payload_too_large'],
@@ -12,7 +12,7 @@ describe('the refusals that follow from declarations', () => {
     ]);
   });
 
-  it('leave out what a route does not ask for', () => {
+  it('leave out what a route does not require', () => {
     const open = refusalsOf('get', '/api/health', { 'x-access': 'public', 'x-scope': 'open' });
     expect(open).toEqual(['malformed_request', 'payload_too_large']);
     const mail = { 'x-access': 'public', 'x-scope': null, 'x-any-body': true, 'x-any-origin': true };
@@ -22,7 +22,7 @@ describe('the refusals that follow from declarations', () => {
     expect(byMail).toContain('token_not_allowed');
   });
 
-  it('tell guests from people with accounts', () => {
+  it('distinguish guests from people with accounts', () => {
     const own = refusalsOf('get', '/api/rides/1', {
       'x-access': 'signed-in',
       'x-guests': false,
@@ -36,7 +36,7 @@ describe('the refusals that follow from declarations', () => {
     expect([own.includes('guest_not_allowed'), shared.includes('guest_not_allowed')]).toEqual([true, false]);
   });
 
-  it('name a repeated key of another request', () => {
+  it('include a reused key of another request', () => {
     const parameters = [{ name: 'idempotency-key', in: 'header' }];
     const route = { 'x-access': 'signed-in', 'x-scope': 'rides:write', parameters };
     expect(refusalsOf('post', '/api/rides', route)).toContain('idempotency_key_reused');

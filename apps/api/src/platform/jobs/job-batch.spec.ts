@@ -6,7 +6,7 @@ const summary = async (results: ReturnType<typeof runBatch>) =>
   (await results).map(({ id, status }) => `${id} ${status}`);
 
 describe('runBatch', () => {
-  it('reports each job by itself: one that fails does not fail the others', async () => {
+  it('reports each job separately: one that fails does not fail the others', async () => {
     const results = await runBatch(
       jobs(3),
       ({ id }) => (id === '2' ? Promise.reject(new Error('no')) : Promise.resolve()),
@@ -19,7 +19,7 @@ describe('runBatch', () => {
     ]);
   });
 
-  it('runs only as many side by side as it may', async () => {
+  it('runs only the allowed number of jobs at once', async () => {
     let running = 0;
     let most = 0;
     await runBatch(
@@ -34,7 +34,7 @@ describe('runBatch', () => {
     expect(most).toBe(2);
   });
 
-  it('begins no further job once the process stops, and lets the running ones finish', async () => {
+  it('starts no further job once the process stops, and lets running ones finish', async () => {
     const stopping = new AbortController();
     const begun: string[] = [];
     const run = async ({ id }: { id: string }) => {

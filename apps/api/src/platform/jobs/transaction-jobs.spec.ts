@@ -32,7 +32,7 @@ async function written(
 const is = (name: string) => ({ sql: `is($1, $2)`, parameters: [name, 1] });
 
 describe('the jobs of a transaction', () => {
-  it('are written in one statement, those of one queue together', async () => {
+  it('are written in one statement, grouped by queue', async () => {
     const { asked } = await written((jobs) => {
       jobs.add({ queue: 'mails', job: { data: { to: 'ana' } } });
       jobs.add({ queue: 'searches', job: { data: { ride: 1 } } });
@@ -46,7 +46,7 @@ describe('the jobs of a transaction', () => {
     ]);
   });
 
-  it('are written only if their condition is true, which the same statement asks for', async () => {
+  it('are written only if their condition is true, which the same statement checks', async () => {
     const { asked, jobs: left } = await written(
       (jobs) => {
         jobs.add({ queue: 'mails', job: {}, condition: is('ana') });

@@ -4,8 +4,8 @@ import type { RedisConnections } from './redis-connections';
 
 const changed = defineChannel<{ id: number }>('changed');
 
-describe('a process without others', () => {
-  it('hears its own messages, also when one subscriber fails', async () => {
+describe('a process on its own', () => {
+  it('receives its own messages, even when one subscriber fails', async () => {
     const bus = new LocalProcessBus();
     const heard: number[] = [];
     bus.subscribe(changed, () => {
@@ -41,7 +41,7 @@ function sharedRedis() {
 }
 
 describe('processes that share Redis', () => {
-  it('hear each message once, the sender included, and nothing of a deployment on another database', async () => {
+  it('receive each message once, including the sender, and none of a deployment on another database', async () => {
     const redis = sharedRedis();
     const heard: string[] = [];
     const [sender] = await Promise.all(

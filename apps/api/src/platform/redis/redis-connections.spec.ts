@@ -78,7 +78,7 @@ describe('a Redis that stops answering', () => {
     server.close();
   });
 
-  it('delays calls only until it counts as away', async () => {
+  it('delays calls only until it is considered down', async () => {
     const redis = connectTo(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`);
     expect(await redis.started).toBe(true);
     expect(await redis.isHealthy()).toBe(true);

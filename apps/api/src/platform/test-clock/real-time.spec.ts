@@ -23,7 +23,7 @@ const sources = readdirSync(ROOT, { recursive: true, withFileTypes: true })
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-describe('what would not follow the test clock', () => {
+describe('the search for code that would ignore the test clock', () => {
   it('finds the patterns that it looks for', () => {
     expect(REALTIME_JS.test('const now = Date.now();')).toBe(true);
     expect(REALTIME_JS.test('set: { at: new Date() }')).toBe(true);
@@ -33,11 +33,11 @@ describe('what would not follow the test clock', () => {
     expect(REALTIME_SQL.test('clock_timestamp()')).toBe(true);
   });
 
-  it('stands in no code but that which measures real time', () => {
+  it('finds only code that measures real time', () => {
     expect(filesWith(REALTIME_JS).sort()).toEqual([...REAL_TIME].sort());
   });
 
-  it('stands in no statement', () => {
+  it('finds no SQL statement', () => {
     // It looks for columns that have it as their default.
     expect(filesWith(REALTIME_SQL)).toEqual(['platform/test-clock/clock-schema.ts']);
   });

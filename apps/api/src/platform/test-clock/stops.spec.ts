@@ -19,19 +19,19 @@ async function stops(way: number, ...followers: ReturnType<typeof dueAt>[]): Pro
   return seen;
 }
 
-describe('the way of the test clock', () => {
-  it('stops where something is due, in order, and at its end', async () => {
+describe('a move of the test clock', () => {
+  it('stops when something is due, in order, and at its end', async () => {
     expect(await stops(9, dueAt(7), dueAt(2, 8))).toEqual(['2', '7', '8', '9!']);
   });
 
-  it('stops every ten minutes of a short way, and 24 times on a long one', async () => {
+  it('stops every ten minutes of a short move, and 24 times in a long one', async () => {
     expect(await stops(25, dueAt(12))).toEqual(['10!', '12', '20!', '25!']);
     const long = await stops(7 * 24 * 60);
     expect(long).toHaveLength(24);
     expect(long.slice(0, 2)).toEqual(['420!', '840!']);
   });
 
-  it('gathers what may come late, so that it costs at most four stops for each even part', async () => {
+  it('groups what may come late, so that it costs at most four stops per even part', async () => {
     const retries = Array.from({ length: 400 }, (_, index) => 5 + index);
     const late = { ...dueAt(...retries), waitsForOthers: true as const };
     expect(await stops(20, late)).toEqual(['5', '7.5', '10!', '12.5', '15', '17.5', '20!']);
@@ -41,7 +41,7 @@ describe('the way of the test clock', () => {
     expect(day.slice(26)).toEqual(['405', ...Array.from({ length: 18 }, (_, index) => `${420 + 60 * index}!`)]);
   });
 
-  it('arrives from wherever it begins, however its way is divided', async () => {
+  it('arrives from wherever it starts, however it is divided', async () => {
     for (let way = 4 * 3_600_000; way < 4 * 3_600_000 + 2000; way += 1) {
       const target = new Date(FROM.getTime() + way);
       let at = FROM;
@@ -53,7 +53,7 @@ describe('the way of the test clock', () => {
     }
   });
 
-  it('visits every day at which a daily job runs', () => {
+  it('visits every day on which a daily job runs', () => {
     const daily = { hour: 11, minute: 30 };
     expect(nextDaily(daily, FROM, after(24 * 60))).toEqual(new Date('2026-03-02T11:30:00Z'));
     expect(nextDaily(daily, FROM, after(60))).toBeNull();

@@ -31,7 +31,7 @@ describe('what an operator searches for', () => {
     expect({ ...rest, plate: 'plate' in meant ? plate : null }).toEqual({ ...nothing, ...meant });
   });
 
-  it('never takes a number that cannot be an id for a ride', () => {
+  it('never treats a number that cannot be an id as a ride', () => {
     expect(readSearch('2147483648').rideId).toBeNull();
     expect(readSearch('0').rideId).toBeNull();
   });

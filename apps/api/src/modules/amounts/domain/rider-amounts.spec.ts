@@ -36,7 +36,7 @@ const cost = (userId: number, amount: number, kind = 'fare'): LedgerFact => ({ u
 const taken = (userId: number, amount: number): LedgerFact => ({ userId, kind: 'capture', amount: -amount });
 
 describe('the amounts of a rider', () => {
-  it('before the end: what is set aside, what would be charged and the most that can be', () => {
+  it('show before the end what is set aside, what would be charged and the most that can be charged', () => {
     const payments = [payment(ORGANIZER, 'authorized', 6025), payment(MEMBER, 'authorized', 1506)];
     const amounts = riderAmounts(ride('pending', { payments }));
     expect(amounts.get(ORGANIZER)).toMatchObject({
@@ -46,13 +46,13 @@ describe('the amounts of a rider', () => {
     expect(amounts.get(MEMBER)).toMatchObject({ share: 1506, due: 1506, atMost: 1506, setAside: 1506, paid: 0 });
   });
 
-  it('count a card that is stored for a ride far ahead until the ride is over, and no card that was declined', () => {
+  it('include a card that is stored for a ride far ahead until the ride is over, but no declined card', () => {
     const due = (status: RideStatus, memberState: PaymentState) =>
       riderAmounts(ride(status, { memberState })).get(MEMBER)!.due;
     expect([due('pending', 'stored'), due('completed', 'stored'), due('pending', 'failed')]).toEqual([1506, 0, 0]);
   });
 
-  it('after the trip: what was charged, and the rest of what was set aside as released', () => {
+  it('show after the trip what was charged, and the rest of what was set aside as released', () => {
     const payments = [
       payment(ORGANIZER, 'captured', 6025, 4519),
       payment(MEMBER, 'captured', 1506, 1506),
@@ -74,7 +74,7 @@ describe('the amounts of a rider', () => {
     expect(riderAmounts(settled).get(MEMBER)).toMatchObject({ share: 0, due: 0, paid: 0 });
   });
 
-  it('say what was given in cash, what is still missing and what is waived', () => {
+  it('show what was paid in cash, what is still due and what is waived', () => {
     const ledger = [cost(ORGANIZER, 6025), { userId: ORGANIZER, kind: 'cash', amount: -5000 }];
     const cash = ride('completed', { paymentMethod: 'cash', memberState: null, ledger });
     expect(riderAmounts(cash).get(ORGANIZER)).toMatchObject({ due: 6025, inCash: 5000, outstanding: 1025, paid: 5000 });
@@ -83,7 +83,7 @@ describe('the amounts of a rider', () => {
     expect(riderAmounts(waived).get(ORGANIZER)).toMatchObject({ waived: 1025, outstanding: 0, paid: 5000 });
   });
 
-  it('take off what credit pays of the own seat: set aside before the end, used after it, and nothing once cancelled', () => {
+  it('deduct what credit pays of the rider’s own seat: set aside before the end, used after it, nothing once cancelled', () => {
     const reserved = [{ userId: ORGANIZER, amount: 1000 }];
     const before = riderAmounts(ride('pending', { reserved })).get(ORGANIZER);
     expect(before).toMatchObject({ share: 1507, credit: 1000, due: 3519, atMost: 5025 });

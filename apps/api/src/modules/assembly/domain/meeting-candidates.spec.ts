@@ -6,7 +6,7 @@ const ana = { lat: 35.232, lng: -80.85 };
 const ben = { lat: 35.234, lng: -80.846 };
 
 describe('places where a group could meet', () => {
-  it('include its middle, apart from each other and from the pickup', () => {
+  it('include its middle, and are apart from each other and from the pickup', () => {
     const places = meetingCandidates([ana, ben], pickup);
     expect(places[0]!.lat).toBeCloseTo(35.233);
     for (const [i, place] of places.entries())
@@ -14,7 +14,7 @@ describe('places where a group could meet', () => {
         expect(distanceMeters(place, other)).toBeGreaterThanOrEqual(40);
   });
 
-  it('never are where someone is', () => {
+  it('are never at the position of a person', () => {
     const places = meetingCandidates([ana, ben, { lat: 35.233, lng: -80.848 }], pickup);
     for (const place of places)
       for (const person of [ana, ben]) expect(distanceMeters(place, person)).toBeGreaterThan(40);
@@ -27,6 +27,6 @@ describe('places where a group could meet', () => {
   });
 });
 
-it('finds the least of sums, the first of equal ones', () => {
+it('finds the smallest sum, the first of equal ones', () => {
   expect(indexOfLeast([5, 3, 3, 9])).toBe(1);
 });

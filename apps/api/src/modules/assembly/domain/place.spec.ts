@@ -13,4 +13,4 @@ it('tells who is on the way, at the pickup or aboard', () => {
   expect(placeOf({ ...nobody, verifiedAt: new Date(), location: FAR }, PICKUP)).toBe('aboard');
 });
 
-it('counts started minutes', () => expect([minutesOf(0), minutesOf(60), minutesOf(61)]).toEqual([1, 1, 2]));
+it('rounds minutes up', () => expect([minutesOf(0), minutesOf(60), minutesOf(61)]).toEqual([1, 1, 2]));

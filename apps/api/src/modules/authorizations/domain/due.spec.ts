@@ -4,31 +4,31 @@ import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment }
 const ride = { status: 'pending', paymentMethod: 'card', splitMode: 'cover' } as const;
 
 describe('what can be paid now', () => {
-  it('the ride only while it waits for its payment', () => {
+  it('is the ride only while it waits for its payment', () => {
     const payable = RIDE_STATUSES.filter((status) => whyNoRidePayment({ ...ride, status }) === null);
     expect(payable).toEqual(['awaiting_payment']);
   });
 
-  it('a share from the booking until the trip starts', () => {
+  it('is a share from the booking until the trip starts', () => {
     const payable = RIDE_STATUSES.filter((status) => whyNoSharePayment({ ...ride, status }, 1000) === null);
     expect(payable).toEqual(['pending', 'confirmed', 'en_route']);
   });
 
-  it('nothing by card when the ride is paid in cash', () => {
+  it('is nothing by card when the ride is paid in cash', () => {
     expect(whyNoRidePayment({ ...ride, status: 'awaiting_payment', paymentMethod: 'cash' })).toMatch(/cash/);
     expect(whyNoSharePayment({ ...ride, paymentMethod: 'cash' }, 1000)).toMatch(/cash/);
   });
 
-  it('no share when the organizer pays for everyone', () => {
+  it('is no share when the organizer pays for everyone', () => {
     expect(whyNoSharePayment({ ...ride, splitMode: 'sponsor' }, 0)).toMatch(/everyone/);
   });
 
-  it('no share that a card can not be charged', () => {
+  it('is no share that is too small to charge to a card', () => {
     expect(whyNoSharePayment(ride, 49)).toMatch(/\$0\.50/);
     expect(whyNoSharePayment(ride, 50)).toBeNull();
   });
 
-  it('a share no further than it was agreed to', () => {
+  it('is never more of a share than was agreed to', () => {
     expect(shareDue({ seat: 1250, agreed: 1250 })).toBe(1250);
     expect(shareDue({ seat: 1400, agreed: 1250 })).toBe(1250);
     expect(shareDue({ seat: 1000, agreed: 1250 })).toBe(1000);
@@ -36,15 +36,15 @@ describe('what can be paid now', () => {
   });
 });
 
-describe('a payment that was begun', () => {
+describe('a payment that was started', () => {
   it.each(['created', 'requires_action', 'failed'] as const)(
-    'and is %s is replaced when another amount is due',
+    'is replaced while it is %s and another amount is due',
     (state) => {
       expect([999, 1000, 1001].map((due) => isOutdated({ state, amount: 1000 }, due))).toEqual([true, false, true]);
     },
   );
 
-  it('and is held is never thrown away: it is too small when more is due, and not once it was captured', () => {
+  it('is never discarded once it is on hold: it is too small when more is due, unless it was captured', () => {
     expect([999, 1000, 1001].map((due) => isTooSmall({ state: 'authorized', amount: 1000 }, due))).toEqual([
       false,
       false,

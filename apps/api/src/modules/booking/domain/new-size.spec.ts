@@ -8,7 +8,7 @@ describe('a smaller group', () => {
     { id: 4, seat: 4 },
   ];
 
-  it('moves those whose seats are gone to free ones, in their order', () => {
+  it('moves members whose seats are removed to free seats, in their order', () => {
     expect(movesFor(4, members)).toEqual([
       { memberId: 4, from: 4, seat: 2 },
       { memberId: 2, from: 5, seat: 3 },
@@ -16,17 +16,17 @@ describe('a smaller group', () => {
     expect(movesFor(6, members)).toEqual([]);
   });
 
-  it('takes the amounts of a custom split along', () => {
+  it('moves the amounts of a custom split with them', () => {
     expect(amountsAfter(5000, 4, [100, 200, 300, 400, 500], movesFor(4, members))).toEqual([100, 400, 500]);
     expect(amountsAfter(5000, 4, [100, 200], [])).toEqual([100, 200, 0]);
   });
 });
 
-describe('another total', () => {
+describe('a new total', () => {
   const ride = { status: 'pending', paymentMethod: 'card' } as const;
   const hold = { purpose: 'ride', state: 'authorized', amount: 5000, nextAmount: null } as const;
 
-  it('is asked of the card as far as that is not held for it, before the ride changes', () => {
+  it('is authorized as far as the hold does not cover it, before the ride changes', () => {
     expect(toAuthorize(ride, [hold], 5000)).toBe(0);
     expect(toAuthorize(ride, [hold], 5001)).toBe(5001);
     expect(toAuthorize(ride, [{ ...hold, state: 'released' }], 700)).toBe(700);
@@ -35,7 +35,7 @@ describe('another total', () => {
     expect(toAuthorize(ride, [], 0)).toBe(0);
   });
 
-  it('is nothing to ask for in cash, nor of a card that is held later; and all of it before the first hold', () => {
+  it('needs no authorization in cash or on a card that is authorized later, and all of it before the first hold', () => {
     expect(toAuthorize({ ...ride, paymentMethod: 'cash' }, [], 9000)).toBe(0);
     expect(toAuthorize(ride, [{ ...hold, state: 'stored' }], 9000)).toBe(0);
     expect(toAuthorize({ ...ride, status: 'awaiting_payment' }, [hold], 4000)).toBe(4000);

@@ -12,7 +12,7 @@ const invoices = fc.uniqueArray(fc.record({ id: fc.nat(6), left: fc.nat(500) }),
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('credits of a business account', () => {
-  it('lower their own invoice first, then the oldest, and what is left waits', () => {
+  it('reduce their own invoice first, then the oldest, and the rest waits', () => {
     const open = [
       { id: 1, left: 50 },
       { id: 2, left: 100 },
@@ -27,7 +27,7 @@ describe('credits of a business account', () => {
     ]);
   });
 
-  it('never exceed themselves or what is left of an invoice, and wait only when nothing is left to pay', () => {
+  it('never exceed their amount or what is left of an invoice, and wait only when nothing is left to pay', () => {
     fc.assert(
       fc.property(credits, invoices, (given, open) => {
         const uses = planUses(given, open);

@@ -7,14 +7,14 @@ const RULES = [
 ];
 
 describe('volume discounts', () => {
-  it('take the rule with the most rides that were reached, whatever their order', () => {
+  it('apply the reached rule with the most rides, in whatever order the rules are', () => {
     expect([0, 9, 10, 49, 50, 1000].map((rides) => ruleFor(RULES, rides)?.percentOff ?? 0)).toEqual([
       0, 0, 5, 5, 12, 12,
     ]);
     expect(ruleFor([], 100)).toBeNull();
   });
 
-  it('never take less off for more rides, when the rules are accepted', () => {
+  it('never give a smaller discount for more rides when the rules are accepted', () => {
     const rule = fc.record({ fromRides: fc.integer({ min: 1, max: 40 }), percentOff: fc.integer({ min: 1, max: 50 }) });
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 10 }), fc.nat(50), fc.nat(50), (rules, rides, more) => {
@@ -25,7 +25,7 @@ describe('volume discounts', () => {
     );
   });
 
-  it('are refused when two start at the same number, or one takes no more off than with fewer rides', () => {
+  it('are refused when two rules start at the same number, or more rides give no larger discount', () => {
     expect(problemsOfRules(RULES)).toEqual([]);
     expect(problemsOfRules([...RULES, { fromRides: 10, percentOff: 5 }])).toEqual([{ index: 2, problem: 'repeated' }]);
     expect(problemsOfRules([...RULES, { fromRides: 60, percentOff: 12 }])).toEqual([

@@ -9,7 +9,7 @@ const charge = fc.record({
 });
 
 describe('an invoice', () => {
-  it('has one subtotal for each cost center, which add up to the total and count every ride', () => {
+  it('has one subtotal per cost center, which add up to the total and count every ride', () => {
     fc.assert(
       fc.property(fc.array(charge, { maxLength: 40 }), (charges) => {
         const subtotals = subtotalsOf(charges);
@@ -20,7 +20,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('names the cost center, and sums what was taken off', () => {
+  it('names the cost center and sums the discounts', () => {
     const charges = [
       { costCenter: null, costCenterName: null, amount: 500, discount: 0 },
       { costCenter: 'A', costCenterName: 'Rooms', amount: 900, discount: 100 },

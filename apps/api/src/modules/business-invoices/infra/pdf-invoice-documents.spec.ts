@@ -62,7 +62,7 @@ function expectInsideThePage(written: readonly Written[]): void {
 }
 
 describe('the PDF of an invoice', () => {
-  it('keeps names with line breaks, and names without a space, inside the page', async () => {
+  it('wraps names with line breaks, and names without spaces, inside the page', async () => {
     const endless = 'W'.repeat(100);
     const lines = Array.from({ length: 60 }, (_, index) =>
       line({
@@ -94,7 +94,7 @@ describe('the PDF of an invoice', () => {
     expect(textOf(written)).toContain('Grace Brewster Hopper');
   });
 
-  it('lists credits as lines of their own, and what is left to pay', async () => {
+  it('lists credits as separate lines, and the amount that is left to pay', async () => {
     const written = textOf(
       await writtenIn(
         invoice({

@@ -4,8 +4,8 @@ const payer = (userId: number, held: number, taken: number) => ({
   ...{ userId, held, taken, charged: 0, released: 0, refunded: 0 },
 });
 
-describe('a fee that operations choose', () => {
-  it('is at most what the organizer has on hold, or what was taken already', () => {
+describe('a fee that operations set', () => {
+  it('is at most what the organizer has on hold, or what was captured already', () => {
     expect(mostFee({ payers: [payer(1, 5000, 0), payer(2, 1300, 0)] }, 1)).toBe(5000);
     expect(mostFee({ payers: [payer(1, 0, 4000)] }, 1)).toBe(4000);
     expect(mostFee({ payers: [payer(2, 1300, 0)] }, 1)).toBe(0);
@@ -17,7 +17,7 @@ describe('a fee that operations choose', () => {
     expect(chooseFee(1000, 5000, true)).toEqual({ fee: 1000, driverPart: 800 });
   });
 
-  it('is none, or large enough to be charged', () => {
+  it('is zero, or large enough to be charged', () => {
     expect(chooseFee(0, 0, true)).toEqual({ fee: 0, driverPart: 0 });
     expect(chooseFee(49, 5000, true)).toBe('too_small');
   });

@@ -45,8 +45,8 @@ const outcome = (
   ...payments: Parameters<typeof outcomeOf>[6][number][]
 ) => outcomeOf({ ...RIDE, ...ride }, POLICY, 'cancel', 'organizer', NOW, [1, 2], payments);
 
-describe('what becomes of the money of a ride that is cancelled', () => {
-  it('keeps the fee of the organizer’s hold and gives everything else back', () => {
+describe('the outcome of a cancellation', () => {
+  it('captures the fee from the organizer’s hold and releases everything else', () => {
     const { fee, driverPart, card, payers } = outcome({}, HOLD, SHARE);
     expect({ fee, driverPart, card }).toEqual({ fee: 4000, driverPart: 3200, card: null });
     expect(payers).toEqual([
@@ -55,13 +55,13 @@ describe('what becomes of the money of a ride that is cancelled', () => {
     ]);
   });
 
-  it('keeps no more than is on hold, and nothing of cash', () => {
+  it('charges no more than is on hold, and nothing for a cash ride', () => {
     expect(outcome({}, { ...HOLD, amount: 1000 })).toMatchObject({ fee: 1000, driverPart: 800 });
     expect(outcome({ paymentMethod: 'cash' })).toMatchObject({ fee: 0, card: null });
     expect(outcome({}, { ...HOLD, state: 'released' })).toMatchObject({ fee: 0, card: null });
   });
 
-  it('keeps the fee of what was taken already, and refunds everything else of it', () => {
+  it('keeps the fee from what was captured already, and refunds the rest', () => {
     const { fee, driverPart, card, payers } = outcome(
       {},
       { ...HOLD, state: 'captured', taken: 8000 },
@@ -90,7 +90,7 @@ describe('what becomes of the money of a ride that is cancelled', () => {
     expect(nobodysFault.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
   });
 
-  it('charges a stored card, also during payment recovery, and releases nothing', () => {
+  it('charges a stored card, even during payment recovery, and releases nothing', () => {
     for (const state of ['stored', 'failed', 'requires_action'] as const) {
       const { fee, card, payers } = outcome({}, { ...HOLD, state, authorizeAt: NOW });
       expect([fee, card?.cardLast4, payers[0]]).toEqual([
@@ -101,7 +101,7 @@ describe('what becomes of the money of a ride that is cancelled', () => {
     }
   });
 
-  it('is owed when the hold was lost and the payer is asked for another', () => {
+  it('leaves the fee owed when the hold was lost and the payer is asked for another one', () => {
     for (const state of ['failed', 'requires_action'] as const) {
       const { fee, driverPart, card, isOwed, payers } = outcome({}, { ...HOLD, state, recoverBefore: NOW });
       expect([fee, driverPart, card, isOwed, payers[0]]).toEqual([
@@ -117,7 +117,7 @@ describe('what becomes of the money of a ride that is cancelled', () => {
     expect(outcome({}, { ...HOLD, state: 'failed' })).toMatchObject({ fee: 0, card: null });
   });
 
-  it('never asks the organizer of a pledge for more than their own share', () => {
+  it('never charges the organizer of a pledge more than their own share', () => {
     const pledge = { splitMode: 'pledge', costPerPerson: 2000 } as const;
     expect(outcome(pledge, { ...HOLD, amount: 2500 }, SHARE)).toMatchObject({
       fee: 2000,

@@ -3,7 +3,7 @@ import { readChargeQuery } from './charge-query';
 const TODAY = '2026-11-21';
 const NONE = { rideId: null, last4: null, amount: null, date: null, email: null, names: [] };
 
-describe('what a rider on the phone says', () => {
+describe('the query with which operators look for a charge', () => {
   it.each([
     ['ana@Example.com', { email: 'ana@example.com' }],
     ['R-012', { rideId: 12 }],

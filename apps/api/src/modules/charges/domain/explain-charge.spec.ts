@@ -21,8 +21,8 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
 const told = (what: Partial<ChargeFacts> = {}) =>
   explainCharge(facts(what)).map(({ about, amount, name }) => [about, amount, ...(name ? [name] : [])]);
 
-describe('why was I charged this amount', () => {
-  it('the organizer: the price, less what members paid', () => {
+describe('the explanation of a charge', () => {
+  it('shows the organizer the price, less what members paid', () => {
     expect(told()).toEqual([
       ['base', 4800],
       ['distance', 200],
@@ -33,7 +33,7 @@ describe('why was I charged this amount', () => {
     ]);
   });
 
-  it('what was waived is no debt, and what was taken beside it too much', () => {
+  it('does not show a waived amount as a debt, and shows what was collected besides it as too much', () => {
     const debts = [fare(1, 'Riley', 4981)];
     expect(told({ debts, captured: 0, cash: 2000, waived: 2981 }).slice(-2)).toEqual([
       ['paid_in_cash', -2000],
@@ -42,19 +42,19 @@ describe('why was I charged this amount', () => {
     expect(told({ debts, captured: 2981, cash: 2000, waived: 2981 }).at(-1)).toEqual(['collected_too_much', 2981]);
   });
 
-  it('what was taken before the ride is over is neither too much nor explained yet', () => {
+  it('shows money captured before the ride is over as taken early, not as too much', () => {
     expect(told({ debts: [], captured: 6025, isOver: false })).toEqual([['taken_early', 6025]]);
     expect(told({ debts: [], captured: 0, isOver: false })).toEqual([]);
     expect(told({ debts: [], captured: 6025 })).toEqual([['collected_too_much', 6025]]);
   });
 
-  it('a member: their seat of it', () => {
+  it('shows a member their seat’s part of the price', () => {
     expect(told({ payerId: 2, isOrganizer: false, seat: 1245, captured: 1245 }).slice(5)).toEqual([
       ['seats_of_others', -3736],
     ]);
   });
 
-  it('a member who is covered pays nothing', () => {
+  it('shows a member who is covered that they pay nothing', () => {
     const lines = told({ payerId: 3, isOrganizer: false, seat: 1245, captured: 0 });
     expect(lines.slice(5)).toEqual([
       ['seats_of_others', -3736],
@@ -62,13 +62,13 @@ describe('why was I charged this amount', () => {
     ]);
   });
 
-  it('a cancellation fee and nothing of the price', () => {
+  it('shows a cancellation fee and nothing of the price', () => {
     expect(
       told({ debts: [{ riderId: 1, name: 'Riley', kind: 'cancellation_fee', amount: 1245 }], captured: 1245 }),
     ).toEqual([['cancellation_fee', 1245]]);
   });
 
-  it('a tip on top', () => {
+  it('adds a tip', () => {
     expect(
       told({ debts: [...facts().debts, { riderId: 1, name: 'Riley', kind: 'tip', amount: 300 }], captured: 4036 }).at(
         -1,
@@ -76,18 +76,18 @@ describe('why was I charged this amount', () => {
     ).toEqual(['tip', 300]);
   });
 
-  it('cash in hand is not on the card', () => {
+  it('deducts cash from the card’s charge', () => {
     expect(told({ captured: 0, cash: 3736 }).at(-1)).toEqual(['paid_in_cash', -3736]);
   });
 
-  it('says what could not be collected, or was taken without a reason', () => {
+  it('shows what could not be collected, or was collected without a reason', () => {
     expect(told({ captured: 0 }).at(-1)).toEqual(['not_collected', -3736]);
     expect(told({ captured: 4000 }).at(-1)).toEqual(['collected_too_much', 264]);
     expect(told({ debts: [], captured: 900 })).toEqual([['collected_too_much', 900]]);
     expect(told({ debts: [], captured: 0 })).toEqual([]);
   });
 
-  it('whatever the facts, the lines sum to what was captured, and none says nothing', () => {
+  it('has lines that sum to what was captured, none of them empty, whatever the facts', () => {
     for (let seed = 1; seed <= 3000; seed += 1) {
       const random = generator(seed);
       const kinds = ['fare', 'cancellation_fee', 'no_show_fee', 'tip'] as const;
@@ -124,7 +124,7 @@ describe('why was I charged this amount', () => {
     }
   });
 
-  it('a service: the price less the volume discount, charged to the account of the business', () => {
+  it('shows a service the price less the volume discount, charged to the business account', () => {
     const debts = [fare(1, 'Acme', 4981)];
     expect(told({ debts, seat: null, promoCode: null, volumeDiscount: 500, captured: 0, onAccount: 4981 })).toEqual([
       ['base', 4800],
@@ -136,7 +136,7 @@ describe('why was I charged this amount', () => {
     ]);
   });
 
-  it('and where the books add up, nothing is left unexplained', () => {
+  it('leaves nothing unexplained when the books add up', () => {
     for (let seed = 1; seed <= 1000; seed += 1) {
       const random = generator(seed);
       const price = {

@@ -27,7 +27,7 @@ function get(url: string, headers: Record<string, string> = { 'accept-encoding':
 }
 
 describe('tiles from memory', () => {
-  it('are answered at once, and not at all to whoever has them', () => {
+  it('are sent at once, but not to a client that already has them', () => {
     expect(get('/api/tiles/12/1/2.mvt?city=7')).toMatchObject({
       status: 200,
       body: kept.body,
@@ -40,7 +40,7 @@ describe('tiles from memory', () => {
     ).toMatchObject({ status: 304, body: undefined });
   });
 
-  it('leave everything else to the usual way', () => {
+  it('leave all other requests to the usual handlers', () => {
     expect(get('/api/tiles/11/1/2.mvt').goesOn).toBe(true);
     expect(get('/api/tiles/12/1/2.mvt?city=7&more=1').goesOn).toBe(true);
     expect(get('/api/tiles/12/1/2.mvt', {}).goesOn).toBe(true);

@@ -14,14 +14,14 @@ describe('an offer ahead of time', () => {
   const until = (now: string, start = '2026-12-05T17:00:00Z') =>
     offeredUntil(new Date(start), new Date(now), CHARLOTTE)?.toISOString() ?? null;
 
-  it('lasts half an hour, and begins and ends by day', () => {
+  it('lasts half an hour, and is made only during the day', () => {
     expect(until('2026-12-03T12:00:00Z')).toBe('2026-12-03T12:30:00.000Z');
     expect(until('2026-12-03T11:59:00Z')).toBeNull();
     expect(until('2026-12-04T01:30:00Z')).toBe('2026-12-04T02:00:00.000Z');
     expect(until('2026-12-04T01:31:00Z')).toBeNull();
   });
 
-  it('follows the clock of the city in summer', () => {
+  it('follows the city’s clock in summer', () => {
     expect(until('2026-07-03T11:00:00Z', '2026-07-05T17:00:00Z')).toBe('2026-07-03T11:30:00.000Z');
   });
 
@@ -31,16 +31,16 @@ describe('an offer ahead of time', () => {
   });
 });
 
-describe('a ride between others', () => {
+describe('a scheduled ride between others', () => {
   const [early, morning, evening] = [ride('08:00', '08:30'), ride('10:00', '10:30'), ride('18:00', '18:30')];
   const noon = ride('12:00', '12:30');
 
-  it('has the nearest ones as neighbors', () => {
+  it('has the nearest rides in time as neighbors', () => {
     expect(neighbors(noon, [evening, early, morning])).toEqual({ before: morning, after: evening });
     expect(neighbors(noon, [])).toEqual({ before: null, after: null });
   });
 
-  it('is possible when the driver gets there and on to the next one by road', () => {
+  it('is possible when the driver can get there, and to the next one, by road', () => {
     const around = { before: morning, after: evening };
     expect(isInTime(noon, around, { before: 90 * 60, after: 5.5 * 3600 })).toBe(true);
     expect(isInTime(noon, around, { before: 90 * 60 + 1, after: 60 })).toBe(false);
@@ -48,14 +48,14 @@ describe('a ride between others', () => {
     expect(isInTime(noon, { before: null, after: null }, { before: null, after: null })).toBe(true);
   });
 
-  it('is reached from where the ride before ended, unless that is long over', () => {
+  it('starts from where the previous ride ended, unless that is long over', () => {
     expect(startingPlace(noon, morning, uptown)).toEqual(airport);
     expect(startingPlace(noon, ride('07:00', '07:59'), uptown)).toEqual(uptown);
     expect(startingPlace(noon, null, null)).toBeNull();
   });
 });
 
-it('counts rides that start sooner as more urgent', () => {
+it('treats rides that start sooner as more urgent', () => {
   const now = at('00:00');
   expect(urgencySeconds(at('03:00'), now)).toBeGreaterThan(urgencySeconds(at('09:00'), now));
   expect(urgencySeconds(new Date('2027-01-01T00:00:00Z'), now)).toBe(0);

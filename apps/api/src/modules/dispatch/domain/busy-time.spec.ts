@@ -11,14 +11,14 @@ describe('the time that a ride takes up its driver', () => {
     });
   });
 
-  it('of a scheduled ride has room on both sides', () => {
+  it('of a scheduled ride has a margin on both sides', () => {
     expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: null }, now)).toEqual({
       from: at('17:45'),
       until: at('18:45'),
     });
   });
 
-  it('lasts as long as a vehicle is booked by the hour', () => {
+  it('lasts as long as an hourly booking', () => {
     expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: 3 }, now)).toEqual({
       from: at('17:45'),
       until: at('21:15'),

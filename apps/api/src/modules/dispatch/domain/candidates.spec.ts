@@ -7,7 +7,7 @@ const driver = (driverId: number, exclusion: 'busy' | 'offline' | null = null, a
 });
 
 describe('the candidates of a ride', () => {
-  it('are sorted by score, and left out without a road or with a reason', () => {
+  it('are sorted by score, and left out when no road leads there or with another reason', () => {
     const drivers = [driver(1), driver(2), driver(3), driver(4, 'busy', 9)];
     const { free, leftOut, counts } = rideCandidates(four, drivers, [300, 100, null, 50], false);
     expect(free.map(({ driverId, score }) => [driverId, score])).toEqual([
@@ -23,7 +23,7 @@ describe('the candidates of a ride', () => {
 });
 
 describe('a recorded decision', () => {
-  it('has at most 20 candidates, with whoever got the offer and some who were left out', () => {
+  it('has at most 20 candidates, including the driver who got the offer and some who were left out', () => {
     const drivers = [
       ...Array.from({ length: 30 }, (_, index) => driver(index)),
       ...Array.from({ length: 30 }, (_, index) => driver(100 + index, 'offline', 30)),
@@ -43,7 +43,7 @@ describe('a recorded decision', () => {
     });
   });
 
-  it('has the fingerprint of another one with the same reasons, and no other', () => {
+  it('has the same fingerprint as another one with the same reasons, and only then', () => {
     const one = recordedCandidates(
       rideCandidates(four, [driver(1, 'busy'), driver(2, 'offline')], [], false),
       () => 'locked',

@@ -16,8 +16,8 @@ const found = (index: DriverIndex, groupSize = search.groupSize) =>
     ]),
   );
 
-describe('drivers in memory', () => {
-  it('are told apart by seats, class and whether they are free, nearest first', () => {
+describe('the driver index in memory', () => {
+  it('finds drivers by seats, class and availability, nearest first', () => {
     const index = new DriverIndex();
     index.replace([
       driver(5),
@@ -33,7 +33,7 @@ describe('drivers in memory', () => {
     expect(found(index, 4)['suitable']).toEqual([1, 2, 5]);
   });
 
-  it('come, move and go', () => {
+  it('adds, moves and removes drivers', () => {
     const index = new DriverIndex();
     index.replace([driver(1), driver(2)]);
     index.move(1, { lat: uptown.lat + 0.05, lng: uptown.lng });

@@ -12,7 +12,7 @@ describe('the cost of a pickup', () => {
     expect(pickupCost(four, car, 300) - pickupCost(four, car, 200)).toBe(100);
   });
 
-  it('never prefers a class that only steps in to a suitable one', () => {
+  it('never prefers a substitute class to a suitable one', () => {
     expect(pickupCost(four, van, 0)).toBeGreaterThan(pickupCost(four, car, FARTHEST));
   });
 
@@ -28,14 +28,14 @@ describe('the cost of a pickup', () => {
   });
 });
 
-it('says how well a vehicle fits', () => {
+it('reports how well a vehicle fits', () => {
   expect(vehicleFit(four, car)).toBe('right_sized');
   expect(vehicleFit(four, van)).toBe('larger');
   expect(vehicleFit(four, { vehicleClass: 'coach' })).toBe('unsuitable');
 });
 
-describe('the credit for waiting', () => {
-  it('begins at nothing and grows faster and faster', () => {
+describe('the bonus for waiting', () => {
+  it('starts at zero and grows faster and faster', () => {
     expect(waitingCredit(0)).toBe(0);
     expect(waitingCredit(-5)).toBe(0);
     expect(waitingCredit(60) - waitingCredit(30)).toBeGreaterThan(waitingCredit(30) - waitingCredit(0));

@@ -50,11 +50,11 @@ describe('the supply of a ride type', () => {
     expect(supply([vehicle('coach', 55)], 'GroupXXL', 4)).toEqual({ kind: 'none' });
   });
 
-  it('does not count vehicles that are too small or out of reach', () => {
+  it('excludes vehicles that are too small or out of range', () => {
     expect(supply([vehicle('coach', 36), vehicle('coach', 55, 30)], 'CharterBus', 40)).toEqual({ kind: 'none' });
   });
 
-  it('names the first moment at which a busy vehicle can be there, rounded up to five minutes', () => {
+  it('is the first moment at which a busy vehicle can be there, rounded up to five minutes', () => {
     const late = { ...vehicle('coach', 55), busyUntil: inMinutes(90) };
     const early = { ...vehicle('coach', 55), busyUntil: inMinutes(31) };
     const found = supply([late, early], 'CharterBus', 40);
@@ -66,12 +66,12 @@ describe('the supply of a ride type', () => {
     expect(suggestStart(found, now)).toEqual(new Date('2026-12-04T14:45:00Z'));
   });
 
-  it('suggests a start two hours ahead where nothing suitable is at work', () => {
+  it('suggests a start two hours ahead when no suitable vehicle is online', () => {
     expect(suggestStart({ kind: 'none' }, now)).toEqual(new Date('2026-12-04T16:15:00Z'));
     expect(suggestStart(supply([vehicle('car', 6)], 'GroupX', 4), now)).toBeNull();
   });
 
-  it('is the vehicle that is nearer by road, and never one that no road connects', () => {
+  it('is the vehicle that is nearer by road, never one that no road connects', () => {
     const [acrossTheRiver, byRoad] = [vehicle('car', 6, 1), vehicle('car', 6, 2)];
     const cars = { rideType: 'GroupX', groupSize: 4, pickup: UPTOWN } as const;
     const river = (seconds: number | null) => ({
@@ -83,12 +83,12 @@ describe('the supply of a ride type', () => {
     expect(findSupply([acrossTheRiver], cars, river(null))).toEqual({ kind: 'none' });
   });
 
-  it('has nothing for a group that the ride type does not seat', () => {
+  it('is empty for a group that is too large for the ride type', () => {
     expect(supply([vehicle('coach', 55)], 'GroupX', 7)).toEqual({ kind: 'group_too_large' });
   });
 });
 
-it('offers no ride type whose classes are off, and no group above the set size', () => {
+it('offers no ride type whose classes are switched off, and no group above the configured size', () => {
   const vehicles = {
     ...INITIAL_VEHICLE_RULES,
     classes: INITIAL_VEHICLE_RULES.classes.map((each) => ({ ...each, offered: each.vehicleClass !== 'coach' })),
@@ -110,7 +110,7 @@ describe('a vehicle with other groups', () => {
   const busy: Supply = { kind: 'busy', until: inMinutes(30), nextAvailableAt: inMinutes(35) };
   const free: Supply = { kind: 'now', vehicle: vehicle('car', 6) };
 
-  it('comes before all others, as dispatch has a group join it first, and leaves nothing to suggest', () => {
+  it('comes before all others, because a group joins it first, and leaves nothing to suggest', () => {
     for (const other of [busy, free, { kind: 'none' } as const]) {
       const found = preferShared(other, 240);
       expect(found).toEqual({ kind: 'shared', pickupSeconds: 240 });
@@ -124,7 +124,7 @@ describe('a vehicle with other groups', () => {
     expect(preferShared({ kind }, 240)).toEqual({ kind });
   });
 
-  it('competes with the nearest free vehicle of any class that may serve', () => {
+  it('competes with the nearest free vehicle of any class that may serve the ride', () => {
     const [near, far] = [vehicle('van', 14, 2), vehicle('car', 6, 10)];
     const query = { rideType: 'GroupPool', groupSize: 2, pickup: UPTOWN } as const;
     const soonest = (vehicles: WorkingVehicle[]) => soonestFree(vehicles, query, rules);

@@ -3,7 +3,7 @@ import { searchWindow } from './search-window';
 const at = (text: string) => new Date(`2026-01-01T${text}:00Z`);
 
 describe('the search for a driver', () => {
-  it('starts at once and lasts some minutes for an immediate ride, counted anew when a driver gives it back', () => {
+  it('starts at once and lasts some minutes for an immediate ride, and restarts when a driver gives it back', () => {
     const ride = { scheduledAt: null, createdAt: at('10:00'), pendingSince: at('10:02') };
     expect(searchWindow(ride, 10)).toEqual({ from: at('10:02'), until: at('10:12') });
   });

@@ -69,7 +69,7 @@ const tables = (cost: fc.Arbitrary<number>) =>
   );
 
 describe('an assignment', () => {
-  it('has the number of rows and the cost that trying everything finds', () => {
+  it('has the same number of rows and the same cost as an exhaustive search', () => {
     fc.assert(
       fc.property(tables(fc.integer({ min: -20, max: 20 })), (table) => {
         const columnCount = table[0]?.length ?? 0;
@@ -79,7 +79,7 @@ describe('an assignment', () => {
     );
   });
 
-  it('also with costs of very different size', () => {
+  it('has them even when costs differ widely in size', () => {
     fc.assert(
       fc.property(tables(fc.double({ min: -5_000, max: 10_000, noNaN: true })), (table) => {
         const found = outcomeOf(table, solve(table, table[0]?.length ?? 0));
@@ -91,7 +91,7 @@ describe('an assignment', () => {
     );
   });
 
-  it('gives the second row its only column although the first one would profit more', () => {
+  it('gives the second row its only column even if the first one would gain more from it', () => {
     expect([
       ...solve(
         [
@@ -103,16 +103,16 @@ describe('an assignment', () => {
     ]).toEqual([1, 0]);
   });
 
-  it('leaves the row without a column that is the most expensive to serve', () => {
+  it('leaves out the row that is the most expensive to serve when columns are scarce', () => {
     expect([...solve([[9], [3], [5]], 1)]).toEqual([-1, 0, -1]);
   });
 
-  it('ends when all costs are equal', () => {
+  it('terminates when all costs are equal', () => {
     const table = Array.from({ length: 50 }, () => Array.from({ length: 40 }, () => 7));
     expect(outcomeOf(table, solve(table, 40))).toEqual({ assigned: 40, cost: 280 });
   });
 
-  it('may be of nothing', () => {
+  it('can be empty', () => {
     expect([...solve([], 3)]).toEqual([]);
     expect([...solve([[], []], 0)]).toEqual([-1, -1]);
   });

@@ -9,7 +9,7 @@ describe('the state of a dispute', () => {
     ['under_review', 'lost', 'lost'],
     ['won', 'under_review', 'won'],
     ['lost', 'won', 'lost'],
-  ] as const)('%s, and then %s is reported: %s', (before, reported, after) => {
+  ] as const)('after %s, on a webhook event of %s, is %s', (before, reported, after) => {
     expect(stateAfter(before, reported)).toBe(after);
   });
 });

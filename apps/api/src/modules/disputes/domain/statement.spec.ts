@@ -20,13 +20,13 @@ const written = (facts: Partial<RideFacts>) =>
   proposedStatement({ ...NOTHING, ...facts }, (moment) => moment.toISOString().slice(0, 16)).split('\n');
 
 describe('the statement that is proposed for a dispute', () => {
-  it('tells nothing that is not recorded', () => {
+  it('contains nothing that is not recorded', () => {
     expect(written({})).toEqual([
       'This payment is for GroupRide ride 7 from South End to Airport, booked on 2026-11-20T10:00.',
     ]);
   });
 
-  it('tells who boarded when, how far the vehicle drove, and the receipt', () => {
+  it('says who boarded when, how far the vehicle drove, and what the receipt shows', () => {
     expect(
       written({
         boardedAt: new Date('2026-11-20T10:20:00Z'),
@@ -42,7 +42,7 @@ describe('the statement that is proposed for a dispute', () => {
     ]);
   });
 
-  it('says when operations, and no driver, completed the trip', () => {
+  it('says when operations, not a driver, completed the trip', () => {
     const completedAt = new Date('2026-11-20T10:45:00Z');
     expect(written({ completedAt, completedByOperations: true }).slice(1)).toEqual([
       'GroupRide’s operations team recorded the trip as completed on 2026-11-20T10:45.',

@@ -4,7 +4,7 @@ const insurance = (expiresOn: string | null, state: 'accepted' | 'in_review' = '
   ({ group: 'insurance', state, expiresOn }) as const;
 
 describe('the expiry of documents', () => {
-  it('comes after the last valid day, when no other accepted document is valid', () => {
+  it('comes after the last valid day, unless another accepted document is valid', () => {
     expect(expiredGroups([insurance('2026-03-02')], '2026-03-02')).toEqual([]);
     expect(expiredGroups([insurance('2026-03-01')], '2026-03-02')).toEqual(['insurance']);
     expect(expiredGroups([insurance('2026-03-01'), insurance('2027-03-01')], '2026-03-02')).toEqual([]);
@@ -12,7 +12,7 @@ describe('the expiry of documents', () => {
     expect(expiredGroups([insurance(null)], '2026-03-02')).toEqual([]);
   });
 
-  it('is announced 30, 7 and 0 days ahead, and made up for after a missed day', () => {
+  it('is announced 30, 7 and 0 days ahead, and later if a day was missed', () => {
     const due = (expiresOn: string) => dueReminder(expiresOn, '2026-03-01');
     expect(['2026-04-01', '2026-03-31', '2026-03-09', '2026-03-08', '2026-03-02', '2026-03-01'].map(due)).toEqual([
       null,

@@ -54,7 +54,7 @@ describe.each(stores)('documents in %s', (_, open) => {
     await store.remove(key);
   });
 
-  it('have names of ours alone', async () => {
+  it('have only names that we chose', async () => {
     const store = await open();
     for (const key of ['../secrets', '', randomUUID().toUpperCase()])
       await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('not the key of a document');
@@ -62,13 +62,13 @@ describe.each(stores)('documents in %s', (_, open) => {
 });
 
 describe('a bucket for documents', () => {
-  it('may hold other things as well', async () => {
+  it('may contain other objects as well', async () => {
     const key = randomUUID();
     await (await bucket()).write(key, Buffer.from('paper'));
     expect([...server.objects.keys()]).toContain(`papers/documents/${key}`);
   });
 
-  it('refuses who has another secret, and the person learns nothing of that', async () => {
+  it('refuses a wrong secret, and the person learns nothing of that', async () => {
     const store = await bucket({ S3_SECRET_ACCESS_KEY: 'another' });
     const asked = store.write(randomUUID(), Buffer.from('paper'));
     await expect(asked).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('a bucket for documents', () => {
     });
   });
 
-  it('is unavailable while it fails, which is not the same as having no such file', async () => {
+  it('is unavailable while it fails, which differs from a missing file', async () => {
     const store = await bucket();
     server.fails = 503;
     await expect(store.read(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
@@ -85,7 +85,7 @@ describe('a bucket for documents', () => {
     await expect(store.remove(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('is unavailable while nobody answers', async () => {
+  it('is unavailable while nothing answers', async () => {
     const store = await bucket({ S3_ENDPOINT: 'http://127.0.0.1:9' });
     await expect(store.read(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
   });

@@ -28,18 +28,18 @@ const approach = (change: Partial<Approach> = {}): Approach => ({
 const causeOf = (before: Approach | null, now: OnTheWay) => concernAbout(before, now, LIMITS)?.cause ?? null;
 
 describe('a driver on the way to the pickup', () => {
-  it('is of no concern while the way becomes shorter', () => {
+  it('is on track while the route becomes shorter', () => {
     const closer = observe(approach(), seen({ way: by(380), position: { ...north(-400), at: NOW } }), LIMITS);
     expect(closer).toMatchObject({ closestSeconds: 380, closestAt: NOW });
     expect(causeOf(closer, seen({ way: by(380) }))).toBeNull();
   });
 
-  it('has stalled after five minutes at one place, minutes away', () => {
+  it('has stalled after five minutes in one place, minutes away', () => {
     expect(causeOf(observe(approach(), seen(), LIMITS), seen())).toBe('stalled');
     expect(causeOf(approach({ closestAt: ago(4) }), seen())).toBeNull();
   });
 
-  it('does not count errors of GPS as progress or movement', () => {
+  it('does not get GPS errors counted as progress or movement', () => {
     const wandering = observe(approach(), seen({ way: by(405), position: { ...north(80), at: NOW } }), LIMITS)!;
     expect(wandering).toMatchObject({ closestSeconds: 420, closestAt: ago(6), movedAt: ago(6) });
   });
@@ -51,7 +51,7 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf({ ...jam, closestAt: ago(10) }, seen())).toBe('stalled');
   });
 
-  it('drives away when the way has become clearly longer, and stays so', () => {
+  it('is driving away when the route has become clearly longer, and stays so', () => {
     const first = observe(approach({ closestAt: ago(2) }), seen({ way: by(420 + 240) }), LIMITS)!;
     expect(first.awaySince).toEqual(NOW);
     expect(causeOf(first, seen({ way: by(660) }))).toBeNull();
@@ -66,13 +66,13 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(null, seen({ position: null, way: null, seenAt: null, acceptedAt: ago(6) }))).toBe('unreachable');
   });
 
-  it('who only lost GPS is of no concern', () => {
+  it('is on track when only GPS is lost', () => {
     const lost = seen({ position: { ...AWAY, at: ago(9) } });
     expect(causeOf(approach({ closestAt: ago(30), awaySince: ago(9) }), lost)).toBeNull();
     expect(observe(approach(), lost, LIMITS)).toEqual(approach());
   });
 
-  it('who stands at the pickup, or is nearly there, is of no concern for a quarter of an hour, also without a network', () => {
+  it('may stand at or near the pickup for a quarter of an hour, even without a network', () => {
     const there = (minutes: number) =>
       seen({ acceptedAt: ago(30), position: { ...PICKUP, at: ago(minutes) }, seenAt: ago(minutes), way: by(10) });
     expect(causeOf(approach({ closestAt: ago(20) }), there(20))).toBeNull();
@@ -88,7 +88,7 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(approach({ closestAt: ago(20) }), waiting)).toBe('stalled');
   });
 
-  it('who has arrived and left again is asked once they have been away for long, however near they stay', () => {
+  it('who arrived and left again is asked once they have been away for long, however near they stay', () => {
     const left = { arrivedAt: ago(10), way: by(180) };
     const first = observe(approach({ closestSeconds: 0 }), seen(left), LIMITS)!;
     expect(first.awaySince).toEqual(NOW);
@@ -102,7 +102,7 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(approach({ awaySince: ago(9) }), lostGps)).toBeNull();
   });
 
-  it('who has arrived may stand there as long as the group needs, also without a network', () => {
+  it('who arrived may stand there as long as the group needs, even without a network', () => {
     const there = { arrivedAt: ago(60), position: { ...PICKUP, at: NOW }, way: by(0) };
     expect(causeOf(approach({ closestAt: ago(60), movedAt: ago(60) }), seen(there))).toBeNull();
     const silent = (minutes: number) =>
@@ -118,43 +118,43 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(approach({ closestAt: ago(40) }), due)).toBe('stalled');
   });
 
-  it('who is controlled in a sandbox stands still for as long as an engineer wants', () => {
+  it('who is a controlled driver in a sandbox stands still for as long as an engineer wants', () => {
     expect(causeOf(approach(), seen({ isControlled: true }))).toBeNull();
     expect(causeOf(approach({ awaySince: ago(2) }), seen({ isControlled: true, way: by(700) }))).toBe('moving_away');
   });
 
-  it('begins anew when ways of another kind are known', () => {
+  it('starts over when routes of another kind become known', () => {
     const other = observe(approach(), seen({ way: by(300, true) }), LIMITS);
     expect(other).toEqual(begin(AWAY, by(300, true), NOW));
   });
 });
 
-describe('a driver who was asked', () => {
+describe('a driver who was asked about progress', () => {
   const stalled = { cause: 'stalled', askedAt: ago(2), seconds: 420, answers: 0 } as const;
   const silent = { cause: 'unreachable', askedAt: ago(2), seconds: null, answers: 0 } as const;
   const progressed = (asked: Parameters<typeof hasProgressed>[0], now: OnTheWay) => hasProgressed(asked, now, LIMITS);
 
-  it('has shown progress by coming nearer or being there', () => {
+  it('shows progress by coming nearer or being there', () => {
     expect(progressed(stalled, seen({ way: by(390) }))).toBe(true);
     expect(progressed(stalled, seen({ way: by(400) }))).toBe(false);
     expect(progressed(stalled, seen({ position: { ...PICKUP, at: NOW } }))).toBe(true);
     expect(progressed(stalled, seen({ way: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
   });
 
-  it('who left the pickup has to come back', () => {
+  it('must come back after leaving the pickup', () => {
     const asked = { cause: 'left_pickup', askedAt: ago(3), seconds: null, answers: 1 } as const;
     expect(progressed(asked, seen({ arrivedAt: ago(20), way: by(121) }))).toBe(false);
     expect(progressed(asked, seen({ arrivedAt: ago(20), way: by(120) }))).toBe(true);
   });
 
-  it('who was nearly there when asked does not show it by still being there', () => {
+  it('shows no progress by still being there when they were nearly there when asked', () => {
     const there = seen({ position: { ...PICKUP, at: NOW }, way: by(5) });
     expect(progressed({ ...stalled, seconds: null }, there)).toBe(false);
     // An answer counts: the way is known from then on.
     expect(progressed({ ...stalled, seconds: 5, answers: 1 }, there)).toBe(true);
   });
 
-  it('because of silence has only to be heard of', () => {
+  it('because of silence only has to be heard of again', () => {
     expect(progressed(silent, seen({ seenAt: ago(3) }))).toBe(false);
     expect(progressed(silent, seen({ seenAt: ago(1), position: null, way: null }))).toBe(true);
   });
@@ -164,20 +164,20 @@ describe('a driver who was asked', () => {
     const question = { ...concernAbout(away, seen({ way: by(1139) }), LIMITS)!, askedAt: NOW, answers: 0 };
     const onMyWay = { ...question, seconds: 1139, answers: 1 };
 
-    it('is not excused by a little way back, however often', () => {
+    it('is not excused by a short distance back, however often', () => {
       expect(question).toMatchObject({ cause: 'moving_away', seconds: 443 });
       expect(progressed(question, seen({ way: by(1016) }))).toBe(false);
       expect(progressed(question, seen({ way: by(443 + 240 - 29) }))).toBe(false);
     });
 
-    it('keeps the ride by coming back to about the shortest way, which still counts then', () => {
+    it('keeps the ride by coming back to about the shortest route, which still counts then', () => {
       expect(progressed(question, seen({ way: by(443 + 240 - 30) }))).toBe(true);
       const back = resume(away, AWAY, by(653), NOW);
       expect(back).toMatchObject({ closestSeconds: 443, closestAt: NOW, movedAt: NOW });
       expect(observe(back, seen({ way: by(700) }), LIMITS)!.awaySince).toEqual(NOW);
     });
 
-    it('who answers, as after a road that was closed, has only to come nearer on the new way', () => {
+    it('only has to come nearer on the new route after an answer, as after a closed road', () => {
       expect(progressed(onMyWay, seen({ way: by(1110) }))).toBe(false);
       expect(progressed(onMyWay, seen({ way: by(1109) }))).toBe(true);
       const anew = begin(AWAY, by(1139), ago(1));
@@ -186,7 +186,7 @@ describe('a driver who was asked', () => {
     });
   });
 
-  it('because of no movement far from the shortest way is measured from that as well', () => {
+  it('because of no movement far from the shortest route is measured from that as well', () => {
     const drifted = approach({ closestSeconds: 420, closestAt: ago(11) });
     const question = { ...concernAbout(drifted, seen({ way: by(600) }), LIMITS)!, askedAt: NOW, answers: 0 };
     expect(question.cause).toBe('stalled');
@@ -194,7 +194,7 @@ describe('a driver who was asked', () => {
     expect(progressed(question, seen({ way: by(390) }))).toBe(true);
   });
 
-  it('and was silent does not begin anew where the phone is heard of', () => {
+  it('and was silent does not start over where the phone is heard of', () => {
     expect(resume(approach(), AWAY, by(900), NOW).closestSeconds).toBe(420);
     expect(resume(approach(), AWAY, by(900, true), NOW)).toEqual(begin(AWAY, by(900, true), NOW));
   });

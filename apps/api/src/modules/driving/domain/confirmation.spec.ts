@@ -12,12 +12,12 @@ describe('the driver of a scheduled ride', () => {
     ]);
   });
 
-  it('is not asked about what they have just accepted', () => {
+  it('is not asked about a ride that they have just accepted', () => {
     expect(asked('2026-12-02T11:45:00Z')).toEqual([['hour_before', '2026-12-03T11:00:00.000Z']]);
     expect(asked('2026-12-03T10:45:00Z')).toEqual([]);
   });
 
-  it('does not lose a ride overnight: the hours to answer the day before are hours of the day', () => {
+  it('does not lose a ride overnight: only hours of the day count toward the answer the day before', () => {
     const due = (now: string) =>
       confirmationDue('day_before', new Date(now), { scheduledAt: START, timeZone: 'America/New_York' }).toISOString();
     // 2 AM, 4:59 PM, 5:00 PM, 8 PM and 9 PM in Charlotte; its night is from 9 PM to 8 AM.
@@ -28,14 +28,14 @@ describe('the driver of a scheduled ride', () => {
     expect(due('2026-12-03T02:00:00Z')).toBe('2026-12-03T17:00:00.000Z');
   });
 
-  it('has four hours to answer the day before, and a quarter of an hour on the day', () => {
+  it('has four hours to answer the day before, and a quarter of an hour on the day of the ride', () => {
     const now = new Date('2026-12-02T13:00:00Z');
     const ride = { scheduledAt: START, timeZone: 'America/New_York' };
     expect(confirmationDue('day_before', now, ride)).toEqual(new Date('2026-12-02T17:00:00Z'));
     expect(confirmationDue('hour_before', now, ride)).toEqual(new Date('2026-12-02T13:15:00Z'));
   });
 
-  it('who moved up from the standby list has a quarter of the time that is left, and the night', () => {
+  it('who moved up from the standby list has a quarter of the remaining time, and the night', () => {
     // Noon UTC is 7 AM in Charlotte in winter.
     const due = (now: string, scheduledAt = START) =>
       confirmationDue('standby', new Date(now), { scheduledAt, timeZone: 'America/New_York' }).toISOString();

@@ -15,7 +15,7 @@ describe('how far a driver is from the pickup', () => {
   };
   const pickup = { lat: 35.22, lng: -80.84 };
 
-  it('is known of one who is online and was heard of just now', () => {
+  it('is known for a driver who is online and was heard of just now', () => {
     expect(metersAway(driver, pickup, at('17:55'))).toBeCloseTo(1112, -1);
   });
 
@@ -24,7 +24,7 @@ describe('how far a driver is from the pickup', () => {
     ['has no position', { credibleLat: null, credibleLng: null }],
     ['has not been heard of', { lastSeenAt: at('17:51') }],
     ['was never heard of', { lastSeenAt: null, positionAt: null }],
-  ])('is unknown of one who %s', (_, change) => {
+  ])('is unknown for a driver who %s', (_, change) => {
     expect(metersAway({ ...driver, ...change }, pickup, at('17:55'))).toBeNull();
   });
 });
@@ -39,17 +39,17 @@ describe('a driver who has confirmed a scheduled ride', () => {
   it.each([
     ['far away', FAR],
     ['of unknown whereabouts', null],
-  ])('and is %s five minutes before the start loses the ride', (_, meters) => {
+  ])('loses the ride when they are %s five minutes before the start', (_, meters) => {
     expect(checkDeparture(ride, meters, at('17:54'))).toMatchObject({ withdraw: false });
     expect(checkDeparture(ride, meters, at('17:55'))).toEqual({ remind: false, withdraw: true, next: null });
   });
 
-  it('and is near loses it five minutes after the start', () => {
+  it('loses it five minutes after the start when they are near', () => {
     expect(checkDeparture(ride, NEAR, at('17:55'))).toEqual({ remind: true, withdraw: false, next: at('18:05') });
     expect(checkDeparture(ride, NEAR, at('18:05'))).toEqual({ remind: false, withdraw: true, next: null });
   });
 
-  it('at the last moment has five minutes to set out', () => {
+  it('has five minutes to set out after a last-minute confirmation', () => {
     const late = { ...ride, acceptedAt: at('18:08') };
     expect(checkDeparture(late, FAR, at('18:12'))).toEqual({ remind: true, withdraw: false, next: at('18:13') });
     expect(checkDeparture(late, NEAR, at('18:13'))).toMatchObject({ withdraw: true });

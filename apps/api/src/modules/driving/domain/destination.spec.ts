@@ -5,7 +5,7 @@ describe('completing a trip', () => {
     expect([isAway(0), isAway(804)]).toEqual([false, false]);
   });
 
-  it('needs one farther away, or where nobody knows where the driver is', () => {
+  it('needs one farther away, or when the driver’s position is unknown', () => {
     expect([isAway(805), isAway(null)]).toEqual([true, true]);
   });
 });

@@ -4,8 +4,8 @@ import { isStepDone } from './progress';
 const done = (status: RideStatus, arrivedAt: Date | null = null) =>
   DRIVER_STEPS.filter((step) => isStepDone({ status, arrivedAt, driverId: 7 }, 7, step));
 
-describe('the steps that are done', () => {
-  it('are the one that brought the ride to its state and those before it', () => {
+describe('the completed steps', () => {
+  it('are the one that brought the ride to its status and those before it', () => {
     expect(done('en_route')).toEqual(['en_route']);
     expect(done('en_route', new Date())).toEqual(['en_route', 'arrived']);
     expect(done('in_progress', new Date())).toEqual(['en_route', 'arrived', 'in_progress']);

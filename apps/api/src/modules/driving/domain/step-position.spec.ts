@@ -23,7 +23,7 @@ const plausibility = (reported: Sighting, ...sightings: Sighting[]) =>
   plausiblePosition(reported, receivedAround(sightings, reported.at), FASTEST);
 
 describe('the position that a device reports with a step', () => {
-  it('is confirmed where the car was just seen, and only possible as far from it as a car comes', () => {
+  it('is confirmed where the car was just seen, and plausible as far from there as a car can drive', () => {
     expect(plausibility(seen(5, 100), seen(0, 0))).toBe('confirmed');
     expect(plausibility(seen(20, 210), seen(0, 0))).toBe('unseen');
     expect(plausibility(seen(20, 1090), seen(0, 0))).toBe('unseen');
@@ -35,11 +35,11 @@ describe('the position that a device reports with a step', () => {
     expect(plausibility(seen(0, 210), seen(0, 0))).toBe('impossible');
   });
 
-  it('is impossible miles from where the car is', () => {
+  it('is impossible miles away from the car', () => {
     expect(plausibility(seen(3, FOUR_MILES), seen(0, 0), seen(1, 0), seen(2, 0))).toBe('impossible');
   });
 
-  it('is impossible at whatever time it claims while the car was seen elsewhere', () => {
+  it('is impossible at any claimed time while the car was seen elsewhere', () => {
     const parked = Array.from({ length: 60 }, (_, minute) => seen(minute * 60, 0));
     for (const claimed of [1, 29, 1830, 3500, 3541]) {
       expect(plausibility(seen(claimed, FOUR_MILES), ...parked)).toBe('impossible');
@@ -58,8 +58,8 @@ describe('the position that a device reports with a step', () => {
   });
 });
 
-describe('what is known of a moment', () => {
-  it('is the position nearest in time', () => {
+describe('the known position at a moment', () => {
+  it('is the one nearest in time', () => {
     const received = receivedAround([seen(100, 3), seen(60, 2), seen(0, 1)], new Date(NOON + 70_000));
     expect(received).toEqual({ before: seen(60, 2), after: seen(100, 3) });
     expect(knownAt(received, new Date(NOON + 70_000))).toEqual(seen(60, 2));
@@ -67,46 +67,46 @@ describe('what is known of a moment', () => {
     expect(silentSeconds(received, new Date(NOON + 90_000))).toBe(10);
   });
 
-  it('is nothing without any', () => {
+  it('is none without any positions', () => {
     const received = receivedAround([], new Date(NOON));
     expect([knownAt(received, new Date(NOON)), silentSeconds(received, new Date(NOON))]).toEqual([null, null]);
   });
 });
 
 describe('the positions received before a step', () => {
-  it('leap where no car can have come from one to the next', () => {
+  it('jump where no car can have driven from one to the next', () => {
     expect(leapMeters([seen(0, 0), seen(10, 100), seen(12, FOUR_MILES + 100)], FASTEST)).toBeCloseTo(FOUR_MILES, -1);
     expect(leapMeters([seen(0, 0), seen(10, 2000), seen(20, 4300)], FASTEST)).toBeCloseTo(2300, -1);
   });
 
-  it('do not leap at a car’s speed, after a silence, or where there are fewer than two', () => {
+  it('do not jump at a car’s speed, after a silence, or when there are fewer than two', () => {
     expect(leapMeters([seen(0, 0), seen(10, 300), seen(20, 1500)], FASTEST)).toBeNull();
     expect(leapMeters([seen(0, 0), seen(200, FOUR_MILES)], FASTEST)).toBeNull();
     expect([leapMeters([], FASTEST), leapMeters([seen(0, 0)], FASTEST)]).toEqual([null, null]);
   });
 });
 
-describe('the positions that are credible', () => {
-  it('leave out those that no car can have come to', () => {
+describe('the credible positions', () => {
+  it('leave out those that no car can have reached', () => {
     const start = seen(0, 0);
     const back = seen(20, 200);
     expect(credibleAmong([start, seen(10, FOUR_MILES), back], FASTEST)).toEqual([start, back]);
     expect(credibleAmong([start, seen(1, FOUR_MILES), seen(2, FOUR_MILES)], FASTEST)).toEqual([start]);
   });
 
-  it('are those of the car again once it can have come from a wrong first one', () => {
+  it('include the car again once it can have come from a wrong first one', () => {
     const stray = seen(0, FOUR_MILES);
     const later = seen(130, 0);
     expect(credibleAmong([stray, seen(10, 0), seen(60, 0), later], FASTEST)).toEqual([stray, later]);
   });
 
-  it('do not come to a far place by many small leaps', () => {
+  it('do not reach a far place by many small jumps', () => {
     const leaps = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => seen(step, step * 700));
     const last = credibleAmong(leaps, FASTEST).at(-1);
     expect(last).toEqual(leaps[1]);
   });
 
-  it('are all positions of a car that drives at the limit for long', () => {
+  it('include all positions of a car that drives at the limit for long', () => {
     const drive = Array.from({ length: 60 }, (_, index) => seen(index * 5, index * 5 * 44));
     expect(credibleAmong(drive, FASTEST)).toHaveLength(60);
   });

@@ -4,7 +4,7 @@ import { MAX_CODES, MAX_STRANGER_CODES } from './code-rules';
 const none = { browser: 0, network: 0, strangers: 0 };
 
 describe('another code', () => {
-  it('is sent to a stranger until their browser, their network or all strangers together had enough', () => {
+  it('is sent to a stranger until their browser, their network or all strangers together reach a limit', () => {
     expect(canSendCode(none, null)).toBe(true);
     expect(canSendCode({ ...none, browser: MAX_CODES }, null)).toBe(false);
     expect(canSendCode({ ...none, network: MAX_CODES }, null)).toBe(false);

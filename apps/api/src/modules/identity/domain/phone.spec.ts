@@ -11,7 +11,7 @@ describe('a phone number', () => {
   });
 
   it.each(['+44 20 7946 0958', '+49 30 123456', ' + 52 55 1234 5678'])(
-    '%s is not cut to that of a stranger',
+    '%s is not cut to a stranger’s number',
     (typed) => {
       expect(normalizePhone(typed)).toBeNull();
     },

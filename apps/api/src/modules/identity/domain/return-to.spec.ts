@@ -5,11 +5,11 @@ const DRIVER = 'http://localhost:4201';
 const page = (returnTo: unknown) => signInPage(returnTo, RIDER, [RIDER, DRIVER]);
 
 describe('the sign-in page', () => {
-  it('knows where to go back to in the rider application', () => {
+  it('knows where to return to in the rider application', () => {
     expect(page('/ride/7?tab=members#top')).toBe(`${RIDER}/signin?returnTo=%2Fride%2F7%3Ftab%3Dmembers%23top`);
   });
 
-  it('is that of the application whose address is given', () => {
+  it('belongs to the application whose address is given', () => {
     expect(page(`${DRIVER}/earnings`)).toBe(`${DRIVER}/signin?returnTo=%2Fearnings`);
     expect(page(`${DRIVER}`)).toBe(`${DRIVER}/signin?returnTo=%2F`);
   });
@@ -28,7 +28,7 @@ describe('the sign-in page', () => {
     'http://localhost:42000/',
     'javascript:alert(1)',
     ['/ride', '/ride'],
-  ])('forgets %j', (returnTo) => {
+  ])('ignores %j', (returnTo) => {
     expect(page(returnTo)).toBe(`${RIDER}/signin`);
   });
 });

@@ -1,18 +1,20 @@
 import { plainFacts, plainPlace, withoutLinks } from './typed-facts';
 
-describe('what people typed', () => {
+describe('text that people typed', () => {
   it.each([
     ['Win at https://evil.example/pay now', 'Win at evil. example/pay now'],
     ['WWW.Evil.com', 'WWW. Evil. com'],
     ['evil。com and evil．com', 'evil. com and evil. com'],
     ['ask pay@evil.com', 'ask pay@evil. com'],
     ['javascript://x', 'x'],
-  ])('has no links: %s', (typed, plain) => expect(withoutLinks(typed)).toBe(plain));
+  ])('loses links: %s', (typed, plain) => expect(withoutLinks(typed)).toBe(plain));
 
   it.each([
     ['Call +1 (900) 555-0199 to confirm', 'Call ••• to confirm'],
     ['Gate 4\r\nPay here', 'Gate 4 Pay here'],
-  ])('has no phone numbers or lines where it is a place: %s', (typed, plain) => expect(plainPlace(typed)).toBe(plain));
+  ])('loses phone numbers and line breaks where it is a place: %s', (typed, plain) =>
+    expect(plainPlace(typed)).toBe(plain),
+  );
 
   it.each([
     'Charlotte Douglas International Airport',
@@ -21,9 +23,9 @@ describe('what people typed', () => {
     'U.S. Bank, No.5, Hwy. 49',
     '35.22710, -80.84310',
     'Café Ñandú (Gate B/12) – 2:30 p.m.',
-  ])('stays as it is: %s', (address) => expect(plainPlace(address)).toBe(address));
+  ])('stays unchanged: %s', (address) => expect(plainPlace(address)).toBe(address));
 
-  it('is told apart from our own links', () => {
+  it('is distinguished from our own links', () => {
     const facts = { destination: 'evil.com', url: 'https://ride.example/guest/x', start: { day: 'Monday' }, fee: null };
     expect(plainFacts(facts)).toEqual({ ...facts, destination: 'evil. com' });
   });

@@ -29,7 +29,7 @@ function setUp(perMinute: number, perIdentifier = 100) {
 }
 
 describe('attempts per minute', () => {
-  it('are counted per address and route, with the remaining calls in the headers', async () => {
+  it('are counted per IP address and route, with the remaining calls in the headers', async () => {
     const { call, headers } = setUp(2);
     await call('10.0.0.1');
     expect(Object.fromEntries(headers)).toMatchObject({ 'RateLimit-Limit': '2', 'RateLimit-Remaining': '1' });
@@ -57,7 +57,7 @@ describe('attempts per minute', () => {
     await expect(call('10.0.0.1', verify, names('bob@example.test'))).resolves.toBe(true);
   });
 
-  it('of strangers elsewhere do not count against an account’s owner', async () => {
+  it('by strangers elsewhere do not count against an account’s owner', async () => {
     const { call } = setUp(100, 2);
     const ann = { body: { identifier: 'ann@example.test' } };
     for (let stranger = 1; stranger <= 50; stranger += 1) await call(`10.0.1.${stranger}`, verify, ann);
@@ -72,7 +72,7 @@ describe('attempts per minute', () => {
     await expect(call('10.0.0.1', verify, by(2))).resolves.toBe(true);
   });
 
-  it('are rejected over the limit, with the time to retry', async () => {
+  it('are rejected over the limit, with the time to wait', async () => {
     const { call, headers } = setUp(1);
     await call('10.0.0.1');
     const refusal = await call('10.0.0.1').then(

@@ -36,12 +36,12 @@ describe('the page of the outbox', () => {
     );
   });
 
-  it('says so when there is nothing', () => {
+  it('says so when there are no messages', () => {
     expect(outboxPage([], 'bob@example.test', 'UTC')).toContain('No messages for bob@example.test yet.');
     expect(outboxPage([], '', 'UTC')).toContain('No messages yet.');
   });
 
-  it('may use its own style and script and nothing else', () => {
+  it('allows only its own style and script', () => {
     const page = outboxPage([], '', 'UTC');
     for (const tag of ['style', 'script']) {
       const [, text = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page) ?? [];

@@ -8,7 +8,7 @@ const read = (cookie: string | undefined) =>
   readSessionCookie({ headers: { ...(cookie === undefined ? {} : { cookie }) } }, 'groupride.sid', SECRET);
 
 describe('the session cookie', () => {
-  it('is found among others and leads to the row of its id, which is not the id', () => {
+  it('is found among other cookies and maps to the hashed id in the table, not the id itself', () => {
     const value = signed('abc-DEF_1');
     expect(read(`other=1; groupride.sid=${encodeURIComponent(value)}; last=2`)).toEqual({
       value,

@@ -30,7 +30,7 @@ const presenter = new UserPresenter(
   Object.assign(new Config(), { AVATAR_HOSTS: 'pictures.example.org' }),
 );
 
-describe('what somebody sees of themselves', () => {
+describe('a person’s own profile', () => {
   it('lists their fields and nothing internal', () => {
     expect(presenter.view(account, rider)).toEqual({
       id: 7,
@@ -49,7 +49,7 @@ describe('what somebody sees of themselves', () => {
     });
   });
 
-  it('shows a picture from an allowed host alone', () => {
+  it('shows a picture only from an allowed host', () => {
     for (const [avatar, shown] of [
       ['https://pictures.example.org/a.png', true],
       ['http://pictures.example.org/a.png', false],
@@ -59,12 +59,12 @@ describe('what somebody sees of themselves', () => {
     }
   });
 
-  it('shows a phone as verified once it was', () => {
+  it('shows a phone as verified once it was verified', () => {
     expect(presenter.view({ ...account, phoneVerifiedAt: new Date(0) }, rider).phoneVerified).toBe(true);
     expect(presenter.view({ ...account, phone: null, phoneVerifiedAt: new Date(0) }, rider).phoneVerified).toBe(false);
   });
 
-  it('makes a driver only of who is approved, and an operator only of who gave the second code', () => {
+  it('has driver rights only after approval, and operator rights only after the second code', () => {
     expect(presenter.view(account, { ...rider, driverId: 3 })).toMatchObject({ roles: ['rider'], driverId: 3 });
     expect(presenter.view(account, { ...rider, driverId: 3, isApprovedDriver: true }).roles).toEqual([
       'rider',

@@ -36,7 +36,7 @@ const readers = (what: Partial<NoticeEvent>, given = context) =>
   noticesOf(event(what), given).map(({ userId, kind }) => [userId, kind]);
 
 describe('notices of a ride event', () => {
-  it('tell once, of the new driver, when one moves up from the standby list', () => {
+  it('announce the new driver only once when one moves up from the standby list', () => {
     const assigned = { type: 'driver_assigned', actorId: null, data: { standby: true } } as const;
     expect(readers({ type: 'driver_released' }, { ...context, isReplaced: true })).toEqual([]);
     expect(readers(assigned)).toEqual([
@@ -45,7 +45,7 @@ describe('notices of a ride event', () => {
     ]);
   });
 
-  it('go to everyone with a seat when the ride moves on', () => {
+  it('go to everyone with a seat when the ride’s status changes', () => {
     for (const [type, kind] of [
       ['driver_assigned', 'driver_assigned'],
       ['driver_released', 'driver_released'],
@@ -60,7 +60,7 @@ describe('notices of a ride event', () => {
       ]);
   });
 
-  it('tell the group, and whoever booked, why a trip ended away from the destination', () => {
+  it('tell the group, and the service that booked, why a trip ended away from the destination', () => {
     const told = noticesOf(
       event({ type: 'trip_completed', reason: 'Road closed', data: { metersFromDestination: 14_500 } }),
       { ...context, members: [MEMBER] },
@@ -90,7 +90,7 @@ describe('notices of a ride event', () => {
     });
   });
 
-  describe('of a route that operations changed', () => {
+  describe('of a route change by operations', () => {
     const changed = {
       type: 'destination_changed',
       actorKind: 'admin',
@@ -125,7 +125,7 @@ describe('notices of a ride event', () => {
     expect(next).toMatchObject({ kind: 'driver_reassigned', facts: { driverName: 'Dan', reason: 'Flat tire' } });
   });
 
-  it('skip whoever caused the event', () => {
+  it('skip the person who caused the event', () => {
     expect(readers({ type: 'ride_cancelled', actorId: ORGANIZER })).toEqual([[MEMBER, 'ride_cancelled']]);
     expect(readers({ type: 'member_joined', actorId: MEMBER, actorName: 'Maya Moss' })).toEqual([
       [ORGANIZER, 'member_joined'],
@@ -176,7 +176,7 @@ describe('notices of a ride event', () => {
     expect(keys(6)).not.toEqual(keys(5));
   });
 
-  it('leave to a pledge to say who joined it and that it was missed', () => {
+  it('leave it to a pledge’s own notices to say who joined and that it was missed', () => {
     const ride = { ...context.ride, splitMode: 'pledge' } as const;
     expect(readers({ type: 'member_joined', actorId: MEMBER }, { ...context, ride })).toEqual([]);
     const missed = { ...context, ride: { ...ride, pledgeState: 'missed' } as const };

@@ -17,11 +17,11 @@ describe('invitation limits', () => {
     expect(reached({ forRide: 1, secondsSinceLast: RESEND_AFTER_S - 1 })).toBe('already_invited');
   });
 
-  it('end invitations of one person to one ride after the third', () => {
+  it('allow three invitations of one person to one ride', () => {
     expect(reached({ forRide: MAX_PER_RIDE_AND_CONTACT, secondsSinceLast: 86_400 })).toBe('already_invited');
   });
 
-  it('hold for a contact over all senders, and for a sender over all contacts', () => {
+  it('apply to a contact across all senders, and to a sender across all contacts', () => {
     expect(reached({ toContactToday: MAX_PER_CONTACT_AND_DAY - 1 })).toBeNull();
     expect(reached({ toContactToday: MAX_PER_CONTACT_AND_DAY })).toBe('too_many_requests');
     expect(reached({ bySenderThisHour: MAX_PER_SENDER_AND_HOUR - 1 })).toBeNull();

@@ -6,7 +6,7 @@ const move = (day: string | null, kind: string, account: string, amount: number)
 ];
 
 describe('the daily close', () => {
-  it('adds to the balances of the day before, and names what moved', () => {
+  it('adds to the balances of the day before, and names the changes', () => {
     const [second, first] = closeDays('2026-11-23', '2026-11-24', [
       ...move(null, 'capture', 'provider:clearing', 10_000),
       ...move('2026-11-23', 'capture', 'provider:clearing', 5_000),
@@ -34,7 +34,7 @@ describe('the daily close', () => {
     expect([first?.sum, second?.sum]).toEqual(['0.00', '0.00']);
   });
 
-  it('has every day and every account, also where nothing was booked', () => {
+  it('has every day and every account, even when nothing was booked', () => {
     const days = closeDays('2026-11-23', '2026-11-25', []);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
     expect(days[0]?.balances).toHaveLength(11);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { balancedEntries } from './posting-rules';
 
 describe('entries of a ledger transaction', () => {
-  it('are written when they sum to zero, without those that are zero', () => {
+  it('are written when they sum to zero, leaving out zero entries', () => {
     expect(balancedEntries([{ amount: 500 }, { amount: 0 }, { amount: -500 }])).toEqual([
       { amount: 500 },
       { amount: -500 },

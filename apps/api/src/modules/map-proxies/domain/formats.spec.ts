@@ -9,8 +9,8 @@ import { simplified } from './simplify';
 const ASKED = { lat: 35.2001, lng: -80.9001 };
 const place = (kind: string) => ({ id: `city:${kind}`, kind, name: kind, address: '', lat: 35.2, lng: -80.8 });
 
-describe('the words of Google Maps', () => {
-  it('measure as people say it', () => {
+describe('the formats of Google Maps', () => {
+  it('write distances and times as people say them', () => {
     expect([distance(30).text, distance(1609.344 * 0.1).text, distance(5000).text]).toEqual([
       '98 ft',
       '0.1 mi',
@@ -25,7 +25,7 @@ describe('the words of Google Maps', () => {
     ]).toEqual(['1 min', '2 mins', '1 hour', '1 hour 2 mins', '2 hours 5 mins']);
   });
 
-  it('measure in metres and kilometres for who wants that', () => {
+  it('write meters and kilometers on request', () => {
     expect([distance(30, true), distance(420, true), distance(5040, true)].map(({ text }) => text)).toEqual([
       '30 m',
       '0.4 km',
@@ -41,11 +41,11 @@ describe('the words of Google Maps', () => {
     ['Tryon St 28202', 'Tryon St', '28202 Charlotte', false],
     ['12a Main St', '12A Main St', '', false],
     ['Tryon St', 'Tryon St', 'Charlotte', false],
-  ])('say of %s whether %s, %s is only a part: %s', (asked, name, address, isPart) =>
+  ])('tell for %s whether %s, %s is only a partial match: %s', (asked, name, address, isPart) =>
     expect(lacksNumber(asked, { name, address })).toBe(isPart),
   );
 
-  it('call kinds as Google does', () => {
+  it('name kinds of places as Google does', () => {
     const types = (kind: string) => geocodeAnswer([place(kind)]).results[0]!.types;
     expect(geocodeAnswer([{ ...place('street'), id: 'intersection:7' }]).results[0]!.types).toEqual(['intersection']);
     expect([types('mall')[0], types('town_hall')[0], types('water'), types('stadium')[0], types('winery')[0]]).toEqual([
@@ -57,7 +57,7 @@ describe('the words of Google Maps', () => {
     ]);
   });
 
-  it('know collections of kinds', () => {
+  it('support collections of kinds', () => {
     const kinds = (types: string[]) =>
       autocompleteAnswer([place('hotel'), place('town'), place('suburb')], { types, typed: 'x' }).predictions.map(
         ({ place_id }) => place_id,
@@ -67,7 +67,7 @@ describe('the words of Google Maps', () => {
     expect(kinds(['geocode'])).toHaveLength(3);
   });
 
-  it('marks matched text and splits the description into terms', () => {
+  it('mark matched text and split the description into terms', () => {
     const [prediction] = autocompleteAnswer(
       [{ ...place('street'), name: 'Ébène Park Road', address: 'Sharon, Charlotte' }],
       { typed: 'roa EBE park Park' },
@@ -98,7 +98,7 @@ describe('the words of Google Maps', () => {
     expect(matchedIn('Spark', 'park')).toEqual([]);
   });
 
-  it('splits an address into its certain parts', () => {
+  it('split an address into its certain parts', () => {
     const [house] = geocodeAnswer([
       { ...place('address'), name: '12 Main St', address: 'Uptown, 28202 Charlotte' },
     ]).results;
@@ -140,7 +140,7 @@ describe('an address in one line', () => {
     ['5 Elm St', '', { number: '5', street: 'Elm St' }],
   ])('%s, %s', (name, address, parts) => expect(addressParts({ kind: 'address', name, address })).toEqual(parts));
 
-  it('is not guessed at', () => {
+  it('is not guessed', () => {
     expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St' })).toEqual({});
     expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St, Charlotte' })).toEqual({
       number: '1200',
@@ -150,7 +150,7 @@ describe('an address in one line', () => {
   });
 });
 
-describe('a line for an overview', () => {
+describe('a simplified line for an overview', () => {
   it('keeps corners and drops invisible detail', () => {
     const line = Array.from({ length: 101 }, (_, i) => ({
       lat: 35 + (i > 50 ? (i - 50) / 1000 : 0) + (i % 2) * 1e-6,
@@ -164,8 +164,8 @@ describe('a line for an overview', () => {
   });
 });
 
-describe('the words of Mapbox', () => {
-  it('returns only the requested kinds, and echoes a point as numbers', () => {
+describe('the formats of Mapbox', () => {
+  it('return only the requested kinds, and echo a point as numbers', () => {
     const all = [place('address'), place('hotel'), place('airport')];
     expect(
       mapboxGeocoding('X y', all, '', { types: ['poi'], point: null, most: 1 }).features.map(({ id }) => id),
@@ -175,7 +175,7 @@ describe('the words of Mapbox', () => {
     ]);
   });
 
-  it('rates how much of the query a place matches', () => {
+  it('rate how much of the query a place matches', () => {
     const park = { name: 'Parque da Pasteleira', address: 'Porto' };
     expect([
       relevance('parque pasteleira', park),
@@ -191,7 +191,7 @@ describe('the words of Mapbox', () => {
     expect(mapboxGeocoding('-80,35', [place('hotel')], '', { ...wish, point: ASKED }).features[0]!.relevance).toBe(1);
   });
 
-  it('give a house’s number beside its street', () => {
+  it('give a house number separately from its street', () => {
     const [feature] = mapboxGeocoding(
       '12 main',
       [{ ...place('address'), name: '12 Main St', address: 'Charlotte' }],

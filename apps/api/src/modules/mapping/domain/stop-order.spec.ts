@@ -35,7 +35,7 @@ describe('the order of stops', () => {
     );
   });
 
-  it('is none when a stop can not be reached', () => {
+  it('is none when a stop cannot be reached', () => {
     expect(
       bestOrder(
         [

@@ -30,7 +30,7 @@ describe('the lanes at a maneuver', () => {
     ]);
   });
 
-  it('are none where the map does not know them', () => {
+  it('are none when the map does not know them', () => {
     expect(lanesOf([{}])).toEqual([]);
     expect(lanesOf([])).toEqual([]);
   });

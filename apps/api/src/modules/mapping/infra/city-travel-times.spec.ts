@@ -84,7 +84,7 @@ describe('travel times of the current city', () => {
   it.each([
     ['an earlier import wrote none', null, 'its import wrote none'],
     ['the file is damaged', file.subarray(0, 1000), 'the file of travel times is damaged'],
-  ])('are estimates that say so when %s', async (_, contents, reason) => {
+  ])('are estimates marked as such when %s', async (_, contents, reason) => {
     const times = await timesIn(contents && Buffer.from(contents));
     const { seconds, estimated } = times.matrix([SOUTH], [NORTH, SOUTH]);
     expect(estimated).toBe(true);
@@ -94,7 +94,7 @@ describe('travel times of the current city', () => {
     );
   });
 
-  it('are estimates before a city is built, which is nothing to warn of', async () => {
+  it('are estimates before a city is built, without a warning', async () => {
     expect((await timesIn(null, null)).matrix([SOUTH], [NORTH]).estimated).toBe(true);
     expect(warnings).not.toHaveBeenCalled();
   });

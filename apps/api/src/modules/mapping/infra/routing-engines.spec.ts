@@ -44,7 +44,7 @@ describeRoutingEngine('Valhalla over HTTP', () => new ValhallaHttpEngine(service
 describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', plenty, service.url));
 describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', plenty, service.url), { isochrones: false });
 
-describe('Valhalla, asked for what cannot be', () => {
+describe('Valhalla, asked for the impossible', () => {
   it('keeps the breaker closed after a refusal', async () => {
     const lane = new Lane(inProcess, { concurrency: 2, queue: 10, timeoutMs: 10_000 });
     const jumps = [intersection(0, 0), intersection(11, 11), intersection(0, 11), intersection(11, 0)];
@@ -69,7 +69,7 @@ describe('engines on the network', () => {
     new GoogleEngine('AIza-secret', plenty, service.url),
   ];
 
-  it('fail without a refusal, and without the key, when the service is broken, too large or somewhere else', async () => {
+  it('report a failure, not a refusal, without the key, when the service is broken, too large or elsewhere', async () => {
     for (const failure of [
       { status: 500, text: '{"message":"Internal"}' },
       { status: 200, text: '<html>' },
@@ -133,7 +133,7 @@ describe('instructions in Spanish', () => {
     expect(first(await inProcess.route(points, { steps: true, language: 'es' }))).toMatch(/^Conduce /);
   });
 
-  it('are asked of Mapbox and Google', async () => {
+  it('are requested from Mapbox and Google', async () => {
     const mapbox = new MapboxEngine('sk.secret', plenty, service.url);
     const google = new GoogleEngine('AIza-secret', plenty, service.url);
     for (const engine of [mapbox, google]) await engine.route(points, { steps: true, language: 'es' });
@@ -141,7 +141,7 @@ describe('instructions in Spanish', () => {
   });
 });
 
-describe('manoeuvres in full, of Valhalla', () => {
+describe('full maneuvers of Valhalla', () => {
   const through = [intersection(1, 1), intersection(5, 1), intersection(5, 6)];
 
   it('returns maneuvers with roads and intersections', async () => {
@@ -172,7 +172,7 @@ describe('manoeuvres in full, of Valhalla', () => {
     );
   });
 
-  it('refuse as before', async () => {
+  it('are refused as before', async () => {
     await expect(
       inProcess.route([intersection(1, 1), intersection(3, 3, true)], { turns: true }),
     ).rejects.toMatchObject({
@@ -188,7 +188,7 @@ describe('manoeuvres in full, of Valhalla', () => {
   });
 });
 
-describe('routing tiles that are none', () => {
+describe('invalid routing tiles', () => {
   it('are refused when they are opened', async () => {
     await expect(ValhallaInProcess.open('/nowhere')).rejects.toThrow(/no routing tiles/);
   });

@@ -7,7 +7,7 @@ describe('Spanish instructions', () => {
     ['Haga la rotonda y tome la segunda salida.', 'Haz la rotonda y toma la segunda salida.'],
     ['Su destino está a la derecha.', 'Tu destino está a la derecha.'],
     ['Manténgase a la derecha para tomar I 77 Sur.', 'Mantente a la derecha para tomar I 77 Sur.'],
-  ])('speak to a driver as the application does: %s', (before, after) => expect(informal(before)).toBe(after));
+  ])('address a driver as the application does: %s', (before, after) => expect(informal(before)).toBe(after));
 
   it.each(['Gira en Calle Entre Ríos.', 'Turn right onto Entre Street.'])('are otherwise left alone: %s', (text) =>
     expect(informal(text)).toBe(text),

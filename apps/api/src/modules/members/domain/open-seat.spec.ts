@@ -3,7 +3,7 @@ import { nextOpenSeat } from './open-seat';
 describe('the next open seat', () => {
   const ride = { total: 5003, groupSize: 4, mode: 'cover' as const, custom: null };
 
-  it('is the first that nobody sits in, at its own price', () => {
+  it('is the first one that is free, at its own price', () => {
     expect(nextOpenSeat(ride, [{ seat: 0 }])).toEqual({ seat: 1, share: 1251 });
     expect(nextOpenSeat(ride, [{ seat: 0 }, { seat: 1 }, { seat: 2 }])).toEqual({ seat: 3, share: 1250 });
     expect(nextOpenSeat(ride, [{ seat: 0 }, { seat: 2 }])).toEqual({ seat: 1, share: 1251 });
@@ -13,13 +13,13 @@ describe('the next open seat', () => {
     });
   });
 
-  it('is one at the price that was seen, while there is one', () => {
+  it('is one at the price that was shown, while there is one', () => {
     const custom = { ...ride, mode: 'custom' as const, custom: [2000, 500, 2000] };
     expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }], 2000)).toEqual({ seat: 3, share: 2000 });
     expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }, { seat: 3 }], 2000)).toEqual({ seat: 2, share: 500 });
   });
 
-  it('is none in a full car', () =>
+  it('is none in a full vehicle', () =>
     expect(
       nextOpenSeat(
         ride,

@@ -15,7 +15,7 @@ describe('the hours of a chat', () => {
     }
   });
 
-  it('have no end before the ride has one', () => {
+  it('have no end before the ride ends', () => {
     expect(closesAt(under)).toBeNull();
     expect(isOpen(under, new Date('2036-01-01T00:00:00Z'))).toBe(true);
   });

@@ -3,14 +3,14 @@ import { daysBetween, lastDays, periodOf } from './period';
 const CITY = 'America/New_York';
 const at = (text: string) => new Date(text);
 
-describe('a period of figures', () => {
-  it('ends today in the city, also while it is tomorrow elsewhere', () => {
+describe('a period of metrics', () => {
+  it('ends today in the city, even when it is tomorrow elsewhere', () => {
     expect(lastDays('7d', at('2026-11-25T03:00:00Z'), CITY)).toEqual({ from: '2026-11-18', to: '2026-11-24' });
     expect(lastDays('today', at('2026-11-25T03:00:00Z'), CITY)).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     expect(daysBetween('2026-11-18', '2026-11-24')).toBe(7);
   });
 
-  it('that is over is compared with the days before it', () => {
+  it('that is over is compared with the same number of days before it', () => {
     expect(periodOf('2026-11-18', '2026-11-24', at('2026-11-25T12:00:00Z'), CITY)).toEqual({
       from: '2026-11-18',
       to: '2026-11-24',
@@ -29,7 +29,7 @@ describe('a period of figures', () => {
     });
   });
 
-  it('leaves neither gap nor overlap where the clock changes', () => {
+  it('leaves neither gap nor overlap at a clock change', () => {
     const { start, previousStart, previousEnd } = periodOf(
       '2026-11-02',
       '2026-11-02',

@@ -8,7 +8,7 @@ describe('the schedule of retries', () => {
     expect(hours).toBeCloseTo(72, 1);
   });
 
-  it('grows, differs by a tenth at most, and ends', () => {
+  it('has growing pauses, varies by a tenth at most, and ends', () => {
     for (const [index, seconds] of RETRY_SECONDS.entries()) {
       expect(retryDelay(index + 1, 0.5, null)).toBe(seconds);
       expect(retryDelay(index + 1, 0, null)).toBe(Math.round(seconds * 0.9));
@@ -19,7 +19,7 @@ describe('the schedule of retries', () => {
     expect(retryDelay(RETRY_SECONDS.length + 1, 0.5, 60)).toBeNull();
   });
 
-  it('leaves an endpoint alone for as long as it asks, up to a day', () => {
+  it('waits for as long as an endpoint asks, up to a day', () => {
     expect(retryDelay(1, 0.5, 600)).toBe(600);
     expect(retryDelay(1, 0.5, 2)).toBe(5);
     expect(retryDelay(1, 0.5, 1e9)).toBe(MAX_RETRY_AFTER_SECONDS);
@@ -35,7 +35,7 @@ describe('Retry-After', () => {
     ['-5', null],
     ['soon', null],
     [undefined, null],
-  ])('%s', (header, seconds) => {
+  ])('is parsed: %s', (header, seconds) => {
     expect(retryAfterSeconds(header, NOW)).toBe(seconds);
   });
 });

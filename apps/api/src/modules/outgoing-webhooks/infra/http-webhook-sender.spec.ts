@@ -66,14 +66,14 @@ describe('a host that resolves to an address inside our network', () => {
     // One of them is enough: which one is connected to is not ours to choose.
     [['93.184.215.14', '127.0.0.1']],
     [['2606:2800:21f:cb07:6820:80da:af6b:8b2c', 'fe80::1']],
-  ])('is not connected to: %j', async (addresses) => {
+  ])('is never connected to: %j', async (addresses) => {
     const result = await send(senderWith(new ResolverOf([addresses])), 'https://rebind.example.com/');
     expect(result).toMatchObject({ failure: 'address_not_allowed', status: null });
   });
 });
 
 describe('the connection', () => {
-  it('goes to the address that was checked: there is no second look, whose answer could differ', async () => {
+  it('goes to the address that was checked, without a second lookup that could differ', async () => {
     const resolver = new ResolverOf([['127.0.0.1'], ['192.0.2.1']]);
     const result = await send(senderWith(resolver, true), `http://hooks.example.com:${portOf()}/`);
     expect(result).toMatchObject({ status: 204, failure: null });
@@ -87,7 +87,7 @@ describe('the connection', () => {
     expect(requests).toBe(1);
   });
 
-  it('says when there is no such host, or nobody listens', async () => {
+  it('reports when there is no such host, or nothing listens', async () => {
     expect(await send(senderWith(new ResolverOf([])), 'https://nobody.example.com/')).toMatchObject({
       failure: 'host_not_found',
     });
@@ -96,7 +96,7 @@ describe('the connection', () => {
     });
   });
 
-  it('is cut off when nothing is answered', async () => {
+  it('is cut off when there is no response', async () => {
     listener = () => undefined;
     const stop = new AbortController();
     const sent = send(senderWith(new HostResolver(), true), `http://127.0.0.1:${portOf()}/`, stop.signal);
@@ -106,11 +106,11 @@ describe('the connection', () => {
   });
 });
 
-describe('an endpoint that never answers', () => {
+describe('an endpoint that never responds', () => {
   beforeAll(() => jest.useFakeTimers({ doNotFake: EVERYTHING_BUT_TIMEOUTS }));
   afterAll(() => jest.useRealTimers());
 
-  it('is given up after fifteen seconds', async () => {
+  it('times out after fifteen seconds', async () => {
     listener = () => undefined;
     const sent = send(senderWith(new HostResolver(), true), `http://127.0.0.1:${portOf()}/`);
     while (requests === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -121,8 +121,8 @@ describe('an endpoint that never answers', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is read to a limit only, and kept without control characters', async () => {
+describe('a response', () => {
+  it('is read up to a limit, and stored without control characters', async () => {
     let open = true;
     listener = (_, response) => {
       response.writeHead(200);
@@ -139,7 +139,7 @@ describe('an answer', () => {
     expect(answer).toMatch(/^a\uFFFDb\uFFFD\nx+$/);
   });
 
-  it('counts by its status, also when its body breaks off', async () => {
+  it('counts by its status, even when its body breaks off', async () => {
     listener = (_, response) => {
       response.writeHead(200);
       response.write('begun', () => response.socket?.end());

@@ -20,30 +20,30 @@ function share(payerId: number, state: 'created' | 'authorized' | 'captured' | '
 const amounts = (payments: Parameters<typeof chargesOf>[2]) =>
   chargesOf(ride, members, payments).map((charge) => charge.amount);
 
-describe('who is charged what', () => {
-  it('charges the organizer everything that nobody else has authorized', () => {
+describe('the charges of a ride', () => {
+  it('charge the organizer everything that nobody else has authorized', () => {
     expect(amounts([])).toEqual([5000, 0, 0]);
     expect(amounts([share(12, 'authorized')])).toEqual([3750, 1250, 0]);
     expect(amounts([share(12, 'authorized'), share(13, 'captured')])).toEqual([2500, 1250, 1250]);
   });
 
-  it.each(['created', 'released'] as const)('does not count a share that is %s', (state) => {
+  it.each(['created', 'released'] as const)('do not count a share that is %s', (state) => {
     expect(amounts([share(12, state)])).toEqual([5000, 0, 0]);
   });
 
-  it('counts the hold of a second try after one that was released', () => {
+  it('count the hold of a second try after a released one', () => {
     expect(amounts([share(12, 'released'), share(12, 'authorized')])).toEqual([3750, 1250, 0]);
   });
 
-  it('does not count the share of somebody who has left', () => {
+  it('do not count the share of a former member', () => {
     expect(amounts([share(99, 'authorized')])).toEqual([5000, 0, 0]);
   });
 
-  it('does not take the organizer’s own hold for a share', () => {
+  it('do not count the organizer’s own hold as a share', () => {
     expect(amounts([{ payerId: 11, purpose: 'ride', state: 'authorized', amount: 5000 }])).toEqual([5000, 0, 0]);
   });
 
-  it('charges what was agreed to where the seat costs more by now, and the seat where it costs less', () => {
+  it('charge what was agreed to when the seat costs more now, and the seat when it costs less', () => {
     const held = [share(12, 'authorized'), share(13, 'authorized')];
     expect(chargesOf({ ...ride, totalCost: 6000 }, members, held).map(({ amount }) => amount)).toEqual([
       3500, 1250, 1250,
@@ -53,7 +53,7 @@ describe('who is charged what', () => {
     ]);
   });
 
-  it('charges amounts of a custom split', () => {
+  it('charge the amounts of a custom split', () => {
     const custom = {
       ...ride,
       splitMode: 'custom' as const,
@@ -67,7 +67,7 @@ describe('who is charged what', () => {
     ]);
   });
 
-  it('says what each seat costs, whoever pays it', () => {
+  it('show what each seat costs, whoever pays it', () => {
     expect(chargesOf({ ...ride, totalCost: 5003 }, members, []).map((charge) => charge.seat)).toEqual([
       1251, 1251, 1251,
     ]);

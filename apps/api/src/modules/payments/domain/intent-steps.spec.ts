@@ -45,7 +45,7 @@ function steps({
   });
 }
 
-describe('what follows from where an intent stands', () => {
+describe('the step that follows from the state of an intent', () => {
   it.each<[string, Case, Step[]]>([
     ['a held card authorizes the ride’s payment', { intent: 'requires_capture' }, ['authorize']],
     ['also after a refusal', { intent: 'requires_capture', state: 'failed' }, ['authorize']],
@@ -179,7 +179,7 @@ describe('what follows from where an intent stands', () => {
     expect(steps(given)).toEqual(expected);
   });
 
-  it('never touches what is final', () => {
+  it('never changes a final state', () => {
     for (const intent of INTENT_STATUSES) {
       for (const ride of RIDE_STATUSES) {
         for (const purpose of ['ride', 'share'] as const) {

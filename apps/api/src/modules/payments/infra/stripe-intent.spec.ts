@@ -20,20 +20,20 @@ function intent(status: string, details: object, more: object = {}): Stripe.Paym
   } as unknown as Stripe.PaymentIntent;
 }
 
-describe('until when a hold lasts', () => {
-  it('is what the provider says of a card', () => {
+describe('the end of a hold', () => {
+  it('is what the provider says for a card', () => {
     const card = { type: 'card', card: { brand: 'visa', last4: '4242', capture_before: HELD_AT + 5 * 86_400 } };
     expect(intentFrom(intent('requires_capture', card)).captureBefore).toEqual(days(5));
   });
 
   it.each(['cashapp', 'link', 'paypal'])(
-    'is a week from when it was held where nothing is said of it, as with %s',
+    'is a week after authorization when the provider does not say, as with %s',
     (type) => {
       expect(intentFrom(intent('requires_capture', { type, [type]: {} })).captureBefore).toEqual(days(7));
     },
   );
 
-  it('is nothing for what is not held', () => {
+  it('is none without a hold', () => {
     expect(intentFrom(intent('requires_payment_method', { type: 'cashapp', cashapp: {} })).captureBefore).toBeNull();
     expect(intentFrom(intent('succeeded', { type: 'cashapp', cashapp: {} })).captureBefore).toBeNull();
     expect(intentFrom(intent('requires_action', {}, { latest_charge: null })).captureBefore).toBeNull();

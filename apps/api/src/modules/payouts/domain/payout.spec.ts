@@ -17,7 +17,7 @@ describe('the day of payouts', () => {
     expect(isDue('2026-11-26', { dueOn: '2026-11-17', state: 'failed', failedBefore: 0 })).toBe(false);
   });
 
-  it('comes again on the days after a failure, three times', () => {
+  it('repeats on three days after a failure', () => {
     expect(isDue('2026-11-25', { dueOn: '2026-11-24', state: 'failed', failedBefore: 0 })).toBe(true);
     expect(isDue('2026-11-27', { dueOn: '2026-11-24', state: 'failed', failedBefore: 2 })).toBe(true);
     expect(isDue('2026-11-28', { dueOn: '2026-11-24', state: 'failed', failedBefore: 3 })).toBe(false);

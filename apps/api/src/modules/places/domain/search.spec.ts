@@ -27,9 +27,9 @@ const ranked = (text: string, ...places: CityPlace[]) =>
   rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
 
 describe('the words of a search', () => {
-  it('are none where nothing can be searched for', () => expect(searchWords('  %_ ')).toEqual([]));
+  it('are none when there is nothing to search for', () => expect(searchWords('  %_ ')).toEqual([]));
 
-  it('are known in their other spellings', () => {
+  it('include their other spellings', () => {
     expect(searchWords('N Tryon Street')).toEqual([
       { start: 'n', also: ['north'] },
       { start: 'tryon', also: [] },
@@ -44,7 +44,7 @@ describe('the words of a search', () => {
 describe('the readings of a search', () => {
   const starts = (words: readonly { start: string }[]) => words.map(({ start }) => start).join(' ');
 
-  it('are the words as typed, and with two neighbours as one', () => {
+  it('are the words as typed, and with two neighbors joined', () => {
     expect(readingsOf(searchWords('South Park mall')).map(starts)).toEqual([
       'south park mall',
       'southpark mall',
@@ -56,18 +56,18 @@ describe('the readings of a search', () => {
     expect(readingsOf(searchWords('one two three four five'))).toHaveLength(1);
   });
 
-  it('are the other words among places of a kind, and the words without a state', () => {
+  it('include the words without the kind of place, and without a state', () => {
     const [, , byKind] = readingsOf(searchWords('hotel ibis'));
     expect([starts(byKind!), byKind!.kinds]).toEqual(['ibis', ['hotel']]);
     expect(readingsOf(searchWords('matthews nc')).map(starts)).toContain('matthews');
   });
 
-  it('are with one letter for two that stand for it', () => {
+  it('include one letter for two that stand for it', () => {
     expect(readingsOf(searchWords('aeulestrasse vaduz')).map(starts)).toContain('aulestrasse vaduz');
     for (const text of ['queens', 'avenue', 'duet']) expect(readingsOf(searchWords(text)).map(starts)).toEqual([text]);
   });
 
-  it('are a kind of place alone, whatever it is said with', () => {
+  it('include a kind of place alone, however it is phrased', () => {
     const kinds = readingsOf(searchWords('estación de tren'))
       .filter((words) => words.length === 0)
       .map((words) => words.kinds);
@@ -78,7 +78,7 @@ describe('the readings of a search', () => {
     ]);
   });
 
-  it('are, when nothing fits, initials and all words but one', () => {
+  it('include, when nothing matches, initials and all words but one', () => {
     expect(initials(searchWords('wt harris')).map(starts)).toEqual(['w t harris']);
     expect(initials(searchWords('gym'))).toEqual([]);
     expect(withoutOne(searchWords('vaduz castle')).map(starts)).toEqual(['vaduz']);
@@ -87,20 +87,20 @@ describe('the readings of a search', () => {
     expect(withoutOne(searchWords('vaduz'))).toEqual([]);
   });
 
-  it('are those with a word written apart, its spellings known', () => {
+  it('include a word written as two, with its other spellings', () => {
     const [reading] = writtenApart(searchWords('southend grill'), new Map([['southend', ['south end']]]));
     expect(starts(reading!)).toBe('south end grill');
     expect(reading![0]!.also).toEqual(['s']);
   });
 });
 
-describe('two words as one', () => {
+describe('two words joined into one', () => {
   const meant = (text: string, typed: string, ...resembling: string[]) =>
     correctedAsOne(searchWords(text), new Map([[typed, resembling]])).map((words) =>
       words.map(({ start, also }) => [start, ...also].join('|')).join(' '),
     );
 
-  it('may have a slip', () => {
+  it('may have a typo', () => {
     expect(meant('suoth park mall', 'suothpark', 'southpark')).toEqual(['suothpark|southpark mall']);
     expect(meant('south park', 'southpark')).toEqual([]);
   });
@@ -111,18 +111,18 @@ describe('two words as one', () => {
   });
 });
 
-describe('slips', () => {
-  it('are letters added, left out, exchanged or swapped', () => {
+describe('typos', () => {
+  it('are letters added, left out, replaced or swapped', () => {
     expect(['uptown', 'uptwon', 'uptow', 'upttown', 'uptonn'].map((typed) => typingDistance(typed, 'uptown'))).toEqual([
       0, 1, 1, 1, 1,
     ]);
   });
 
-  it('are none in words for kinds of place, in short words and in numbers', () => {
+  it('are not assumed in words for kinds of place, in short words or in numbers', () => {
     expect(searchWords('uptwon aeroporto rd 2820x').map(canBeCorrected)).toEqual([true, false, false, false]);
   });
 
-  it('are put right by words that are near enough', () => {
+  it('are corrected by words that are near enough', () => {
     const found = corrected(
       searchWords('airprot xyzw'),
       new Map([
@@ -134,8 +134,8 @@ describe('slips', () => {
   });
 });
 
-describe('the order of what was found', () => {
-  it('puts the name that is exactly meant first', () => {
+describe('the ranking of results', () => {
+  it('puts an exact name first', () => {
     expect(
       ranked(
         'vaduz',
@@ -146,7 +146,7 @@ describe('the order of what was found', () => {
     ).toBe('Vaduz');
   });
 
-  it('puts the important before the unimportant, and the near before the far', () => {
+  it('puts important places before unimportant ones, and near ones before far ones', () => {
     expect(
       ranked(
         'airport',
@@ -157,7 +157,7 @@ describe('the order of what was found', () => {
     expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
   });
 
-  it('puts the best-known place of a company before its branches, and these by distance', () => {
+  it('puts the best-known place of a company before its branches, and those by distance', () => {
     const at = (offset: number) => ({ lat: CENTER.lat + offset, lng: CENTER.lng });
     const places = [
       place('Wells Fargo', { kind: 'office', importance: 0.15, ...at(0.03) }),
@@ -169,7 +169,7 @@ describe('the order of what was found', () => {
     expect(found.map(({ id }) => id)).toEqual([places[3]!, places[2]!, places[1]!, places[0]!].map(({ id }) => id));
   });
 
-  it('finds a compound name by its two words, and the reverse', () => {
+  it('finds a compound name by its two words, and vice versa', () => {
     expect(
       ranked(
         'south park',
@@ -186,7 +186,7 @@ describe('the order of what was found', () => {
     ).toBe('South End');
   });
 
-  it('puts a place of the kind that was typed before a street of that name', () => {
+  it('puts a place of the typed kind before a street of that name', () => {
     expect(
       ranked(
         'airport',
@@ -196,7 +196,7 @@ describe('the order of what was found', () => {
     ).toMatch(/Douglas/);
   });
 
-  it('puts a street before what is named after it where a street was asked for', () => {
+  it('puts a street before places named after it when a street was typed', () => {
     expect(
       ranked(
         'mint st',
@@ -220,7 +220,7 @@ describe('the order of what was found', () => {
     ).toBe('Mint Museum Uptown');
   });
 
-  it('knows a main street by its name alone, before what has it among other words', () => {
+  it('puts a main street with just that name before places with more words', () => {
     const tryon = place('North Tryon Street', { kind: 'street', importance: 0.44 });
     expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe(
       'North Tryon Street',
@@ -271,7 +271,7 @@ describe('a house number', () => {
     expect(has('12a main', '12A Main Street', { kind: 'address' })).toBe(true);
   });
 
-  it('is none where a name has it, or a street that is counted', () => {
+  it('is none when it belongs to a name or a numbered street', () => {
     expect(has('i 48', 'I-485 Station')).toBe(true);
     expect(has('nc 16', 'NC 160', { kind: 'street' }, false)).toBe(false);
     expect(has('nc 160', 'NC 160', { kind: 'street' }, false)).toBe(true);
@@ -281,7 +281,7 @@ describe('a house number', () => {
 });
 
 describe('an intersection', () => {
-  it('is two streets with something between them that says so', () => {
+  it('is two streets with a separator between them', () => {
     expect(intersectionIn('corner of Trade and Tryon, Charlotte, NC')).toEqual(['Trade', 'Tryon']);
     expect(intersectionIn('Rua Nova e Rua Velha')).toEqual(['Rua Nova', 'Rua Velha']);
     expect(intersectionIn('485 & providence')).toEqual(['485', 'providence']);
@@ -293,7 +293,7 @@ describe('an intersection', () => {
 describe('a number in the address of a place', () => {
   const school = place('Myers Park High School', { kind: 'school', address: '2400 Colony Road, Charlotte' });
 
-  it('is that of the street that was typed', () => {
+  it('belongs to the street that was typed', () => {
     expect(isOfItsStreet(school, searchWords('2400 park rd'))).toBe(false);
     for (const text of ['2400 colony', '2400 colony rd', 'myers park high 2400 colony', 'colony rd', 'myers park'])
       expect(isOfItsStreet(school, searchWords(text))).toBe(true);
@@ -301,7 +301,7 @@ describe('a number in the address of a place', () => {
     expect(isOfItsStreet(place('NC 49', { kind: 'street' }), searchWords('nc 49'))).toBe(true);
   });
 
-  it('may go on as that of a street', () => {
+  it('may continue like a street’s number', () => {
     expect(['1', '2', '3', '4', '11', '12', '21', '22', '100'].map(ordinalOf)).toEqual([
       '1st',
       '2nd',
@@ -323,7 +323,7 @@ describe('a number in the address of a place', () => {
 });
 
 describe('an address', () => {
-  it('is looked up without its town and state at last', () => {
+  it('is finally searched for without its town and state', () => {
     expect(addressForms('401 S Tryon St, Charlotte, NC 28202')).toEqual([
       '401 S Tryon St Charlotte NC 28202',
       '401 S Tryon St Charlotte',
@@ -339,10 +339,12 @@ describe('an address', () => {
     ['401 S Tryon St Ste. 12B', '401 S Tryon St'],
     ['401 S Tryon St Unit B', '401 S Tryon St'],
     ['401 S Tryon St #5', '401 S Tryon St'],
-  ])('is looked up without what is inside the house: %s', (address, rest) => expect(withoutUnit(address)).toBe(rest));
+  ])('is searched for without the unit inside the house: %s', (address, rest) =>
+    expect(withoutUnit(address)).toBe(rest),
+  );
 
   it.each(['Suite 200', 'Unit 5 Theatre', 'Sainte Marie 5', '12 Ste Marie', '5 Unity Place', 'Room 112'])(
-    'is none in %s',
+    'is not found in %s',
     (text) => expect(withoutUnit(text)).toBe(text),
   );
 });
@@ -358,15 +360,15 @@ describe('a postcode', () => {
     ['FL-9490 Vaduz', '9490', 'vaduz', false],
     ['4000-123 Porto', '4000 123', 'porto', false],
     ['28202 Park Road', '28202', 'park road', false],
-  ])('may be what is looked for: %s', (text, postcode, town, isCertain) =>
+  ])('is recognized: %s', (text, postcode, town, isCertain) =>
     expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }),
   );
 
-  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is none in %s', (text) =>
+  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is not found in %s', (text) =>
     expect(postcodeIn(text)).toBeNull(),
   );
 
-  it('stands for the town, and the part of it that most of its houses lie in', () => {
+  it('matches the town, and the part of it that most of its houses are in', () => {
     const house = (address: string) => place('12 Main Street', { kind: 'address', address });
     const [uptown, south] = [house('Uptown, 28202 Charlotte'), house('South End, 28202 Charlotte')];
     expect(
@@ -384,14 +386,14 @@ describe('a postcode', () => {
     expect(areaOfHouses([])).toEqual({});
   });
 
-  it('is left out of an address without commas', () => {
+  it('is dropped from an address without commas', () => {
     expect(addressForms('401 S Tryon St NC 28202')).toEqual(['401 S Tryon St NC 28202', '401 S Tryon St']);
     expect(addressForms('401 S Tryon St 28202-1234')).toEqual(['401 S Tryon St 28202-1234', '401 S Tryon St']);
     expect(addressForms('28202 Park Road')).toEqual(['28202 Park Road']);
   });
 });
 
-describe('a position', () => {
+describe('a typed position', () => {
   it.each([
     ['35.2271, -80.8431', 35.2271, -80.8431],
     ['35.2271,-80.8431', 35.2271, -80.8431],
@@ -426,7 +428,7 @@ describe('a position', () => {
     'https://www.google.com/maps/place/Uptown',
     `35°73'N 80°50'W`,
     'I-77 N 35.2',
-  ])('is none in %s', (text) => expect(readPosition(text)).toBeNull());
+  ])('is not found in %s', (text) => expect(readPosition(text)).toBeNull());
 });
 
 describe('the number of a road', () => {
@@ -441,20 +443,20 @@ describe('the number of a road', () => {
       expect(numbers(text)).toEqual([]);
   });
 
-  it('is never left out as that of a house is', () => {
+  it('is never dropped like a house number', () => {
     expect(street('12 NC Highway 49')).toBe('nc highway 49');
     expect(street('1000 tryon')).toBe('tryon');
     for (const text of ['NC 99', 'interstate 277', 'us highway 29', 'NC 28202', '28202']) expect(street(text)).toBe('');
   });
 
-  it('is looked for without the word highway and without a direction, among roads', () => {
+  it('is searched for among roads without the word highway and without a direction', () => {
     const others = (text: string) => withRoadNumber(searchWords(text)).map((words) => [starts(words), words.kinds]);
     expect(others('us highway 29')).toEqual([['us 29', ['street']]]);
     expect(others('i77 s')).toEqual([['i77', ['street']]]);
     expect(others('401 S Tryon')).toEqual([]);
   });
 
-  it('puts a road of that name before what is named after it', () => {
+  it('ranks a road of that number before places named after it', () => {
     expect(
       ranked(
         'I-85',

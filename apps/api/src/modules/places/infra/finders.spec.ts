@@ -25,8 +25,8 @@ const FEATURE = {
 };
 const HALF = [null, 7, 'text', [], {}];
 
-describe('what a map service found', () => {
-  it('is read', async () => {
+describe('the results of a map service', () => {
+  it('are read', async () => {
     expect(await google({ status: 'OK', results: [RESULT] })).toEqual([
       { id: 'abc', kind: 'address', name: '800 S Mint St', address: 'Charlotte', ...NEAR },
     ]);
@@ -37,7 +37,7 @@ describe('what a map service found', () => {
     expect(await mapbox({ features: [] })).toEqual([]);
   });
 
-  it('skips incomplete results', async () => {
+  it('skip incomplete ones', async () => {
     expect(
       await google({
         status: 'OK',
@@ -49,7 +49,7 @@ describe('what a map service found', () => {
     ).toMatchObject([{ id: 'address.1', kind: 'other' }]);
   });
 
-  it('is a fault when no result is valid, so that the city answers', async () => {
+  it('are a failure when none is valid, so that the city answers', async () => {
     for (const results of [
       [null],
       [{}],

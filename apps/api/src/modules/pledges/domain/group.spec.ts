@@ -10,7 +10,7 @@ const payment = (
 describe('the group of a pledge', () => {
   const members = [member(1), member(2), member(3)];
 
-  it('counts those whose share is set aside or whose card is saved', () => {
+  it('counts members whose share is set aside or whose card is saved', () => {
     const group = groupOf(members, [payment(1, 'authorized', 'ride'), payment(2, 'stored'), payment(3, 'created')]);
     expect(group.paid.map(({ id }) => id)).toEqual([1, 2]);
     expect(group.unpaid.map(({ id }) => id)).toEqual([3]);
@@ -28,7 +28,7 @@ describe('the group of a pledge', () => {
     expect(group.paid).toEqual([]);
   });
 
-  it('counts whoever left, came back and paid again', () => {
+  it('counts a member who left, came back and paid again', () => {
     const group = groupOf(members, [payment(2, 'released'), payment(2, 'authorized')]);
     expect(group.paid.map(({ id }) => id)).toEqual([2]);
   });
@@ -47,7 +47,7 @@ describe('the group of a pledge', () => {
 });
 
 describe('the seats of a pledge', () => {
-  it('have no gaps: those at the end move to the free ones, everyone else stays', () => {
+  it('have no gaps: members at the end move to free seats, everyone else stays', () => {
     expect(compactSeats([member(1), member(2, 3), member(3, 1), member(4, 5)])).toEqual([{ memberId: 4, seat: 2 }]);
     expect(compactSeats([member(1), member(2), member(3)])).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('the reminders', () => {
     ]);
   });
 
-  it('that would be past are left out', () => {
+  it('are left out when they would be in the past', () => {
     expect(remindersOf(inHours(24), now).map(({ hours }) => hours)).toEqual([2]);
     expect(remindersOf(inHours(1), now)).toEqual([]);
   });

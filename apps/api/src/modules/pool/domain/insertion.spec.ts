@@ -131,7 +131,7 @@ function faultsOf({ vehicle, terms: { groups, seconds } }: Case, order: readonly
 }
 
 describe('findInsertion', () => {
-  it('finds the order with the least driving of all that keep every promise', () => {
+  it('finds the order with the least driving that keeps every promise', () => {
     fc.assert(
       fc.property(cases, (each) => {
         const { vehicle, terms, request } = each;
@@ -153,7 +153,7 @@ describe('findInsertion', () => {
     );
   });
 
-  it('never breaks a promise, sells a seat twice or turns people around', () => {
+  it('never breaks a promise, sells a seat twice or drives people in the wrong direction', () => {
     let foundSome = 0;
     fc.assert(
       fc.property(cases, (each) => {
@@ -171,7 +171,7 @@ describe('findInsertion', () => {
     expect(foundSome).toBeGreaterThan(20);
   });
 
-  describe('says why a group does not fit', () => {
+  describe('for a new group', () => {
     // One group of three aboard, its destination 600 seconds away; the new group's stops are on the way.
     const line = [0, 200, 400, 600];
     const seconds = line.map((from) => line.map((to) => Math.abs(from - to)));
@@ -189,15 +189,15 @@ describe('findInsertion', () => {
         },
       );
 
-    it('fits when everything is kept', () =>
+    it('fits it in when every promise is kept', () =>
       expect(insert(6, {}, {})).toMatchObject({ addedSeconds: 0, pickupSeconds: 200, arrivals: [200, 460, 720] }));
-    it('waits for seats when there is time', () =>
+    it('waits for free seats when there is time', () =>
       expect(insert(4, {}, { latestPickup: 3000 })).toMatchObject({ addedSeconds: 600 }));
     it.each([
       ['no_seats', insert(4, {}, {})],
       ['promise_to_others', insert(6, { longestAboard: 700 }, {})],
       ['pickup_too_late', insert(6, {}, { latestPickup: 100 })],
       ['ride_too_long', insert(6, {}, { longestAboard: 150 })],
-    ] as const)('%s', (obstacle, found) => expect(found).toEqual({ obstacle }));
+    ] as const)('returns the obstacle: %s', (obstacle, found) => expect(found).toEqual({ obstacle }));
   });
 });

@@ -1,6 +1,6 @@
 import { latestPickupFor, longestAboardFor, longestWait } from './promise';
 
-describe('what a group in a shared vehicle is promised', () => {
+describe('the promise to a group in a shared vehicle', () => {
   it('is a pickup at most five minutes later than expected', () => {
     expect(latestPickupFor(new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-01T10:05:00Z'));
   });
@@ -11,7 +11,7 @@ describe('what a group in a shared vehicle is promised', () => {
     expect(longestAboardFor(3000)).toBe(3900);
   });
 
-  it('is no wait of more than five minutes for a vehicle with others aboard while one is free, and of twenty otherwise', () => {
+  it('is a wait of at most five minutes for a vehicle with others aboard while another is free, and of twenty otherwise', () => {
     expect(longestWait(240)).toBe(540);
     expect(longestWait(null)).toBe(1200);
   });

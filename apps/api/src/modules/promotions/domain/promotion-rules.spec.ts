@@ -12,7 +12,7 @@ describe('promotions', () => {
     expect(isNewEnough(created, null, new Date('2030-01-01T00:00:00Z'))).toBe(true);
   });
 
-  it('are forfeited by a quick cancellation after a driver was assigned, and only then', () => {
+  it('are forfeited only by a quick cancellation after a driver was assigned', () => {
     const ride = { createdAt: at(0), acceptedAt: at(1), cancelledAt: at(4), cancelRule: 'in_time' };
     expect(forfeitsPromotion(ride)).toBe(true);
     expect(forfeitsPromotion({ ...ride, cancelledAt: at(6) })).toBe(false);
@@ -36,7 +36,7 @@ describe('promotions', () => {
   const why = (change: Partial<PromotionTerms>, use = unused) =>
     refusalOf({ ...terms, ...change }, use, { createdAt: at(-60 * 24 * 40), isService: false }, at(0));
 
-  it('are refused outside of their dates and over their limits, and not a moment or a ride before', () => {
+  it('are refused outside their dates and over their limits, to the moment and the ride', () => {
     expect(why({})).toBeNull();
     expect([why({ validFrom: at(1) }), why({ validFrom: at(0) })]).toEqual(['not_started', null]);
     expect([why({ validUntil: at(0) }), why({ validUntil: at(1) })]).toEqual(['ended', null]);
@@ -67,7 +67,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('say in which state they are', () => {
+  it('report their state', () => {
     const state = (change: Partial<PromotionTerms>, redemptions = 0) =>
       stateOf({ ...terms, ...change }, redemptions, at(0));
     expect([
@@ -80,7 +80,7 @@ describe('promotions', () => {
     expect(state({ validFrom: at(1), validUntil: at(0) })).toBe('ended');
   });
 
-  it('keep an end that is over while something else is changed', () => {
+  it('keep an end in the past while something else is changed', () => {
     const over = { ...terms, validUntil: at(-1) };
     expect(problemsOf(over, { name: 'x' }, at(0))).toEqual([]);
     expect(problemsOf(over, { validUntil: 'given' }, at(0))).toMatchObject([

@@ -85,8 +85,8 @@ function decrypt(body: Buffer): string {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-describe('a message by Web Push', () => {
-  it('can be read by the browser alone, and proves which server sent it', async () => {
+describe('a Web Push message', () => {
+  it('can be read only by the browser, and proves which server sent it', async () => {
     const web = sender();
     await expect(web.send(subscription(), payload, 600)).resolves.toBe('sent');
     const { headers, body } = received!;
@@ -123,17 +123,17 @@ describe('a message by Web Push', () => {
     await expect(sender().send(subscription(), payload, 60)).resolves.toBe('gone');
   });
 
-  it.each([429, 500, 503])('is worth another try when the push service answers %d', async (code) => {
+  it.each([429, 500, 503])('is retried when the push service answers %d', async (code) => {
     status = code;
     await expect(sender().send(subscription(), payload, 60)).rejects.toThrow();
   });
 
-  it('is not tried again when the push service refuses it for good', async () => {
+  it('is not retried when the push service refuses it for good', async () => {
     status = 413;
     await expect(sender().send(subscription(), payload, 60)).resolves.toBe('sent');
   });
 
-  it('never goes to an address that is no push service', async () => {
+  it('never goes to an address that is not a push service', async () => {
     await expect(sender({ PUSH_HOSTS: 'push.example.org' }).send(subscription(), payload, 60)).resolves.toBe('gone');
     expect(received).toBeNull();
   });

@@ -40,7 +40,7 @@ describe('the receipts of a trip', () => {
     expect(covered!.rideLines).toEqual(organizer!.rideLines);
   });
 
-  it('show the organizer what was covered for those who did not pay themselves', () => {
+  it('show the organizer what was covered for others', () => {
     expect(organizer).toMatchObject({
       number: 'GR-7-11',
       charged: 3750,
@@ -60,7 +60,7 @@ describe('the receipts of a trip', () => {
     });
   });
 
-  it('show a member who paid nothing who did', () => {
+  it('show a member who paid nothing who paid', () => {
     expect(covered).toMatchObject({
       charged: 0,
       paymentMethod: 'Covered by the organizer',
@@ -71,7 +71,7 @@ describe('the receipts of a trip', () => {
     });
   });
 
-  it('show a member who pays a part of the seat what the organizer adds', () => {
+  it('show a member who pays part of the seat what the organizer adds', () => {
     const dearer = { ...ride, totalCost: 5400, discount: 81 };
     const all = chargesOf(dearer, members, paid);
     expect(tripReceipt(dearer, all[1]!, visa).ownLines).toEqual([
@@ -80,7 +80,7 @@ describe('the receipts of a trip', () => {
     ]);
   });
 
-  it('say how it was paid', () => {
+  it('show how it was paid', () => {
     const method = (over: object, card: string | null) =>
       tripReceipt({ ...ride, ...over }, charges[0]!, card).paymentMethod;
     expect(method({ paymentMethod: 'cash' }, null)).toBe('Cash');
@@ -88,7 +88,7 @@ describe('the receipts of a trip', () => {
     expect(method({ totalCost: 0 }, null)).toBe('Nothing to pay');
   });
 
-  it('always add up: the price to its total, one’s own lines to the charge', () => {
+  it('always add up: the price to its total, the payer’s own lines to the charge', () => {
     const amount = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(
@@ -143,7 +143,7 @@ describe('the receipts of a trip', () => {
 });
 
 describe('the receipt of a cancellation', () => {
-  it('is over the fee alone', () => {
+  it('covers only the fee', () => {
     expect(cancellationReceipt(ride, 11, 1250, visa)).toEqual({
       number: 'GR-7-11',
       rideId: 7,

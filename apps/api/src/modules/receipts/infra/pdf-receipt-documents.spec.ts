@@ -53,7 +53,7 @@ const write = (language: 'en' | 'es', different: Partial<OwnReceipt> = {}) =>
     { name: 'Ana', language, timeZone: 'America/New_York' },
   );
 
-describe('a receipt as a document', () => {
+describe('the PDF of a receipt', () => {
   it('says on one page what was charged, tipped and refunded', async () => {
     const pdf = await write('en');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -81,7 +81,7 @@ describe('a receipt as a document', () => {
     expect(text).toContain('?ódz Café');
   });
 
-  it('speaks Spanish', async () => {
+  it('is available in Spanish', async () => {
     const text = textOf(await write('es'));
     for (const words of [
       'Recibo',
@@ -94,7 +94,7 @@ describe('a receipt as a document', () => {
       expect(text).toContain(words);
   });
 
-  it('says how long an hourly ride was booked for', async () => {
+  it('shows the booked duration of an hourly ride', async () => {
     const hourly = { scheduledAt: new Date('2026-11-21T20:30:00Z'), hourlyDuration: 3 };
     expect(textOf(await write('en', hourly))).toContain('3 hours, Sat, Nov 21, 3:30');
     expect(textOf(await write('es', hourly))).toContain('3 horas');
@@ -106,7 +106,7 @@ describe('a receipt as a document', () => {
     expect(netOf({ ...RECEIPT, outstanding: 250 })).toBe(550);
   });
 
-  it('says what is still to pay, and shows no total paid until then', async () => {
+  it('shows what is still to pay, and no total paid until then', async () => {
     expect(textOf(await write('en'))).toContain('Total paid');
     const text = textOf(await write('en', { cash: 1000, byCard: [], waived: 0, outstanding: 250 }));
     expect(text).toContain('$2.50');

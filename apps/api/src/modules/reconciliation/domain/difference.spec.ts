@@ -19,20 +19,20 @@ const payment = (what: Partial<ComparedPayment> = {}): ComparedPayment => ({
 const kinds = (what: Partial<ComparedPayment>) =>
   differencesOfPayment(payment(what)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
 
-describe('books beside the provider', () => {
-  it('agree when all three say the same', () => {
+describe('the comparison of books and provider', () => {
+  it('finds nothing when provider, table and ledger agree', () => {
     expect(differencesOfPayment(payment())).toEqual([]);
   });
 
-  it('differ when the provider took what we know nothing of', () => {
+  it('finds a capture that we know nothing of', () => {
     expect(kinds({ booked: { captured: 0, refunded: 1000, disputed: 0 } })).toEqual([['capture_difference', 0, 5481]]);
   });
 
-  it('differ when only the table is wrong', () => {
+  it('finds a table that alone is wrong', () => {
     expect(kinds({ recorded: { captured: 5480, refunded: 1000 } })).toEqual([['capture_difference', 5480, 5481]]);
   });
 
-  it('differ about refunds and disputes', () => {
+  it('finds differences of refunds and disputes', () => {
     expect(kinds({ provider: { captured: 5481, refunded: 1500, disputed: 0 } })).toEqual([
       ['refund_difference', 1000, 1500],
     ]);
@@ -41,7 +41,7 @@ describe('books beside the provider', () => {
     ]);
   });
 
-  it('know nothing of an intent that is none of ours, unless it came to nothing', () => {
+  it('finds a charge that is not ours, unless it was refunded in full', () => {
     const nobodys = {
       paymentId: null,
       rideId: null,
@@ -52,7 +52,7 @@ describe('books beside the provider', () => {
     expect(kinds({ ...nobodys, provider: { captured: 500, refunded: 500, disputed: 0 } })).toEqual([]);
   });
 
-  it('compare payouts, what riders owe, and that all sums to zero', () => {
+  it('covers payouts, what riders owe, and that everything sums to zero', () => {
     expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 900 })).toEqual([]);
     expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 0 })).toMatchObject([
       { key: 'payout:3', ours: 900, theirs: 0 },
@@ -63,7 +63,7 @@ describe('books beside the provider', () => {
     expect([differenceOfLedger(0), differenceOfLedger(1)]).toMatchObject([[], [{ kind: 'ledger_unbalanced' }]]);
   });
 
-  it('are only said to differ when they still do at a second look, by the same amount', () => {
+  it('reports a difference only when a second look finds the same amount', () => {
     const [a] = differencesOfPayment(payment({ booked: { captured: 0, refunded: 1000, disputed: 0 } }));
     const [b] = differencesOfPayment(payment({ booked: { captured: 1, refunded: 1000, disputed: 0 } }));
     expect(confirmed([a!], [a!])).toEqual([a]);

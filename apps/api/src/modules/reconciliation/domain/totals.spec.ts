@@ -23,13 +23,13 @@ const totals = (what: Partial<Totals> = {}): Totals => ({
   ...what,
 });
 
-describe('sums since ever', () => {
-  it('that are as they were need no look at every line', () => {
+describe('the totals of all time', () => {
+  it('need no look at every line while they are unchanged', () => {
     expect(asksForEverything(totals(), BEFORE, 3854)).toBe(false);
     expect(asksForEverything(totals(), null, null)).toBe(false);
   });
 
-  it('find books of a compared time that have changed, also where the sum is the same', () => {
+  it('reveal changed books of a time that was compared, even when the sum is the same', () => {
     expect(differenceOfPast(BOOKS, BOOKS)).toEqual([]);
     expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 3300, entries: 2 }])).toMatchObject([
       { key: 'ledger:provider', kind: 'ledger_changed', ours: 3300, theirs: 4000 },
@@ -39,7 +39,7 @@ describe('sums since ever', () => {
     expect(asksForEverything(totals(), { ...BEFORE, books: [BOOKS[0]!] }, 3854)).toBe(true);
   });
 
-  it('find each business account that owes something else than the books say, also when the sums are the same', () => {
+  it('reveal each business account whose balance differs from the books, even when the sums are equal', () => {
     expect(differencesOfBusiness([])).toEqual([]);
     expect(
       differencesOfBusiness([
@@ -53,7 +53,7 @@ describe('sums since ever', () => {
     ]);
   });
 
-  it('find credit that riders have and the books do not owe, and the other way round', () => {
+  it('reveal credit that riders have and the books do not owe, and vice versa', () => {
     expect(differenceOfCredits({ had: 500, owed: 500 })).toEqual([]);
     expect([differenceOfCredits({ had: 501, owed: 500 }), differenceOfCredits({ had: 0, owed: 500 })]).toMatchObject([
       [{ key: 'credits', kind: 'credit_difference', ours: 500, theirs: 501 }],
@@ -61,7 +61,7 @@ describe('sums since ever', () => {
     ]);
   });
 
-  it('find tables that say other than the books, and records of the provider that we have not got', () => {
+  it('reveal tables that differ from the books, and provider records that we do not have', () => {
     expect(asksForEverything(totals({ recorded: { captured: 4001, refunded: 0 } }), BEFORE, 3854)).toBe(true);
     expect(asksForEverything(totals({ booked: { captured: 4000, refunded: 5 } }), BEFORE, 3854)).toBe(true);
     expect(asksForEverything(totals(), BEFORE, 3800)).toBe(true);

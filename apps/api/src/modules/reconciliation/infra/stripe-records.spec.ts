@@ -34,7 +34,7 @@ function provider(sources: readonly Source[], balance: Partial<Stripe.Balance> =
 }
 
 describe('the provider’s records', () => {
-  it('say in one call for each page what they belong to', async () => {
+  it('include in one call per page what they belong to', async () => {
     const { records, asked } = provider([
       { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' },
       { object: 'refund', id: 're_1', payment_intent: { id: 'pi_2' } as Stripe.PaymentIntent },
@@ -62,7 +62,7 @@ describe('the provider’s records', () => {
     ]);
   });
 
-  it('have a balance: what is there and what is on its way, in dollars', async () => {
+  it('include a balance in dollars: available and pending', async () => {
     const amount = (cents: number, currency = 'usd') => ({ amount: cents, currency });
     const { records } = provider([], { available: [amount(-500), amount(9900, 'eur')], pending: [amount(5481)] });
     expect(await records.balance()).toBe(4981);

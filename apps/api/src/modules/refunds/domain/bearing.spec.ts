@@ -11,18 +11,18 @@ const charged = (what: Partial<Charged> = {}): Charged => ({
   ...what,
 });
 
-describe('who bears a refund', () => {
-  it('we do, but for the taxes', () => {
+describe('the cost of a refund', () => {
+  it('is ours, except for the taxes', () => {
     expect(bearingOf(5481, false, charged())).toEqual({ rider: 0, taxes: 81, driver: 0, driverId: null });
     expect(bearingOf(1000, false, charged())).toEqual({ rider: 0, taxes: 15, driver: 0, driverId: null });
   });
 
-  it('the driver gives back their part where the policy says so', () => {
+  it('is partly the driver’s where the policy says so', () => {
     expect(bearingOf(5481, true, charged())).toEqual({ rider: 0, taxes: 81, driver: 4000, driverId: 3 });
     expect(bearingOf(2740, true, charged())).toEqual({ rider: 0, taxes: 40, driver: 2000, driverId: 3 });
   });
 
-  it('what a rider paid too much is their own', () => {
+  it('is the rider’s own for what they paid too much', () => {
     expect(bearingOf(5481, true, charged({ total: 0, taxes: 0, driver: 0, driverId: null, overpaid: 5481 }))).toEqual({
       rider: 5481,
       taxes: 0,
@@ -32,12 +32,12 @@ describe('who bears a refund', () => {
     expect(bearingOf(1000, true, charged({ overpaid: 400 }))).toMatchObject({ rider: 400, taxes: 9, driver: 438 });
   });
 
-  it('a driver who earned more than the ride cost the riders, thanks to a promotion, gives back no more than is refunded', () => {
+  it('is for the driver at most what is refunded, even if a promotion let them earn more than riders paid', () => {
     const { taxes, driver } = bearingOf(1000, true, charged({ total: 1000 }));
     expect(taxes + driver).toBe(1000);
   });
 
-  it('many refunds together give back exactly what one would', () => {
+  it('is the same for many refunds together as for one', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const random = generator(seed);
       const total = 50 + random(20_000);

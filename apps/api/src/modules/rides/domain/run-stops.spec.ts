@@ -24,14 +24,14 @@ describe('stops before the next one of a ride', () => {
     expect(stopsBefore({ id: 4, status: 'en_route' }, stops, true)).toBe(0);
   });
 
-  it('count several groups at one place once, and at the own place not at all', () => {
+  it('count several groups at one place once, and the ride’s own place not at all', () => {
     const stops = [stop('p1', 1), stop('p2', 1), stop('p3', 2), stop('p4', 2), stop('d1', 3)];
     expect(stopsBefore({ id: 3, status: 'confirmed' }, stops, true)).toBe(1);
     expect(stopsBefore({ id: 4, status: 'confirmed' }, stops, true)).toBe(1);
     expect(stopsBefore({ id: 2, status: 'confirmed' }, stops, true)).toBe(0);
   });
 
-  it('are unknown while nobody is on the way, and of a ride that is over', () => {
+  it('are unknown while nobody is on the way, and for a ride that is over', () => {
     const stops = [stop('p1', 1), stop('p2', 2), stop('d1', 3, DONE), stop('d2', 3)];
     expect(stopsBefore({ id: 2, status: 'confirmed' }, stops, false)).toBeNull();
     expect(stopsBefore({ id: 2, status: 'pending' }, stops, true)).toBeNull();
@@ -50,7 +50,7 @@ describe('the states of stops', () => {
 });
 
 describe('the planned time aboard', () => {
-  it('is that between the two stops of the ride, with the stops of others on the way', () => {
+  it('is the time between the ride’s two stops, including stops of others', () => {
     const stops = [
       stop('p1', 1),
       stop('p2', 2, { plannedAt: '2026-12-01T13:10:00.000Z' }),

@@ -9,7 +9,7 @@ describe('the time of a reported step', () => {
     expect(stepTime(null, PREVIOUS, NOW)).toEqual({ at: NOW });
   });
 
-  it('is what the device says, between the step before and now', () => {
+  it('is what the device says, but between the previous step and now', () => {
     expect(stepTime(at('11:30:00'), PREVIOUS, NOW)).toEqual({ at: at('11:30:00') });
     expect(stepTime(at('11:30:00'), null, NOW)).toEqual({ at: at('11:30:00') });
   });

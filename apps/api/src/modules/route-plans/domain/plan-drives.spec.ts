@@ -13,7 +13,7 @@ const named = (drives: ReturnType<typeof drivesOf>) =>
   drives[0]!.stops.map(({ request, kind, at }) => `${kind[0]}${request} ${at.toISOString().slice(11, 16)}`);
 
 describe('the drives of a plan', () => {
-  it('let people get in at the start and out at the end where the plan says nothing else', () => {
+  it('let people board at the start and get off at the end unless the plan says otherwise', () => {
     const drives = drivesOf(
       plan,
       result(stop('d0', 4000), stop('p1', 5000), stop('p2', 5400), stop('d2', 6000)),
@@ -27,7 +27,7 @@ describe('the drives of a plan', () => {
     });
   });
 
-  it('leave out vehicles that stay where they are', () => {
+  it('leave out vehicles that do not move', () => {
     expect(drivesOf(plan, result(), MIDNIGHT)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describe('the next stop of a run', () => {
   });
 });
 
-describe('the ride with which a run begins', () => {
+describe('the first ride of a run', () => {
   const run = {
     setOutAt: null,
     stops: [stop('p1', { skippedAt: AT }), stop('p2'), stop('p3'), stop('d2'), stop('d3')],
@@ -46,7 +46,7 @@ describe('an order of stops', () => {
     expect(isOrdered(stops('d2', 'p1', 'p2'))).toBe(false);
   });
 
-  it('may begin with people aboard', () => {
+  it('may start with people aboard', () => {
     expect(isOrdered(stops('d1', 'p2', 'd2'))).toBe(true);
   });
 

@@ -32,7 +32,7 @@ const onRoad = (lng: number, metersNorth = 0): LatLng => ({ lat: 35.2 + (metersN
 describe('a long stop', () => {
   const stop = onRoad(-80.85);
 
-  it('lasts since the car came to its place', () => {
+  it('is measured from when the car came to its place', () => {
     const positions = [seen(9, onRoad(-80.87)), seen(6, stop), seen(0, { ...stop, lat: stop.lat + 0.2 * NORTH })];
     expect(longStop(trip(positions), 5)).toEqual(seen(6, stop).at);
     expect(longStop(trip(positions), 7)).toBeNull();
@@ -65,14 +65,14 @@ describe('a deviation', () => {
   const away = (from: number, meters: number) =>
     [4, 3, 2, 1, 0].filter((ago) => ago <= from).map((ago) => seen(ago, onRoad(-80.85 + (4 - ago) * 4 * EAST, meters)));
 
-  it('lasts since the car left the route by the distance', () => {
+  it('is measured from when the car left the route by the distance', () => {
     const found = deviation(trip([seen(5, onRoad(-80.86)), ...away(4, 900)]), ROUTE, LIMITS);
     expect(found?.since).toEqual(seen(4, PICKUP).at);
     expect(found?.before.at).toEqual(seen(3, PICKUP).at);
     expect(found?.current.at).toEqual(NOW);
   });
 
-  it('is none on a parallel road, or before the time is over', () => {
+  it('is none on a parallel road, or before the time has passed', () => {
     expect(deviation(trip(away(4, 300)), ROUTE, LIMITS)).toBeNull();
     expect(deviation(trip([seen(3, onRoad(-80.86)), ...away(2, 900)]), ROUTE, LIMITS)).toBeNull();
   });
@@ -88,21 +88,21 @@ describe('a deviation', () => {
     expect(deviation(trip([seen(6, onRoad(-80.86, 2000)), seen(0, onRoad(-80.84, 2000))]), ROUTE, LIMITS)).toBeNull();
   });
 
-  it('is none of a car that stands still, or that nobody sees', () => {
+  it('is none while the car stands still or is not seen', () => {
     const parked = [4, 3, 2, 1, 0].map((ago) => seen(ago, onRoad(-80.85, 900)));
     expect(deviation(trip(parked), ROUTE, LIMITS)).toBeNull();
     const silent = away(4, 900).map((each) => ({ ...each, at: new Date(each.at.getTime() - 150_000) }));
     expect(deviation(trip(silent), ROUTE, LIMITS)).toBeNull();
   });
 
-  it('is another way to the destination when the rest of the trip becomes shorter', () => {
+  it('is a different route to the destination when the rest of the trip becomes shorter', () => {
     const found = deviation(trip([seen(5, onRoad(-80.86)), ...away(4, 900)]), ROUTE, LIMITS)!;
     expect(bringsCloser(found, { before: 900, current: 720 })).toBe(true);
     expect(bringsCloser(found, { before: 900, current: 880 })).toBe(false);
     expect(bringsCloser(found, { before: 900, current: 1100 })).toBe(false);
   });
 
-  it('is over when the car is on its route again', () => {
+  it('ends when the car is on its route again', () => {
     expect(isBackOnRoute([seen(0, onRoad(-80.83, 900))], ROUTE, 500)).toBe(false);
     expect(isBackOnRoute([seen(0, onRoad(-80.83, 300))], ROUTE, 500)).toBe(true);
   });

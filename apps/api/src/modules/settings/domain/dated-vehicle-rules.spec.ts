@@ -15,7 +15,7 @@ it('finds the rules that applied when a ride was booked', () => {
   expect([day(300), day(200), day(199), day(11), day(1)].map(at)).toEqual([30, 30, 20, 10, 5]);
 });
 
-it('keeps the versions that rides which were booked within sixty days have', () => {
+it('keeps the versions of rides that were booked within sixty days', () => {
   const kept = (now: Date) => concerned(versions, now).map(({ rules: { largerCoachFrom } }) => largerCoachFrom);
   expect(kept(day(205))).toEqual([30, 20, 10]);
   expect(kept(day(400))).toEqual([30]);

@@ -15,7 +15,7 @@ const mayTake = (change: {
     amount: change.amount ?? 5000,
   }) === null;
 
-describe('a hold is taken', () => {
+describe('a hold is captured', () => {
   it('only for the payment that it was made for', () => {
     expect([mayTake({}), mayTake({ intent: { paymentId: 2 } }), mayTake({ intent: { paymentId: null } })]).toEqual([
       true,

@@ -2,7 +2,7 @@ import { collectableFee } from './fee';
 
 const decided = { cancelFee: 2500, cancelDriverPart: 2000 };
 
-describe('what is collected of a cancellation fee', () => {
+describe('the amount that is collected of a cancellation fee', () => {
   it('is what was decided', () => {
     expect(collectableFee(decided, 10_000)).toEqual({ fee: 2500, driverPart: 2000 });
     expect(collectableFee({ cancelFee: 0, cancelDriverPart: 0 }, 10_000)).toEqual({ fee: 0, driverPart: 0 });
@@ -13,7 +13,7 @@ describe('what is collected of a cancellation fee', () => {
     expect(collectableFee(decided, 600)).toEqual({ fee: 600, driverPart: 600 });
   });
 
-  it('is nothing when a card can not be charged so little', () => {
+  it('is nothing when it is too little for a card', () => {
     expect(collectableFee(decided, 49)).toEqual({ fee: 0, driverPart: 0 });
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('GET /api/health', () => {
-  it('is answered ahead of the framework, with the headers of every answer', async () => {
+  it('is answered before the framework, with the headers of every response', async () => {
     const answer = await fetch(`${url}/api/health`);
     expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok"}']);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');

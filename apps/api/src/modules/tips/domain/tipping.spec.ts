@@ -17,7 +17,7 @@ describe('tipping', () => {
     expect(tipPresets(2500)[0]).toEqual({ percent: 10, amount: 250 });
   });
 
-  it('suggests 10, 15 and 20 percent within the limits, no amount twice', () => {
+  it('suggests 10, 15 and 20 percent within the limits, without duplicate amounts', () => {
     expect(tipPresets(5481)).toEqual([
       { percent: 10, amount: 548 },
       { percent: 15, amount: 822 },

@@ -27,7 +27,7 @@ describe('the messages of a ride', () => {
 });
 
 describe('the position of a driver', () => {
-  it('is shown from setting out to completion, and only while the ride is theirs', () => {
+  it('is shown from setting out to completion, and only while the ride is assigned to them', () => {
     expect(audienceOfDriver(ride, 40)?.people).toEqual([ANA, BO, CY, DAN]);
     expect(audienceOfDriver({ ...ride, status: 'in_progress' }, 40)).not.toBeNull();
     for (const status of ['pending', 'confirmed', 'completed', 'cancelled'] as const)

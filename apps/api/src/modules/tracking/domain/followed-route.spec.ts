@@ -50,14 +50,14 @@ describe('following a route', () => {
     expect(advance(followRoute(way), far)).toMatchObject({ shown: far, heading: null, route: { offRouteFixes: 0 } });
   });
 
-  it('is off the route after two positions beside it, not after one, and on it again with the next that fits', () => {
+  it('is off the route after two positions beside it, not after one, and back on it with the next matching one', () => {
     const wrong = north(between(0.4), 80);
     expect(isOffRoute(drive([between(0.3), wrong]))).toBe(false);
     expect(isOffRoute(drive([between(0.3), wrong, north(between(0.45), 90)]))).toBe(true);
     expect(isOffRoute(drive([between(0.3), wrong, between(0.5), wrong]))).toBe(false);
   });
 
-  it('is off the route after one position that is far from it', () => {
+  it('is off the route after one position that is far away', () => {
     expect(isOffRoute(drive([between(0.3), north(between(0.4), 300)]))).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('following a route', () => {
     expect(remaining(route).meters).toBeLessThanOrEqual(remaining(drive([between(0.5)])).meters);
   });
 
-  it('finds the car again far along, after a gap', () => {
+  it('finds the car again far along the route after a gap', () => {
     expect(remaining(drive([START, north(CORNER, 700)])).meters).toBeLessThan(350);
   });
 
@@ -76,12 +76,12 @@ describe('following a route', () => {
     expect(remaining(out).meters).toBeGreaterThan(1750);
   });
 
-  it('gives the rest of the line, from the car on', () => {
+  it('returns the rest of the line, starting at the car', () => {
     const { polyline } = { polyline: remainingLine(drive([between(0.5)])) };
     expect(polyline).toBe(encodePolyline([between(0.5), CORNER, END]));
   });
 
-  it('takes a car that parks near its target for arrived', () => {
+  it('treats a car that parks near its target as arrived', () => {
     expect(isAtEnd(north(END, 60), END)).toBe(true);
     expect(isAtEnd(north(END, 160), END)).toBe(false);
   });

@@ -14,18 +14,18 @@ describe('the trace of a trip', () => {
     expect(isWorthRecording(at(0, 0, 7), at(1, 0, 8))).toBe(true);
   });
 
-  it('is sampled every ten seconds while the car moves, and at once after a leap', () => {
+  it('is sampled every ten seconds while the car moves, and at once after a jump', () => {
     expect(isWorthRecording(at(0, 0), at(9, 100))).toBe(false);
     expect(isWorthRecording(at(0, 0), at(10, 100))).toBe(true);
     expect(isWorthRecording(at(0, 0), at(2, 160))).toBe(true);
   });
 
-  it('has a point a minute of a car that is not moving, so that a stop differs from silence', () => {
+  it('has a point a minute while the car stands, so that a stop differs from silence', () => {
     expect(isWorthRecording(at(0, 0), at(59, 10))).toBe(false);
     expect(isWorthRecording(at(0, 0), at(60, 10))).toBe(true);
   });
 
-  it('is as long as its legs together', () => {
+  it('is as long as the sum of its legs', () => {
     expect(Math.round(lengthOf([at(0, 0), at(10, 100), at(20, 0)]))).toBe(200);
     expect(lengthOf([])).toBe(0);
     expect(lengthOf([at(0, 0), at(60, 8), at(120, 0), at(180, 9)])).toBe(0);

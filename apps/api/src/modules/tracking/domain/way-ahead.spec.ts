@@ -3,21 +3,21 @@ import { isFollowed, showsCar, stopsAhead } from './way-ahead';
 const place = (lat: number) => ({ lat, lng: -80 });
 const ride = { status: 'en_route', pickup: place(1), destination: place(9), via: [], isRunUnderWay: true } as const;
 
-describe('the way of a car to a ride', () => {
-  it('leads through the stops for other groups', () => {
+describe('the remaining route of a car to a ride', () => {
+  it('leads through the stops of other groups', () => {
     expect(stopsAhead(ride)).toEqual([place(1)]);
     expect(stopsAhead({ ...ride, via: [place(3), place(3), place(4)] })).toEqual([place(3), place(4), place(1)]);
     expect(stopsAhead({ ...ride, status: 'in_progress', via: [place(4), place(9)] })).toEqual([place(4), place(9)]);
   });
 
-  it('is followed by those for whom it is on the road, also to others first', () => {
+  it('is shown to those for whom the car is under way, even if it goes to others first', () => {
     expect(isFollowed({ status: 'confirmed', isRunUnderWay: true })).toBe(true);
     expect(isFollowed({ status: 'confirmed', isRunUnderWay: false })).toBe(false);
     expect(isFollowed({ status: 'en_route', isRunUnderWay: false })).toBe(true);
     expect(isFollowed({ status: 'completed', isRunUnderWay: true })).toBe(false);
   });
 
-  it('is hidden from those who wait while it goes to other groups', () => {
+  it('is hidden from those who wait while the car goes to other groups', () => {
     expect(showsCar(ride)).toBe(true);
     expect(showsCar({ ...ride, via: [place(3)] })).toBe(false);
     expect(showsCar({ ...ride, status: 'confirmed' })).toBe(false);

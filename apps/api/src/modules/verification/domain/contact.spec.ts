@@ -3,8 +3,8 @@ import { wasInContact } from './contact';
 const at = (time: string) => new Date(`2026-11-23T${time}Z`);
 const MOMENT = at('12:00:00');
 
-describe('whether a device was in contact at a moment', () => {
-  it('shows in what it sent shortly before and after', () => {
+describe('whether a device was online at a moment', () => {
+  it('is known from what it sent shortly before and after', () => {
     expect(wasInContact(MOMENT, [at('11:59:40'), at('12:00:10')])).toBe(true);
     expect(
       wasInContact(MOMENT, [at('11:00:00'), null, at('11:59:50'), undefined, at('12:00:20'), at('13:00:00')]),

@@ -82,11 +82,11 @@ describe('a request', () => {
     pinned = undefined;
   });
 
-  it('has the current version unless it names another one', async () => {
+  it('gets the current version unless it names another one', async () => {
     expect(await ask()).toEqual({ status: 201, version: '2026-02-01', body: { body: { seats: 4 }, query: {} } });
   });
 
-  it('is changed, and so is its answer, when it names an older version', async () => {
+  it('is converted, and so is its response, when it names an older version', async () => {
     expect(await ask('2025-01-10')).toEqual({
       status: 201,
       version: '2025-01-10',
@@ -94,14 +94,14 @@ describe('a request', () => {
     });
   });
 
-  it('has the version of its token, and may name another one', async () => {
+  it('gets the version of its token, and may name another one', async () => {
     pinned = '2025-01-10';
     expect(await ask()).toMatchObject({ version: '2025-01-10', body: { old: {} } });
     expect(await ask('2026-02-01')).toMatchObject({ version: '2026-02-01', body: { body: { seats: 4 } } });
   });
 
   it.each(['2024-01-01', '2026-13-01', 'latest'])(
-    'is refused with version %s, and told those that are served',
+    'is refused with version %s, and told which are served',
     async (version) => {
       expect(await ask(version)).toMatchObject({
         status: 400,
@@ -110,7 +110,7 @@ describe('a request', () => {
     },
   );
 
-  it('is refused with a version that was replaced more than a year ago, also by its token', async () => {
+  it('is refused with a version that was replaced more than a year ago, even when its token has it', async () => {
     now = new Date('2027-02-02');
     const refused = { status: 400, body: { extra: { versions: ['2026-02-01'] } } };
     expect(await ask('2025-01-10')).toMatchObject(refused);

@@ -49,14 +49,14 @@ describe('the versions that are served', () => {
 });
 
 describe('an older version', () => {
-  it('has its requests read as the current version means them', () => {
+  it('gets its requests converted to the current version', () => {
     const parts = { body: { seats: 4, rideType: 'GroupX' }, query: {} };
     expect(history.upgrade('priceTrip', '2025-01-10', parts).body).toEqual({ groupSize: 4, rideType: 'GroupX' });
     expect(history.upgrade('priceTrip', '2026-02-01', parts).body).toBe(parts.body);
     expect(history.upgrade('bookRide', '2025-01-10', parts).body).toBe(parts.body);
   });
 
-  it('gets answers with all changes since then undone, the newest first', () => {
+  it('gets responses with all later changes undone, newest first', () => {
     const answer = { groupSize: 4, total: '31.33' };
     expect(history.downgrade('priceTrip', '2025-01-10', answer)).toEqual({ seats: 4, total: 31.33 });
     expect(history.downgrade('priceTrip', '2026-02-01', answer)).toEqual({ groupSize: 4, total: 31.33 });
