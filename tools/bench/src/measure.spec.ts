@@ -10,7 +10,7 @@ describe('measuring', () => {
     expect(percentile([7], 0.99)).toBe(7);
   });
 
-  it('runs every task once a round on either side, with no more under way than asked for', async () => {
+  it('runs every task once per round on each side, with no more in flight than requested', async () => {
     const done: number[] = [];
     let underWay = 0;
     let most = 0;
@@ -26,7 +26,7 @@ describe('measuring', () => {
     expect(most).toBe(8);
   });
 
-  it('passes on what goes wrong', async () => {
+  it('passes on errors', async () => {
     const tasks = [1, 2];
     await expect(
       compare({
@@ -38,7 +38,7 @@ describe('measuring', () => {
     ).rejects.toThrow('engine away');
   });
 
-  it('lets both sides take turns, and changes who is first', async () => {
+  it('alternates between both sides, and changes which one is first', async () => {
     const order: string[] = [];
     const note = (name: string) => (task: number) => Promise.resolve(order.push(`${name}${task}`));
     await compare({ tasks: [1, 2, 3, 4, 5, 6, 7, 8], concurrency: 1, ours: note('a'), peer: note('b') }, 2);
@@ -47,7 +47,7 @@ describe('measuring', () => {
     expect(order).toEqual([...first, ...second]);
   });
 
-  it('has no turn too short to keep all under way', async () => {
+  it('makes no turn too short to keep all lanes busy', async () => {
     const most: number[] = [];
     let turn = 0;
     const ours = () => Promise.resolve(void (turn += 1));
@@ -56,7 +56,7 @@ describe('measuring', () => {
     expect(most).toEqual([34, 66]);
   });
 
-  it('forgets the first round and compares the passes of the same round', async () => {
+  it('discards the first round and compares passes of the same round', async () => {
     const clock = jest.spyOn(performance, 'now');
     let now = 0;
     clock.mockImplementation(() => now);

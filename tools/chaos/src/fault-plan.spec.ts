@@ -3,7 +3,7 @@ import { planFaults } from './fault-plan';
 
 const counts = { postgres: 5, api: 7, redis: 2 };
 
-it('plans as many faults of each kind as asked for, PostgreSQL being killed and restarted in turn', () => {
+it('plans as many faults of each kind as requested, alternately killing and restarting PostgreSQL', () => {
   const kinds = planFaults(counts, chance(1)).map(({ kind }) => kind);
   expect(kinds.sort()).toEqual([
     ...Array(7).fill('api kill'),
@@ -13,7 +13,7 @@ it('plans as many faults of each kind as asked for, PostgreSQL being killed and 
   ]);
 });
 
-it('repeats a plan by its seed', () => {
+it('repeats a plan with the same seed', () => {
   expect(planFaults(counts, chance(3))).toEqual(planFaults(counts, chance(3)));
   expect(planFaults(counts, chance(3))).not.toEqual(planFaults(counts, chance(4)));
 });

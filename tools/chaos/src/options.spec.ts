@@ -4,7 +4,7 @@ it('runs 20 PostgreSQL, 50 API and 10 Redis faults by default', () => {
   expect(readOptions([])).toMatchObject({ postgres: 20, api: 50, redis: 10 });
 });
 
-it('reads numbers, none of a kind included', () => {
+it('reads numbers, including zero of a kind', () => {
   expect(readOptions(['--redis', '0', '--seed', '12'])).toMatchObject({ redis: 0, seed: 12 });
 });
 

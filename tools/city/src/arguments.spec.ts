@@ -1,7 +1,7 @@
 import { readCommand } from './arguments';
 
 describe('the command line', () => {
-  it('reads an import with everything that may be said', () => {
+  it('reads an import with every option', () => {
     expect(
       readCommand([
         'import',
@@ -47,7 +47,7 @@ describe('the command line', () => {
     [['charlotte', 'x.osm.pbf'], '"charlotte" takes no file'],
     [['ensure', '--out', 'x'], '--out says nothing to "ensure"'],
     [['import', 'a', '--out', 'x'], '--out says nothing to "import"'],
-  ])('says what is wrong with %j', (args, message) => {
+  ])('reports what is wrong with %j', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);
   });
 });

@@ -21,7 +21,7 @@ function setting(identity: FakeIdentity, cookies: Record<string, string> = {}, s
 }
 
 describe('signing in', () => {
-  it('makes an account that is not there and remembers the session', async () => {
+  it('creates an account that does not exist, and remembers the session', async () => {
     const { options, kept } = setting(new FakeIdentity());
     const { user, isNew } = await signIn(RIDER, options);
     expect(isNew).toBe(true);
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(kept.get(RIDER.email)).toBe('sid=s1');
   });
 
-  it('asks for a code where the account is known', async () => {
+  it('requests a code when the account exists', async () => {
     const identity = new FakeIdentity().know({ ...RIDER, operator: false });
     const { isNew } = await signIn(RIDER, setting(identity).options);
     expect(isNew).toBe(false);
@@ -45,21 +45,21 @@ describe('signing in', () => {
     expect(identity.asked).toEqual(['GET /auth/user']);
   });
 
-  it('signs in again where the remembered session has ended', async () => {
+  it('signs in again when the remembered session has ended', async () => {
     const identity = new FakeIdentity().know({ ...RIDER, operator: false });
     const { options, kept } = setting(identity, { [RIDER.email]: 'sid=old' });
     await signIn(RIDER, options);
     expect(kept.get(RIDER.email)).toBe('sid=s1');
   });
 
-  it('gives an operator’s second code, which comes by telephone', async () => {
+  it('enters an operator’s second code, which comes by text message', async () => {
     const identity = new FakeIdentity().know({ ...ADMIN, operator: true });
     const { user } = await signIn(ADMIN, setting(identity).options);
     expect(user.secondFactorRequired).toBe(false);
     expect(identity.asked).toContain('POST /auth/second-factor');
   });
 
-  it('says so when there is no account to sign in to', async () => {
+  it('reports when there is no account to sign in to', async () => {
     const identity = new FakeIdentity();
     await expect(signIn(RIDER, setting(identity, {}, false).options)).rejects.toThrow(RIDER.email);
     expect(identity.asked).not.toContain('POST /users');

@@ -10,7 +10,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('is what the environment says', () => {
+  it('is read from the environment', () => {
     const env = {
       API_URL: 'http://127.0.0.1:5500/',
       FLEET_SIZE: '2',

@@ -117,7 +117,7 @@ describe('demo riders', () => {
     expect(all.clock.now() - began).toBe(903_000);
   });
 
-  it('continue the ride that they have instead of booking another one', async () => {
+  it('continue their current ride instead of booking another one', async () => {
     const rides = new FakeRides([{ status: 'completed' }]);
     rides.ride = rideOf({ status: 'in_progress' });
     await rideTogether([rides.of('ana', 1)], setting());
@@ -135,7 +135,7 @@ describe('the trip of a group', () => {
     }
   });
 
-  it('does not exist where all places are close to each other', () => {
+  it('does not exist when all places are close to each other', () => {
     expect(tripBetween([PICKUP, NEARBY], () => 0.5)).toBeNull();
     expect(tripBetween([], () => 0.5)).toBeNull();
   });

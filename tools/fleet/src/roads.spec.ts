@@ -19,8 +19,8 @@ const random = () => 0.5;
 
 beforeEach(() => asked.splice(0));
 
-describe('where the fleet starts', () => {
-  it('is on the roads at the well-known places of the city, and not in its harbour', async () => {
+describe('the starting points of the fleet', () => {
+  it('are on the roads at the well-known places of the city, and not in its harbor', async () => {
     expect(await startingSpots(api([place, { ...place, name: 'Island' }], [true, false]), city, 3, random)).toEqual([
       { ...ROAD, name: 'Castle' },
     ]);
@@ -30,11 +30,11 @@ describe('where the fleet starts', () => {
     ]);
   });
 
-  it('is at those places themselves where no way is on roads', async () => {
+  it('are those places themselves when no route on roads is found', async () => {
     expect(await startingSpots(api([place], []), city, 3, random)).toEqual([place]);
   });
 
-  it('is on its roads when it has none', async () => {
+  it('are on its roads when it has no such places', async () => {
     const spots = await startingSpots(api([], [true, false, true]), city, 2, random);
     expect(spots).toEqual([
       { ...ROAD, name: 'road 1' },
@@ -48,7 +48,7 @@ describe('where the fleet starts', () => {
     expect(from).not.toEqual(Object.values(city.center satisfies LatLng));
   });
 
-  it('is told to be nowhere when there is no road either', async () => {
+  it('are an error when there is no road either', async () => {
     await expect(startingSpots(api([], []), city, 2, random)).rejects.toThrow(
       'Nothing to start from in Vaduz: the city has no popular places',
     );

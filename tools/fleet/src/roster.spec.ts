@@ -9,12 +9,12 @@ const people = [
 ];
 
 describe('the people of the demo city', () => {
-  it('share no address and no telephone', () => {
+  it('have different addresses and phone numbers', () => {
     expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
   });
 
-  it('have telephone numbers that belong to nobody', () => {
+  it('have phone numbers that belong to nobody', () => {
     for (const { phone } of people) expect(phone).toMatch(/^[2-9]\d\d55501\d\d$/);
   });
 
@@ -27,7 +27,7 @@ describe('the people of the demo city', () => {
     ).not.toEqual([]);
   });
 
-  it('have vehicles whose class can have their seats', () => {
+  it('have vehicles whose class can have that many seats', () => {
     for (let number = 1; number <= DEFAULT_SIZE; number += 1) {
       const { seats, vehicleClass } = fleetDriver(number);
       expect(hasSeatsOfClass(INITIAL_VEHICLE_RULES, vehicleClass, seats)).toBe(true);
@@ -43,7 +43,7 @@ describe('the people of the demo city', () => {
     expect(fleetGroups(0)).toEqual([]);
   });
 
-  it('have license plates of their own that fit', () => {
+  it('have unique license plates that fit', () => {
     const plates = Array.from({ length: 1000 }, (_, index) => fleetDriver(index + 1).licensePlate);
     expect(new Set(plates).size).toBe(1000);
     for (const plate of plates) expect(plate.length).toBeLessThanOrEqual(12);

@@ -10,7 +10,7 @@ describe('remembered sessions', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('survive a restart, in a file only its owner can read', () => {
+  it('survive a restart, in a file that only its owner can read', () => {
     sessionFile(folder).set('a@demo.groupride.test', 'sid=1');
     sessionFile(folder).set('b@demo.groupride.test', 'sid=2');
     expect(sessionFile(folder).get('a@demo.groupride.test')).toBe('sid=1');
@@ -19,7 +19,7 @@ describe('remembered sessions', () => {
     expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)).toHaveLength(2);
   });
 
-  it('are none when there is no file, or a broken one', () => {
+  it('are empty when there is no file, or a broken one', () => {
     expect(sessionFile(folder).get('a@demo.groupride.test')).toBeUndefined();
     writeFileSync(join(folder, 'fleet-sessions.json'), '{"a":');
     expect(sessionFile(folder).get('a')).toBeUndefined();

@@ -4,7 +4,7 @@ import { conflict, DESTINATION, fakeTrip, PICKUP, rideOf } from './testing/fake-
 import { playRide, UNCHECKED_REASON } from './trip';
 
 describe('a demo driver with a ride', () => {
-  it('drives to the pickup, waits, starts with an honest reason, drives on and completes', async () => {
+  it('drives to the pickup, waits, gives a true reason to start, drives on and completes', async () => {
     const { setting, api, radio, events, clock, car } = fakeTrip(rideOf());
     const began = clock.now();
     await playRide(rideOf(), setting);
@@ -20,7 +20,7 @@ describe('a demo driver with a ride', () => {
     expect(seconds).toBeLessThan(driven / 60 + 49);
   });
 
-  it('verifies everyone whose code it is shown, and leaves three seconds after the last one', async () => {
+  it('verifies every passenger whose code is shown, and leaves three seconds after the last one', async () => {
     const { setting, api, bell, events, clock } = fakeTrip(rideOf());
     let arrivedAt = 0;
     let startedAt = 0;
@@ -53,7 +53,7 @@ describe('a demo driver with a ride', () => {
     expect(startedAt - arrivedAt).toBe(3000);
   });
 
-  it('waits the whole time for the others when only some were verified', async () => {
+  it('waits the full time for the others when only some were verified', async () => {
     const { setting, api, bell, clock } = fakeTrip(rideOf({ arrivedAt: '2026-11-20T11:59:00Z' }), PICKUP);
     setting.codes.add(7, 'qr-ana');
     bell.ring();
@@ -70,7 +70,7 @@ describe('a demo driver with a ride', () => {
     expect(startedAt - began).toBe(45_000);
   });
 
-  it('tells its position every second, at 6 times the speed of traffic', async () => {
+  it('sends its position every second, at 6 times the speed of traffic', async () => {
     const { setting, radio } = fakeTrip(rideOf());
     await playRide(rideOf(), setting);
     const [first, second] = radio.positions;
@@ -80,21 +80,21 @@ describe('a demo driver with a ride', () => {
     expect(radio.positions.at(-1)).toMatchObject({ lat: DESTINATION.lat, lng: DESTINATION.lng });
   });
 
-  it('states the cash it received', async () => {
+  it('reports the cash it received', async () => {
     const ride = rideOf({ status: 'in_progress', paymentMethod: 'cash' });
     const { setting, api } = fakeTrip(ride);
     await playRide(ride, setting);
     expect(api.bodies).toEqual([{ amount: '54.81' }]);
   });
 
-  it('continues after a restart from where the ride stands', async () => {
+  it('continues from the ride’s current status after a restart', async () => {
     const ride = rideOf({ arrivedAt: '2026-11-20T11:59:00Z' });
     const { setting, api } = fakeTrip(ride, PICKUP);
     await playRide(ride, setting);
     expect(api.calls).toEqual(['in_progress', '/rides/7/complete']);
   });
 
-  it('turns round when the ride is cancelled on the way', async () => {
+  it('turns around when the ride is cancelled on the way', async () => {
     const { setting, api, radio, bell, events } = fakeTrip(rideOf());
     radio.onPosition = () => {
       if (radio.positions.length !== 5) return;
@@ -115,7 +115,7 @@ describe('a demo driver with a ride', () => {
     expect(events.at(-1)).toBe('completed the trip');
   });
 
-  it('believes the API when a step comes too late', async () => {
+  it('follows the API when a step comes too late', async () => {
     const { setting, api } = fakeTrip(rideOf());
     api.patch = (path: string) => {
       if (path.endsWith('/location')) return Promise.resolve(undefined as never);
@@ -149,7 +149,7 @@ describe('a demo driver with a ride', () => {
     expect(startedAt).toBeGreaterThanOrEqual(Date.parse(scheduledAt));
   });
 
-  it('stops at once when told to', async () => {
+  it('stops at once when it is told to', async () => {
     const { setting, radio, stop, api } = fakeTrip(rideOf());
     radio.onPosition = () => stop.abort();
     await playRide(rideOf(), setting);

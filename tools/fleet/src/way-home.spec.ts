@@ -9,7 +9,7 @@ const HOME = { lat: 43.7384, lng: 7.4246, name: 'Casino' };
 const activeRide = (ride: RideView | null) => fakeClient(() => ride);
 
 describe('a demo driver, when another city is built', () => {
-  it('stays where the passengers are, and begins at home without any', async () => {
+  it('stays where the passengers are, and starts at home without any', async () => {
     const driver = { id: 3, currentLocation: { lat: 35.2, lng: -80.85 } };
     expect(await startOf(activeRide(rideOf()), driver, HOME)).toEqual(driver.currentLocation);
     expect(await startOf(activeRide(null), driver, HOME)).toEqual(HOME);
@@ -18,7 +18,7 @@ describe('a demo driver, when another city is built', () => {
     expect(await startOf(activeRide(null), { id: 3, currentLocation: near }, HOME)).toEqual(near);
   });
 
-  it('finishes the ride where it is driven, and then is in the new city and says so', async () => {
+  it('finishes the ride where it is driven, then moves to the new city and says so', async () => {
     const { setting, api, car, events } = fakeTrip(rideOf());
     await playRide(rideOf(), setting);
     expect(car.position).toEqual({ lat: DESTINATION.lat, lng: DESTINATION.lng });
@@ -33,7 +33,7 @@ describe('a demo driver, when another city is built', () => {
     expect(events.at(-1)).toBe('online');
   });
 
-  it('drives on from where it is within a city', async () => {
+  it('continues from its position within a city', async () => {
     const { setting, api, car } = fakeTrip(rideOf());
     api.patch = () => Promise.reject(new Error('nothing is to be told'));
     const { position } = car;

@@ -157,7 +157,7 @@ describe('breaking changes', () => {
     expect(breakingChanges(before, changed(change))).toEqual([]);
   });
 
-  it('pass with a newer version and a section of the changelog that names the call', () => {
+  it('are allowed with a newer version and a section of the changelog that names the call', () => {
     const after = changed((p) => delete view(p).properties['total']);
     const section = `# Changes\n\n## 2026-06-01\n\n- \`${CALL}\` answers without \`total\`.\n\n## 2026-01-01\n`;
     const newer = { ...after, version: '2026-06-01' };
@@ -174,11 +174,11 @@ describe('the API', () => {
   const released = lastReleased() as Promises;
   const current = currentPromises() as Promises;
 
-  it('breaks nothing since its last release, or says so in a new version', () => {
+  it('breaks nothing since its last release, or declares it in a new version', () => {
     expect(unannounced(released, current, readFileSync(CHANGELOG, 'utf8'))).toEqual([]);
   });
 
-  it('would be found to break programs if a call, a field or a scope were missing', () => {
+  it('would be reported as breaking if a call, a field or a scope were missing', () => {
     const without = structuredClone(current);
     delete without.calls['GET /api/rides/{rideId}'];
     delete without.schemas['RideView']!.properties!['totalCost'];

@@ -9,11 +9,11 @@ const page = readFileSync(join(root, 'docs/api/errors.md'), 'utf8');
 const document = JSON.parse(readFileSync(join(root, 'libs/web/api-client/openapi.json'), 'utf8')) as WithErrors;
 
 describe('the catalog of errors', () => {
-  it('is what the code says (run `npm run roles` after adding a code)', async () => {
+  it('matches the code (run `npm run roles` after adding a code)', async () => {
     expect(await withErrorCatalog(page, document)).toBe(page);
   });
 
-  it('has every code once', () => {
+  it('lists every code once', () => {
     const listed = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, code]) => code);
     expect(listed.sort()).toEqual([...ERROR_CODES].sort());
   });

@@ -25,19 +25,19 @@ beforeAll(() => {
 }, 180_000);
 
 describe('the lint rules', () => {
-  it.each(planted)('find what is wrong in %s', (name) => {
+  it.each(planted)('find the violations in %s', (name) => {
     const { breaks, found } = findings.lint.find((finding) => finding.name === name) ?? { breaks: name, found: [] };
     expect(found).toEqual(expect.arrayContaining(breaks.split(', ')));
   });
 });
 
-describe('the rules on imports', () => {
-  it('find every planted import, and nothing in the files that keep them', () => {
+describe('the import rules', () => {
+  it('find every planted import, and nothing in the files that follow the rules', () => {
     const wrong = findings.cruise.filter(({ breaks, found }) => found.join() !== breaks);
     expect(wrong).toEqual([]);
   });
 
-  it('have each a planted violation', () => {
+  it('each have a planted violation', () => {
     const broken = new Set(findings.cruise.map(({ breaks }) => breaks));
     expect(findings.rules.filter((rule) => !broken.has(rule))).toEqual([]);
   });

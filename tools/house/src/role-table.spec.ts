@@ -8,7 +8,7 @@ const guide = readFileSync(join(root, 'docs/operations-guide.md'), 'utf8');
 const document = JSON.parse(readFileSync(join(root, 'libs/web/api-client/openapi.json'), 'utf8')) as Documented;
 
 describe('the table of roles in the operations guide', () => {
-  it('is what the code says (run `npm run roles` after changing roles or routes for operations)', async () => {
+  it('matches the code (run `npm run roles` after changing roles or routes for operations)', async () => {
     expect(await withRoleTables(guide, document)).toBe(guide);
   });
 

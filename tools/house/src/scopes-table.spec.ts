@@ -18,11 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const check = (file: string) => spawnSync(process.execPath, [program, '--check', file], { encoding: 'utf8' });
 
 describe('the table of scopes in the documentation', () => {
-  it('is that of the OpenAPI document (run `npm run api:client` after changing it)', () => {
+  it('matches the OpenAPI document (run `npm run api:client` after changing it)', () => {
     expect(check(page)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('is found to be out of date when a call is missing or has another scope', () => {
+  it('is reported as outdated when a call is missing or has another scope', () => {
     const text = readFileSync(page, 'utf8');
     const call = /^\| `rides:read` .*\n/m.exec(text)?.[0] ?? '';
     expect(call).not.toBe('');

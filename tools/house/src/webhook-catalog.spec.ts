@@ -6,7 +6,7 @@ import { withWebhookCatalog } from './webhook-catalog';
 const guide = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs/api/webhooks.md'), 'utf8');
 
 describe('the list of event types in the guide to webhooks', () => {
-  it('is what the code says (run `npm run roles` after adding a type)', async () => {
+  it('matches the code (run `npm run roles` after adding a type)', async () => {
     expect(await withWebhookCatalog(guide)).toBe(guide);
   });
 

@@ -30,7 +30,7 @@ describe.each(DISPATCHERS)('a day with %s', (_, by) => {
     expect(outcomeOf(await simulate(by()))).toEqual(outcomeOf(await simulate(by())));
   });
 
-  it('gives no driver two rides at the same time, and nobody a driver after the search', async () => {
+  it('gives no driver two rides at once, and no rider a driver after the search has ended', async () => {
     const { rides, drivers } = await simulate(by());
     const served = rides.flatMap(({ request, served: ride }) => (ride ? [{ request, ...ride }] : []));
     expect(served.length).toBeGreaterThan(300);
@@ -57,7 +57,7 @@ describe.each(DISPATCHERS)('a day with %s', (_, by) => {
 
 describe('matching', () => {
   it.each([0.6, 1.2])(
-    'lets people wait less than the nearest driver does, and serves more of them, at load %d',
+    'has shorter waits than choosing the nearest driver, and serves as many or more, at load %d',
     async (load) => {
       const ours = outcomeOf(await simulate(matched(code), load, 100));
       const peer = outcomeOf(await simulate(greedyNearest, load, 100));
@@ -67,7 +67,7 @@ describe('matching', () => {
     },
   );
 
-  it('is never better than the best with hindsight', async () => {
+  it('is never better than the optimum with hindsight', async () => {
     const { matched: ours, greedy, hindsight } = await compareSmall(city, code, 3, 3);
     expect(ours).toBeLessThan(Infinity);
     expect(hindsight).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('matching', () => {
   });
 });
 
-describe('the best with hindsight', () => {
+describe('the optimum with hindsight', () => {
   it('sends each of two drivers to the request that is nearer to the other, when that is best together', () => {
     const at = (lng: number) => ({ lat: 35.2, lng });
     const shift = (driverId: number, lng: number) => ({
@@ -99,8 +99,8 @@ describe('the best with hindsight', () => {
   });
 });
 
-describe('unevenness', () => {
-  it('is zero among equals, and grows to nearly one when one has everything', () => {
+describe('the inequality index', () => {
+  it('is zero when all are equal, and nearly one when one has everything', () => {
     expect(gini([0.5, 0.5, 0.5])).toBeCloseTo(0);
     expect(gini([0, 0, 0, 1])).toBeCloseTo(0.75);
     expect(gini([0, 0])).toBe(0);

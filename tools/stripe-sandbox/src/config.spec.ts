@@ -7,7 +7,7 @@ const good = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-test('what is not set has a default, except for database and keys', () => {
+test('settings have defaults, except for database and keys', () => {
   expect(readConfig(good)).toMatchObject({
     host: '127.0.0.1',
     port: 12111,
@@ -26,7 +26,7 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['WEBHOOK_URL', 'nowhere'],
   ['PORT', '99999'],
-])('%s = %p is refused by name', (name, value) => {
+])('%s = %p is rejected, naming the setting', (name, value) => {
   const read = (): unknown => readConfig({ ...good, [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(name);

@@ -16,7 +16,7 @@ function librariesOf(application: string): string[] {
   return [...new Set(named)].sort();
 }
 
-it('builds an application again when a library of it has changed: Nx knows which those are', () => {
+it('rebuilds an application when one of its libraries has changed, as Nx determines', () => {
   const folder = mkdtempSync(join(tmpdir(), 'graph-'));
   try {
     const file = join(folder, 'graph.json');
@@ -38,7 +38,7 @@ it('builds an application again when a library of it has changed: Nx knows which
   }
 }, 60_000);
 
-it('shows what the failed projects said, and not what the others did', () => {
+it('shows the output of failed projects only', () => {
   const log = [
     'api: built',
     'rider-web: building',

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('opening', () => {
-  it('makes the folder, marks it and holds it until it is released', () => {
+  it('creates the folder, marks it and locks it until it is released', () => {
     const path = join(scratch, 'deep', 'data');
     const folder = openDataFolder(path);
     expect(existsSync(folder.logs)).toBe(true);
@@ -24,26 +24,26 @@ describe('opening', () => {
     openDataFolder(path).release();
   });
 
-  it('takes over from a copy that was killed', () => {
+  it('takes over from a process that was killed', () => {
     openDataFolder(scratch).release();
     // A process of this number is long gone or is another one: it did not start at this moment.
     writeFileSync(join(scratch, 'running.lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     openDataFolder(scratch).release();
   });
 
-  it('keeps its hands off a folder that holds something else', () => {
+  it('refuses a folder that contains something else', () => {
     writeFileSync(join(scratch, 'thesis.txt'), 'years of work');
     expect(() => openDataFolder(scratch)).toThrow(/holds other files and no GroupRide data: set GROUPRIDE_DATA/);
     expect(readdirSync(scratch)).toEqual(['thesis.txt']);
   });
 
-  it('says when a file is in the way', () => {
+  it('reports when a file is in the way', () => {
     writeFileSync(join(scratch, 'file'), '');
     expect(() => openDataFolder(join(scratch, 'file'))).toThrow(/a file is in its place: set GROUPRIDE_DATA/);
     expect(() => openDataFolder(join(scratch, 'file', 'below'))).toThrow(/a file is in its place: set GROUPRIDE_DATA/);
   });
 
-  it('says when the place takes no folders', () => {
+  it('reports when no folder can be created there', () => {
     if (!existsSync('/proc/self')) return;
     expect(() => openDataFolder('/proc/groupride/data')).toThrow(
       /^The data folder \/proc\/groupride\/data cannot be made there: set GROUPRIDE_DATA/,
@@ -68,7 +68,7 @@ describe('opening', () => {
   });
 });
 
-describe('forgetting', () => {
+describe('deleting', () => {
   it('deletes a folder of ours and nothing beside it', () => {
     const path = join(scratch, 'data');
     openDataFolder(path).release();
@@ -78,7 +78,7 @@ describe('forgetting', () => {
     expect(forgetDataFolder(path)).toBeUndefined();
   });
 
-  it('refuses while a copy runs', () => {
+  it('refuses while another process runs', () => {
     const folder = openDataFolder(scratch);
     expect(() => forgetDataFolder(scratch)).toThrow(/GroupRide runs with the data folder .* stop it with Ctrl-C first/);
     expect(existsSync(folder.logs)).toBe(true);

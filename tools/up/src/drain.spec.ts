@@ -41,7 +41,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((done) => setImmediate(done));
 }
 
-it('finishes open requests, although other connections are idle', async () => {
+it('finishes open requests, even if other connections are idle', async () => {
   const slow = ask('/api/rides');
   await until(() => received.length === 1);
   expect(await ask('/')).toBe('page');
@@ -52,7 +52,7 @@ it('finishes open requests, although other connections are idle', async () => {
   await drained;
 });
 
-it('closes sockets at once, by polling and by WebSocket', async () => {
+it('closes sockets at once, with polling and with WebSocket', async () => {
   const poll = ask('/socket.io/?EIO=4&transport=polling&sid=x').catch((error: unknown) => error);
   await until(() => received.length === 1);
   const socket = connect(port, '127.0.0.1');
@@ -66,7 +66,7 @@ it('closes sockets at once, by polling and by WebSocket', async () => {
   await closed;
 });
 
-it('cuts off what takes longer than the limit', async () => {
+it('cuts off requests that take longer than the limit', async () => {
   const slow = ask('/api/rides').catch((error: unknown) => error);
   await until(() => received.length === 1);
   await drain(30);

@@ -4,7 +4,7 @@ import { furtherApiPorts, readPlan, sandboxDatabaseUrl } from './plan';
 const plan = (env: Record<string, string>) => readPlan(env, '/repo');
 
 describe('the plan without any variable', () => {
-  it('uses the standard ports, the folder in the repository and this machine alone', () => {
+  it('uses the standard ports, the folder in the repository and only this machine', () => {
     expect(plan({})).toEqual({
       data: '/repo/.groupride',
       ports: { api: 3000, 'rider-web': 4200, 'driver-web': 4201, 'admin-web': 4202, sandbox: 12111, postgres: 5433 },
@@ -18,7 +18,7 @@ describe('the plan without any variable', () => {
     });
   });
 
-  it('counts an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(plan({ PORT_OFFSET: '', DATABASE_URL: ' ', GROUPRIDE_DATA: '', API_PORT: '' })).toEqual(plan({}));
   });
 });
@@ -35,7 +35,7 @@ describe('ports', () => {
     });
   });
 
-  it('named by their own variable are taken as they are, shifted or not', () => {
+  it('are used unshifted when set by their own variable', () => {
     expect(plan({ PORT_OFFSET: '100', API_PORT: '8080' }).ports).toMatchObject({ api: 8080, 'rider-web': 4300 });
   });
 
@@ -57,13 +57,13 @@ describe('ports', () => {
     [{ PORT_OFFSET: '3000' }, /api would use port 6000, which browsers block: choose another PORT_OFFSET or API_PORT/],
     [{ API_PROCESSES: '2', API_PORT: '6665' }, /api would use port 6665, which browsers block/],
     [{ API_PROCESSES: '2', API_PORT: '6664' }, /api-2 would use port 6665, which browsers block/],
-  ])('that do not fit are named: %j', (env, sentence) => {
+  ])('are reported when they are invalid: %j', (env, sentence) => {
     expect(() => plan(env as unknown as Record<string, string>)).toThrow(sentence);
   });
 });
 
 describe('several API processes', () => {
-  it('are one unless API_PROCESSES says more', () => {
+  it('are one process unless API_PROCESSES says more', () => {
     expect(plan({ API_PROCESSES: '16' }).apiProcesses).toBe(16);
     expect(() => plan({ API_PROCESSES: '17' })).toThrow('API_PROCESSES is "17": give a whole number from 1 to 16.');
     expect(() => plan({ API_PROCESSES: '0' })).toThrow('from 1 to 16');
@@ -77,7 +77,7 @@ describe('several API processes', () => {
     expect(furtherApiPorts(3000, 1)).toEqual([]);
   });
 
-  it('refuse an address that is not one of Redis', () => {
+  it('reject an address that is not a Redis URL', () => {
     expect(plan({ REDIS_URL: 'redis://localhost:6380' }).redisUrl).toBe('redis://localhost:6380');
     for (const REDIS_URL of ['localhost', 'http://localhost:6379'])
       expect(() => plan({ REDIS_URL })).toThrow('REDIS_URL should read like redis://localhost:6379.');
@@ -85,7 +85,7 @@ describe('several API processes', () => {
 });
 
 describe('other variables', () => {
-  it('take a relative data folder from the repository', () => {
+  it('resolve a relative data folder against the repository', () => {
     expect(plan({ GROUPRIDE_DATA: 'data/two' }).data).toBe('/repo/data/two');
     expect(plan({ GROUPRIDE_DATA: '/var/data/' }).data).toBe('/var/data');
   });
@@ -95,18 +95,18 @@ describe('other variables', () => {
     ['mysql://localhost/groupride', /starts with mysql:\/\/, and GroupRide needs PostgreSQL/],
     ['postgres://localhost', /DATABASE_URL names no database/],
     ['postgres://localhost/', /DATABASE_URL names no database/],
-  ])('refuse the database address %s', (url, sentence) => {
+  ])('reject the database address %s', (url, sentence) => {
     expect(() => plan({ DATABASE_URL: url })).toThrow(sentence);
   });
 
-  it('want all three Stripe keys or none', () => {
+  it('require all three Stripe keys or none', () => {
     expect(() => plan({ STRIPE_SECRET_KEY: 'sk' })).toThrow(/missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET/);
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
     expect(plan(keys).stripe).toEqual({ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' });
   });
 });
 
-it('gives the sandbox a database beside the one of the API', () => {
+it('gives the sandbox its own database beside that of the API', () => {
   expect(sandboxDatabaseUrl('postgres://u:p@h:5432/ride?sslmode=require')).toBe(
     'postgres://u:p@h:5432/ride_sandbox?sslmode=require',
   );

@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done))));
 });
 
-it('tells each taken port, whose it would be and what to set', async () => {
+it('reports each taken port, which program needs it and what to set', async () => {
   const [api = 0, web = 0, free = 0] = await freePorts(3);
   await listen(api, '127.0.0.1');
   await listen(web, '0.0.0.0');
@@ -37,7 +37,7 @@ it('accepts free ports', async () => {
   await expect(requireFreePorts({ api }, '127.0.0.1')).resolves.toBeUndefined();
 });
 
-it('sees a program that listens on [::1] alone, where a browser would look first', async () => {
+it('detects a program that listens only on [::1], which a browser tries first', async () => {
   const [port = 0] = await freePorts(1);
   try {
     await listen(port, '::1');
@@ -47,17 +47,17 @@ it('sees a program that listens on [::1] alone, where a browser would look first
   await expect(isTaken(port, '127.0.0.1')).resolves.toBe(true);
 });
 
-it('says when the address is not one of this machine', async () => {
+it('reports when the address does not belong to this machine', async () => {
   await expect(requireFreePorts({ api: 40_000 }, '203.0.113.1')).rejects.toThrow(
     'GROUPRIDE_HOST=203.0.113.1 is not an address of this machine',
   );
 });
 
-it('chooses ports that no outgoing connection is given', async () => {
+it('chooses ports that are not used for outgoing connections', async () => {
   for (const port of await freePorts(50)) expect(port).toBeLessThan(32_768);
 });
 
-it('never gives the same port to two programs that choose with the same folder', async () => {
+it('never gives the same port to two programs that share a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'groupride-ports-'));
   try {
     const chosen = await Promise.all(Array.from({ length: 20 }, () => freePorts(100, folder)));

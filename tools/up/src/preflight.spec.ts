@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { nodeIsTooOld, packagesAreInstalled } from '../preflight.mjs';
 
 describe('the version of Node.js', () => {
-  it.each(['18.20.8', '20.18.3', '19.9.0'])('%s is too old, in one sentence', (version) => {
+  it.each(['18.20.8', '20.18.3', '19.9.0'])('%s is reported as too old in one sentence', (version) => {
     expect(nodeIsTooOld(version)).toBe(
       `GroupRide needs Node.js 20.19 or newer, and this is ${version}: install a newer one from https://nodejs.org and try again.`,
     );
@@ -32,28 +32,28 @@ describe('the installed packages', () => {
     writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}');
   };
 
-  it('are missing on a fresh clone', () => {
+  it('are reported missing on a fresh clone', () => {
     expect(packagesAreInstalled(folder)).toBe(false);
   });
 
-  it('are missing after an interrupted installation', () => {
+  it('are reported missing after an interrupted installation', () => {
     mkdirSync(join(folder, 'node_modules', 'react'), { recursive: true });
     expect(packagesAreInstalled(folder)).toBe(false);
   });
 
-  it('fit when npm was run by hand after the lock file changed', () => {
+  it('are current when npm was run by hand after the lock file changed', () => {
     utimesSync(join(folder, 'package-lock.json'), long, long);
     install();
     expect(packagesAreInstalled(folder)).toBe(true);
   });
 
-  it('are old when the lock file changed afterwards', () => {
+  it('are outdated when the lock file changed afterwards', () => {
     install();
     utimesSync(join(folder, 'node_modules', '.package-lock.json'), long, long);
     expect(packagesAreInstalled(folder)).toBe(false);
   });
 
-  it('fit when the lock file is only newer, and not another one, than the one they came from', () => {
+  it('are current when the lock file is newer but has the same content', () => {
     install();
     utimesSync(join(folder, 'node_modules', '.package-lock.json'), long, long);
     writeFileSync(

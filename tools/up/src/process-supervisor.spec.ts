@@ -49,20 +49,20 @@ async function startTalking(
 }
 
 describe('stopping', () => {
-  it('ends the last first, each once, however often it is asked for', async () => {
+  it('ends programs in reverse order, each once, however often it is requested', async () => {
     for (const name of ['postgres', 'api', 'web']) await startTalking(name, waiting);
     await Promise.all([supervisor.stop(), supervisor.stop()]);
     await supervisor.stop();
     expect(order).toEqual(['web', 'api', 'postgres']);
   });
 
-  it('does not let anything start any more, and calls start-up off', async () => {
+  it('prevents further starts, and aborts the startup', async () => {
     await supervisor.stop();
     expect(() => supervisor.start(program('late', waiting))).toThrow('stopped before it was ready');
     await expect(supervisor.orFailure(new Promise(() => undefined))).rejects.toThrow('stopped before it was ready');
   });
 
-  it('ends a program that does not listen, and what it started itself', async () => {
+  it('ends a program that ignores it, and its child processes', async () => {
     const stubborn = `process.on('SIGTERM', () => undefined);
       const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
       setInterval(() => undefined, 1000); console.log(child.pid);`;
@@ -92,19 +92,19 @@ async function gone(pid: number): Promise<boolean> {
 }
 
 describe('a failure', () => {
-  it('names the program that ended and shows its last lines', async () => {
+  it('names the program that ended and shows its last lines of output', async () => {
     supervisor.start(program('api', 'console.error("no database"); process.exit(3)'));
     await expect(supervisor.failure).rejects.toThrow(
       /^api stopped unexpectedly \(exit code 3\)\. Its last lines:\n {4}no database\nThe whole log: .*api\.log$/,
     );
   });
 
-  it('is one sentence for a program that cannot be run at all', async () => {
+  it('is reported in one sentence for a program that cannot be run at all', async () => {
     supervisor.start({ ...program('web', ''), command: '/nowhere/node' });
     await expect(supervisor.failure).rejects.toThrow(/^web stopped unexpectedly \(exit code 127\)/);
   });
 
-  it('is not raised for a program that was stopped on purpose', async () => {
+  it('is not reported for a program that was stopped on purpose', async () => {
     const { child } = await startTalking('fleet', waiting);
     await child.stop();
     const still = Symbol('still fine');
@@ -138,8 +138,8 @@ function lineWritten(): { onLine: (line: string) => void; until: (text: string) 
   };
 }
 
-describe('a program that is kept running', () => {
-  it('is restarted after growing pauses when it dies, while the others go on', async () => {
+describe('a supervised program', () => {
+  it('is restarted after growing pauses when it dies, while the others keep running', async () => {
     const { child: api } = await startTalking('api', waiting);
     const said: string[] = [];
     const { onLine, until } = lineWritten();
@@ -169,7 +169,7 @@ describe('a program that is kept running', () => {
     );
   });
 
-  it('is given up after three deaths within a minute, with its last lines', async () => {
+  it('is given up after three deaths within a minute, with its last lines of output', async () => {
     await supervisor.keepRunning([
       { spec: program('api', diesFirst(9)), options: { say: () => undefined, policy: quick } },
     ]);
@@ -179,7 +179,7 @@ describe('a program that is kept running', () => {
     expect(readFileSync(join(logs, 'runs'), 'utf8')).toBe('xxx');
   });
 
-  it('is not given up when its deaths are further apart', async () => {
+  it('is kept when its deaths are further apart', async () => {
     const { onLine, until } = lineWritten();
     await supervisor.keepRunning([
       {
@@ -201,7 +201,7 @@ describe('a program that is kept running', () => {
     await until('run 6');
   });
 
-  it('waits for what it needs before it is restarted', async () => {
+  it('waits for its dependencies before it is restarted', async () => {
     const { onLine, until } = lineWritten();
     let provide: () => void = () => undefined;
     const needed = new Promise<void>((done) => (provide = done));
@@ -246,7 +246,7 @@ describe('a program that is kept running', () => {
     await until('✓ api is running again');
   });
 
-  it('is a failure when it dies before it was ready for the first time', async () => {
+  it('is reported as a failure when it dies before it was ready for the first time', async () => {
     const start = supervisor.keepRunning([
       {
         spec: program('api', diesFirst(9)),
@@ -271,7 +271,7 @@ describe('a program that is kept running', () => {
     expect(readFileSync(join(logs, 'fleet.log'), 'utf8')).toBe('');
   });
 
-  it('leaves nothing behind that it started itself', async () => {
+  it('leaves no child processes behind', async () => {
     const { onLine, until } = lineWritten();
     const pidFile = join(logs, 'pid');
     const code = `const fs = require("node:fs"); if (fs.existsSync("pid")) { console.log("again"); setInterval(() => undefined, 1000); }
@@ -284,26 +284,26 @@ describe('a program that is kept running', () => {
   });
 });
 
-describe('a program that ends by itself on purpose', () => {
-  it('is waited for', async () => {
+describe('a program that ends on its own', () => {
+  it('is awaited', async () => {
     await supervisor.run(program('migrations', 'console.log("done")'));
     expect(readFileSync(join(logs, 'migrations.log'), 'utf8')).toBe('done\n');
   });
 
-  it('keeps its log of the time before', async () => {
+  it('keeps its earlier log', async () => {
     for (const word of ['first', 'second']) await supervisor.run(program('seed', `console.log("${word}")`));
     expect(readFileSync(join(logs, 'seed.previous.log'), 'utf8')).toBe('first\n');
     expect(readFileSync(join(logs, 'seed.log'), 'utf8')).toBe('second\n');
   });
 
-  it('fails with its last lines', async () => {
+  it('fails with its last lines of output', async () => {
     await expect(supervisor.run(program('seed', 'console.log("city is closed"); process.exit(1)'))).rejects.toThrow(
       /^seed failed \(exit code 1\)\. Its last lines:\n {4}city is closed/,
     );
   });
 });
 
-it('has programs that end with their launcher, even when that is killed', async () => {
+it('programs end with their launcher, even when it is killed', async () => {
   const guard = join(import.meta.dirname, '..', 'guard.mjs');
   const launcher = `const child = require('node:child_process').spawn(process.execPath, ['--import', ${JSON.stringify(guard)}, '-e', 'setInterval(() => undefined, 1000); console.log("up")'], { detached: true, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     child.stdout.once('data', () => console.log(child.pid)); setInterval(() => undefined, 1000);`;

@@ -9,7 +9,7 @@ function record(isTTY: boolean) {
 }
 
 describe('progress', () => {
-  it('is plain lines where nobody watches a terminal', async () => {
+  it('is plain lines without a terminal', async () => {
     const { progress, text } = record(false);
     await progress.step(
       'PostgreSQL',
@@ -19,14 +19,14 @@ describe('progress', () => {
     expect(text()).toBe('· PostgreSQL …\n✓ PostgreSQL: port 5433 (0.0 s)\n');
   });
 
-  it('is one live line on a terminal, taken away when the step is done', async () => {
+  it('is one live line on a terminal, removed when the step is done', async () => {
     const { progress, text } = record(true);
     await progress.step('API', () => Promise.resolve());
     expect(text()).toContain('… API 0.0 s');
     expect(text().endsWith('\r\u001b[2K✓ API (0.0 s)\n')).toBe(true);
   });
 
-  it('says nothing of success when a step fails', async () => {
+  it('does not announce success when a step fails', async () => {
     const { progress, text } = record(false);
     await expect(progress.step('API', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(text()).toBe('· API …\n');
@@ -34,7 +34,7 @@ describe('progress', () => {
 });
 
 describe('the table', () => {
-  it('lines up its columns', () => {
+  it('aligns its columns', () => {
     const lines = drawTable([
       { what: 'API', where: 'http://localhost:3000', who: '' },
       { what: 'Rider app', where: 'http://localhost:4200', who: 'rider' },
@@ -43,7 +43,7 @@ describe('the table', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('names the demo accounts and where their codes are, and no password', () => {
+  it('names the demo accounts and where their codes are, but no password', () => {
     const text = readyTable({
       webs: [
         ['rider-web', 'R'],

@@ -35,19 +35,19 @@ async function serverThatSays(answer: string): Promise<{ server: Server; port: n
 }
 
 describe('the Redis of several API processes', () => {
-  it('is the one that the environment names', async () => {
+  it('is the one that the environment sets', async () => {
     expect(await find({ standardPort: 1, findProgram: () => undefined }, 'redis://elsewhere:6379')).toBe(
       'redis://elsewhere:6379',
     );
   });
 
-  it('is one that runs on the standard port', async () => {
+  it('is one that listens on the standard port', async () => {
     const { server, port } = await serverThatSays('+PONG\r\n');
     expect(await find({ standardPort: port, findProgram: () => undefined })).toBe(`redis://127.0.0.1:${port}`);
     server.close();
   });
 
-  it('is not one that asks for a password', async () => {
+  it('is not one that requires a password', async () => {
     const { server, port } = await serverThatSays('-NOAUTH Authentication required.\r\n');
     await expect(find({ standardPort: port, findProgram: () => undefined })).rejects.toThrow(
       `API_PROCESSES=2 needs Redis, and there is none on port ${port}: install redis-server, or set REDIS_URL, or start with one API process.`,
@@ -57,7 +57,7 @@ describe('the Redis of several API processes', () => {
 
   const program = findRedisServer();
   if (program !== undefined) {
-    it('is started when a program for it is on this machine, and ends with everything else', async () => {
+    it('is started when Redis is installed on this machine, and stops with everything else', async () => {
       const [standardPort = 0] = await freePorts(1);
       const { port } = new URL(await find({ standardPort, findProgram: () => program }));
       expect(await redisAnswers(Number(port))).toBe(true);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes secrets once and keeps them, readable by their owner alone', () => {
+it('creates secrets once and keeps them, readable only by their owner', () => {
   const made = keepSecrets(file);
   expect(keepSecrets(file)).toEqual(made);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -21,7 +21,7 @@ it('makes secrets once and keeps them, readable by their owner alone', () => {
   expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
 });
 
-it('adds what an older version did not have and leaves the rest', () => {
+it('adds what an older version lacked and leaves the rest unchanged', () => {
   writeFileSync(file, JSON.stringify({ session: 'kept' }));
   const secrets = keepSecrets(file);
   expect(secrets.session).toBe('kept');

@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe('pages and files', () => {
-  it('gives the application for every path of its own, never kept', async () => {
+  it('serves the application for every path of its own, and never lets it be cached', async () => {
     for (const path of ['/', '/ride/42', '/signup?next=%2F', '/join/abc.def', '/track/a.b.c?from=/assets/x.js']) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe('pages and files', () => {
     expect(await answer.text()).toContain('xxx');
   });
 
-  it('answers 404 for an asset that is gone, instead of the page', async () => {
+  it('answers 404 for a missing asset instead of the page', async () => {
     for (const name of ['main-old.js', 'gone', '', 'main-abc123.js.map']) {
       const answer = await fetch(`${url}/assets/${name}`);
       expect(answer.status).toBe(404);
@@ -92,7 +92,7 @@ describe('pages and files', () => {
     }
   });
 
-  it('answers 404 for any other file that is not there, instead of the page', async () => {
+  it('answers 404 for any other missing file instead of the page', async () => {
     for (const path of ['/nothing.png', '/intro-chime.mp3', '/intro-chime.wav', '/ride/app.JS?v=1', '/humans.txt']) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(404);
@@ -100,22 +100,22 @@ describe('pages and files', () => {
     }
   });
 
-  it('takes the same paths for files as the nginx configuration', () => {
+  it('treats the same paths as files as the nginx configuration', () => {
     const list = (file: string) => /\\\.\(\?:([a-z0-9|?]+)\)\$/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
     expect(list('tools/up/src/web-server.ts')).toContain('png');
     expect(list('docker/web.nginx.conf.template')).toBe(list('tools/up/src/web-server.ts'));
   });
 
-  it('does not leave its folder', async () => {
+  it('does not serve anything outside its folder', async () => {
     const answer = await fetch(`${url}/..%2f..%2fetc%2fpasswd`);
     expect(await answer.text()).not.toContain('root:');
   });
 
-  it('takes no writing', async () => {
+  it('rejects writes', async () => {
     expect((await fetch(`${url}/ride/42`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('sends the headers that keep a page to itself', async () => {
+  it('sends the headers that isolate a page', async () => {
     const { headers } = await fetch(url);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' http://localhost:12111");
@@ -128,7 +128,7 @@ describe('pages and files', () => {
 });
 
 describe('the API behind the same origin', () => {
-  it('gets calls with the browser’s host and address, and its answers come back unchanged', async () => {
+  it('gets calls with the browser’s host and address, and its responses come back unchanged', async () => {
     const answer = await fetch(`${url}/api/rides?limit=3`, { method: 'POST', body: '{}' });
     expect(answer.headers.get('set-cookie')).toBe('session=1; HttpOnly');
     expect(await answer.json()).toEqual({
@@ -140,7 +140,7 @@ describe('the API behind the same origin', () => {
     });
   });
 
-  it('names this application, whatever the client says', async () => {
+  it('names this application, whatever the client claims', async () => {
     const answer = await fetch(`${url}/api/rides`, {
       method: 'POST',
       headers: [
@@ -160,7 +160,7 @@ describe('the API behind the same origin', () => {
     }
   });
 
-  it('does not get paths that only begin alike', async () => {
+  it('does not get paths that only start the same way', async () => {
     expect(await (await fetch(`${url}/apiary`)).text()).toContain('<title>Rider</title>');
   });
 
@@ -179,7 +179,7 @@ describe('the API behind the same origin', () => {
     await closed;
   });
 
-  it('answers 503 with a code when it is away, and the server goes on', async () => {
+  it('is answered with 503 and a code when it is down, and the server keeps running', async () => {
     const alone = createWebServer({
       folder,
       apiUrl: 'http://127.0.0.1:1',

@@ -2,8 +2,8 @@ import { agreement, type Answer, describeAgreement } from './agree';
 
 const way = (meters: number, polyline = 'a'): Answer => ({ meters, seconds: 10, polyline });
 
-describe('two sides’ answers', () => {
-  it('are the same point by point, as long, or different', () => {
+describe('the agreement of two engines’ answers', () => {
+  it('counts them as the same point by point, equally long, or different', () => {
     const found = agreement([
       [way(1000), way(1000.4)],
       [way(1000), way(1005, 'b')],

@@ -1,8 +1,8 @@
 import { chance } from '../chance';
 import { withTypo } from './search-texts';
 
-describe('a name with a slip', () => {
-  it('differs in its longest word only, and by one slip', () => {
+describe('a misspelled name', () => {
+  it('differs only in its longest word, and by one typo', () => {
     const draw = chance(1);
     for (let i = 0; i < 200; i += 1) {
       const [first, second] = withTypo('The Plaza', draw).split(' ');

@@ -1,7 +1,7 @@
 import { describeErrors, errorsOf } from './errors';
 
 describe('errors of travel times', () => {
-  it('are shares of the time of the engine, and ways that only one side finds are counted', () => {
+  it('are relative to the engine’s time, and routes that only one side finds are counted', () => {
     const errors = errorsOf([
       [100, 100],
       [99, 100],

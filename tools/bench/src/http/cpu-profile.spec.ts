@@ -3,7 +3,7 @@ import { divide, type Profile } from './cpu-profile';
 const frame = (functionName: string, url: string) => ({ functionName, url, lineNumber: 0, columnNumber: 0 });
 
 describe('the breakdown of a CPU profile', () => {
-  it('gives a function’s own time to the part of its file, and Node’s internals to their nearest caller', () => {
+  it('attributes a function’s own time to the part of its file, and Node’s internals to their nearest caller', () => {
     const profile: Profile = {
       nodes: [
         { id: 1, callFrame: frame('(root)', ''), children: [2, 5, 6, 7] },

@@ -24,7 +24,7 @@ const get = async (path: string, status = 200) =>
   (await client.send(requestBytes('GET', path), status)).body.toString();
 
 describe('the client of the benchmark', () => {
-  it('keeps its connections and takes no more than it may', async () => {
+  it('reuses its connections and opens no more than allowed', async () => {
     expect(await Promise.all([get('/a'), get('/b')])).toEqual(['GET /a', 'GET /b']);
     expect(await get('/gone', 204)).toBe('');
     expect(await get('/c')).toBe('GET /c');
@@ -39,7 +39,7 @@ describe('the client of the benchmark', () => {
     expect(await get('/a')).toBe('GET /a');
   });
 
-  it('refuses another status than expected', async () => {
+  it('rejects an unexpected status', async () => {
     await expect(get('/gone')).rejects.toThrow('expected 200, got 204');
   });
 });

@@ -13,7 +13,7 @@ const LOG = [
 ].join('\n');
 
 describe('the log of statements', () => {
-  it('is read as what each connection did, with its parameters', () => {
+  it('is read as the statements of each connection, with their parameters', () => {
     expect(unitsIn(LOG, (program) => program === 'groupride')).toEqual([
       [
         { sql: 'BEGIN', parameters: [] },
@@ -25,7 +25,7 @@ describe('the log of statements', () => {
     ]);
   });
 
-  it('splits the log at the marks between requests', () => {
+  it('is split at the marks between requests', () => {
     const log = [
       LOG,
       `${at} [5] <bench> LOG:  statement: ${markOf('POST /api/rides')}`,

@@ -9,7 +9,7 @@ const text = `2 10 1
 `;
 
 describe('instances of Li and Lim', () => {
-  it('reads pickups with their deliveries', () => {
+  it('are read as pickups with their deliveries', () => {
     const { requests, vehicles } = liLim(text);
     expect(vehicles).toHaveLength(2);
     expect(requests).toEqual([
@@ -22,14 +22,14 @@ describe('instances of Li and Lim', () => {
     expect(solveRoutes(liLim(text), { iterations: 20 }).routes.map(({ meters }) => meters)).toEqual([120]);
   });
 
-  it('makes deliveries from the depot of the same stops', () => {
+  it('read deliveries from the depot of the same stops', () => {
     expect(deliveries(text).requests.map(({ seats, pickup, dropoff }) => [seats, pickup, dropoff?.place])).toEqual([
       [4, null, 1],
       [4, null, 2],
     ]);
   });
 
-  it('refuses another format', () => {
+  it('are rejected in another format', () => {
     expect(() => liLim('25 200 1\n0 1 2\n')).toThrow('format of Li and Lim');
   });
 });

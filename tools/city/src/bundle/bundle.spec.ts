@@ -48,7 +48,7 @@ const routingFiles = (path: string): string[] =>
 const PATIENCE = 90_000;
 
 it(
-  'a sketch stays one, and says so, however it is imported',
+  'a sketch stays marked as a sketch, however it is imported',
   async () => {
     const file = join(folder(), 'sketch.osm.pbf');
     await writeOsmPbf(town(), file, { writingProgram: 'a spec', source: SKETCH_CREDIT });
@@ -60,7 +60,7 @@ it(
 
 describe('the bundle of a city', () => {
   it(
-    'has facts, tiles, places and routing',
+    'contains facts, tiles, places and routing',
     async () => {
       const lines: string[] = [];
       const { path, bundle } = await bundleOf(await fileOf(town()), {}, lines);
@@ -86,7 +86,7 @@ describe('the bundle of a city', () => {
   );
 
   it(
-    'is what the person says',
+    'has the name and options that the person gives',
     async () => {
       const options = {
         name: 'My Town',
@@ -118,14 +118,14 @@ describe('the bundle of a city', () => {
     PATIENCE,
   );
 
-  it('is not made of a map without roads', async () => {
+  it('is not built from a map without roads', async () => {
     await expect(
       bundleOf(await fileOf({ ...town(), ways: town().ways.filter(({ tags }) => tags.highway === undefined) })),
     ).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('has no roads') as string });
   });
 
   it(
-    'is not made of a file with holes, through whose roads hardly a way leads',
+    'is not built from a file with gaps, whose roads hardly connect',
     async () => {
       const file = join(folder(), 'holes.osm.pbf');
       writeFileSync(file, townWithHoles());
@@ -141,7 +141,7 @@ describe('the bundle of a city', () => {
     PATIENCE,
   );
 
-  it('has another name for other options and other contents', async () => {
+  it('has a different name for different options or contents', async () => {
     const file = await fileOf(town());
     const first = await hashOfFile(file, 'a');
     expect(await hashOfFile(file, 'a')).toBe(first);
@@ -153,10 +153,10 @@ describe('the bundle of a city', () => {
   });
 });
 
-describe('bundles that are kept', () => {
+describe('stored bundles', () => {
   const HASH = 'a'.repeat(32);
 
-  it('are built once, by one of those that want them', async () => {
+  it('are built once, by one of several importers that want them', async () => {
     const cache = join(folder(), 'cache');
     let built = 0;
     const build = async (into: string) => {
@@ -174,7 +174,7 @@ describe('bundles that are kept', () => {
     expect(readdirSync(cache)).toEqual([HASH]);
   });
 
-  it('are not there after a failure, and built again', async () => {
+  it('do not exist after a failure, and are built again', async () => {
     const cache = join(folder(), 'cache');
     await expect(cached(cache, HASH, quiet(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(readdirSync(cache)).toEqual([]);
@@ -182,7 +182,7 @@ describe('bundles that are kept', () => {
     expect(existsSync(join(cache, HASH, 'x'))).toBe(true);
   });
 
-  it('do not mind what a killed importer left', async () => {
+  it('are not affected by leftovers of a killed importer', async () => {
     const cache = join(folder(), 'cache');
     // No process has a number as high.
     const dead = 4_999_999;
@@ -192,7 +192,7 @@ describe('bundles that are kept', () => {
     expect(readdirSync(cache)).toEqual([HASH]);
   });
 
-  it('do not mind a lock without a holder, as a full disk leaves it', async () => {
+  it('are not affected by a lock without an owner, as a full disk leaves it', async () => {
     const cache = join(folder(), 'cache');
     mkdirSync(cache, { recursive: true });
     const lock = join(cache, `${HASH}.lock`);
@@ -203,7 +203,7 @@ describe('bundles that are kept', () => {
     expect(readdirSync(cache)).toEqual([HASH]);
   });
 
-  it('say which disk is full', async () => {
+  it('report which disk is full', async () => {
     const cache = join(folder(), 'cache');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     await expect(cached(cache, HASH, quiet(), () => Promise.reject(full))).rejects.toThrow(
@@ -218,7 +218,7 @@ const liechtenstein = join(reference, 'osm', 'liechtenstein.osm.pbf');
 
 (existsSync(liechtenstein) ? describe : describe.skip)('a real extract (skipped without the reference data)', () => {
   it(
-    'becomes a city whose tiles are small',
+    'a bundle becomes a city whose tiles are small',
     async () => {
       const { bundle } = await bundleOf(liechtenstein);
       expect(bundle.facts).toMatchObject({ timeZone: 'Europe/Vaduz', driveOn: 'right' });

@@ -48,7 +48,7 @@ describe('writing an .osm.pbf', () => {
     ],
   };
 
-  it('is read back as it was by the reader of the field', async () => {
+  it('is read back unchanged by the standard reader', async () => {
     const file = join(folder, 'small.osm.pbf');
     const written = await writeOsmPbf(elements, file, header);
     expect(written).toMatchObject({ nodes: 3, ways: 2, relations: 1 });
@@ -80,7 +80,7 @@ describe('writing an .osm.pbf', () => {
     expect(items).toHaveLength(6);
   });
 
-  it('holds more elements than fit in one block', async () => {
+  it('writes more elements than fit in one block', async () => {
     const nodes: OsmNode[] = Array.from({ length: 20_001 }, (_, index) => ({
       id: index + 1,
       lat: index / 1000,
@@ -93,7 +93,7 @@ describe('writing an .osm.pbf', () => {
     expect(items[20_000]).toMatchObject({ id: 20_001, lat: 20, lon: -20 });
   });
 
-  it('refuses elements that are not in order, and leaves no file behind', async () => {
+  it('rejects elements that are out of order, and leaves no file behind', async () => {
     const nodes = [elements.nodes[1], elements.nodes[0]] as OsmNode[];
     await expect(writeOsmPbf({ nodes, ways: [], relations: [] }, join(folder, 'a.osm.pbf'), header)).rejects.toThrow(
       '1 comes after 7',

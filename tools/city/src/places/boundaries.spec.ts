@@ -67,12 +67,12 @@ function withBoundaries(...bounds: Boundary[]): OsmElements {
 const MIDDLE = 2001;
 
 describe('the town of a point', () => {
-  it('is the nearest where there are no boundaries', async () => {
+  it('is the nearest one where there are no boundaries', async () => {
     const at = await townAt(town());
     expect([at(WEST), at(EAST)]).toEqual(['Grünfeld', 'Grünfeld']);
   });
 
-  it('is the one whose boundary is around it, to the metre', async () => {
+  it('is the one whose boundary contains it, to the meter', async () => {
     const at = await townAt(withBoundaries({ name: 'Ostdorf', level: 8, ways: [201, 202] }));
     expect([at(WEST), at(EAST), at([LINE - 0.00001, 10]), at([LINE + 0.00001, 10])]).toEqual([
       'Grünfeld',
@@ -82,7 +82,7 @@ describe('the town of a point', () => {
     ]);
   });
 
-  it('is known by boundaries that the extract has only a part of', async () => {
+  it('is found by boundaries that the extract contains only in part', async () => {
     const at = await townAt(
       withBoundaries(
         { name: 'Gemeinde Grünfeld', level: 8, ways: [201, 299], center: MIDDLE },
@@ -92,7 +92,7 @@ describe('the town of a point', () => {
     expect([at(WEST), at(EAST)]).toEqual(['Grünfeld', 'Ostdorf']);
   });
 
-  it('is the nearest again where such boundaries contradict each other', async () => {
+  it('is the nearest one again when such boundaries contradict each other', async () => {
     const twice = { level: 8, ways: [201, 299] };
     const at = await townAt(
       withBoundaries(
@@ -104,7 +104,7 @@ describe('the town of a point', () => {
     expect([at(WEST), at(EAST)]).toEqual(['Grünfeld', 'Grünfeld']);
   });
 
-  it('is that of the level which the country uses for towns', async () => {
+  it('is that of the administrative level that the country uses for towns', async () => {
     const parish = { name: 'Paróquia', level: 8, ways: [201, 202] };
     const municipality = { name: 'Vila', level: 7, ways: [201, 202] };
     expect((await townAt(withBoundaries(parish, municipality), 'PT'))(EAST)).toBe('Vila');
@@ -112,7 +112,7 @@ describe('the town of a point', () => {
     expect((await townAt(withBoundaries(parish, municipality), 'GB'))(EAST)).toBe('Grünfeld');
   });
 
-  it('is no district of the same name', async () => {
+  it('is not a district of the same name', async () => {
     const at = await townAt(
       withBoundaries(
         { name: 'Grünfeld', level: 8, ways: [201, 299], center: MIDDLE },

@@ -25,7 +25,7 @@ const rowsOf = async (elements: OsmElements, numberFirst?: boolean): Promise<Pla
 const named = (rows: readonly PlaceRow[], name: string): PlaceRow[] => rows.filter((row) => row.name === name);
 
 describe('the place index', () => {
-  it('knows towns and parts of towns with their other names', async () => {
+  it('has towns and their parts, with alternative names', async () => {
     const rows = await rowsOf(town());
     expect(named(rows, 'Grünfeld')).toEqual([
       expect.objectContaining({ kind: 'town', also: ['Greenfield', 'Feld', 'Grünes Feld'] }),
@@ -38,7 +38,7 @@ describe('the place index', () => {
     }
   });
 
-  it('has a street once, with a point that is on it', async () => {
+  it('has a street once, at a point that is on it', async () => {
     const rows = await rowsOf(town());
     const [street, ...others] = named(rows, 'Fifth Street');
     expect(others).toEqual([]);
@@ -47,7 +47,7 @@ describe('the place index', () => {
     expect(street?.importance).toBeGreaterThan(named(rows, 'First Street')[0]?.importance ?? 1);
   });
 
-  it('has a road by its number, however its streets are called', async () => {
+  it('has a road by its number, whatever its streets are called', async () => {
     const elements = town();
     const tags: Record<string, string>[] = [
       { name: 'First Street', ref: 'NC 16;US 29' },
@@ -75,14 +75,14 @@ describe('the place index', () => {
     for (const none of ['I 77', 'I 99', 'NC 16;US 29']) expect(named(rows, none)).toEqual([]);
   });
 
-  it('has streets of one name twice when they are far apart', async () => {
+  it('has streets of the same name twice when they are far apart', async () => {
     const elements = town();
     elements.nodes.push({ id: 9001, lat: 10.025, lon: 20 }, { id: 9002, lat: 10.025, lon: 20.002 });
     elements.ways.push({ id: 9001, nodes: [9001, 9002], tags: { highway: 'residential', name: 'First Street' } });
     expect(named(await rowsOf(elements), 'First Street')).toHaveLength(2);
   });
 
-  it('knows points of interest in any script, with the street they are at', async () => {
+  it('has points of interest in any script, with their street', async () => {
     const rows = await rowsOf(town());
     expect(named(rows, '東京食堂')).toEqual([
       expect.objectContaining({
@@ -101,7 +101,7 @@ describe('the place index', () => {
     expect(rows.filter(({ isPopular, kind }) => isPopular && (kind === 'town' || kind === 'street'))).toEqual([]);
   });
 
-  it('has a place once that is drawn as a point and as a building', async () => {
+  it('has a place once when it is drawn as a point and as a building', async () => {
     const elements = town();
     elements.nodes.push({
       id: 9001,
@@ -112,7 +112,7 @@ describe('the place index', () => {
     expect(named(await rowsOf(elements), 'Victory Park')).toEqual([expect.objectContaining({ also: ['VP'] })]);
   });
 
-  it('knows house numbers, and those between two of them', async () => {
+  it('has house numbers, and interpolates between two of them', async () => {
     const rows = await rowsOf(town());
     const numbers = rows
       .filter(({ kind }) => kind === 'address')
@@ -133,7 +133,7 @@ describe('the place index', () => {
     expect(middle?.address).toContain('Grünfeld');
   });
 
-  it('has a street that has houses and no way, at one of them, and none where a street is', async () => {
+  it('has a street with houses but no road at one of the houses, unless the street exists nearby', async () => {
     const elements = town();
     const houses: [number, number][] = [
       [1, 20.005],
@@ -161,7 +161,7 @@ describe('the place index', () => {
     expect(named(rows, 'Lonely Farm')).toEqual([]);
   });
 
-  it('has what lies in a part of a town in that town, though another one is nearer', async () => {
+  it('puts a part of a town in that town, even if another town is nearer', async () => {
     const elements = town();
     elements.nodes.push({
       id: 9200,
@@ -176,7 +176,7 @@ describe('the place index', () => {
     ]);
   });
 
-  it('writes addresses as people there do', async () => {
+  it('writes addresses in the local format', async () => {
     expect(named(await rowsOf(town(), false), 'First Street 7')).toHaveLength(1);
   });
 });
@@ -185,7 +185,7 @@ describe('intersections', () => {
   const between = ({ intersections }: PlaceIndex, ...names: string[]) =>
     intersections.filter(({ one, other }) => names.includes(one) && names.includes(other));
 
-  it('are where streets of two names share a node, with the place that it is in', async () => {
+  it('are where streets with two names share a node, with the place that contains it', async () => {
     const index = await indexOf(town());
     expect(index.intersections).toHaveLength(SIDE * SIDE);
     expect(between(index, 'Third Street', 'Second Avenue')).toEqual([
@@ -198,7 +198,7 @@ describe('intersections', () => {
     ]);
   });
 
-  it('are one where carriageways run beside each other, and none of a road with its own number', async () => {
+  it('are merged where carriageways run side by side, and none is made of a road with itself', async () => {
     const elements = town();
     const [across, along] = [
       elements.ways.find(({ tags }) => tags?.name === 'Fifth Street')!,
@@ -228,7 +228,7 @@ describe('intersections', () => {
     expect(between(index, 'NC 16', 'Old Fifth Street')).toEqual([]);
   });
 
-  it('are where ramps join a street to a motorway that bridges it, and not far along it', async () => {
+  it('are where ramps join a street to a motorway that passes over it, but not far along it', async () => {
     const elements = town();
     const street = elements.ways.find(({ tags }) => tags?.name === 'Fifth Street')!;
     const [west, middle, east] = [CENTER.lon + 0.003, CENTER.lon + 0.0045, CENTER.lon + 0.02];

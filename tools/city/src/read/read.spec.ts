@@ -55,7 +55,7 @@ function content(extract: Extract): unknown {
 }
 
 describe('reading an extract', () => {
-  it('reads what our writer wrote', async () => {
+  it('reads back what our writer wrote', async () => {
     const extract = await read(await townFile());
     expect(extract.isOrderly).toBe(true);
     expect(extract.declaredBounds).toEqual([20, 10, 20.03, 10.02]);
@@ -87,7 +87,7 @@ describe('reading an extract', () => {
     });
   });
 
-  it('takes an unsorted file for the same as a sorted one', async () => {
+  it('reads an unsorted file like a sorted one', async () => {
     const sorted = write(
       frame('OSMHeader', header()),
       frame(
@@ -107,7 +107,7 @@ describe('reading an extract', () => {
     expect(content(await read(unsorted))).toEqual(expected);
   });
 
-  it('keeps each element once, and forgets those that were deleted', async () => {
+  it('keeps each element once, without deleted ones', async () => {
     const again: OddNode[] = [
       { id: 3, lat: 10.5, lon: 20.5 },
       { id: 4, lat: 0, lon: 0, deleted: true },
@@ -120,7 +120,7 @@ describe('reading an extract', () => {
     expect([...extract.wayIds]).toEqual([8]);
   });
 
-  it('survives ways at the edge whose nodes are missing, ways of one node, and negative ids', async () => {
+  it('tolerates ways at the edge with missing nodes, ways with one node, and negative ids', async () => {
     const nodes: OddNode[] = [...NODES, { id: -1, lat: 10, lon: 20.1 }];
     const ways: OddWay[] = [
       ...WAYS,
@@ -145,7 +145,7 @@ describe('reading an extract', () => {
     expect(rewritten.wayIds).toHaveLength(4);
   });
 
-  it('reads positions that ways bring along', async () => {
+  it('reads positions that are stored in ways', async () => {
     const ways = WAYS.map((way): OddWay => ({
       ...way,
       positions: [
@@ -165,7 +165,7 @@ describe('reading an extract', () => {
     expect(extract.isOrderly).toBe(false);
   });
 
-  it('keeps what lies in a box, ways with all of their nodes', async () => {
+  it('keeps what lies in a box, and ways with all of their nodes', async () => {
     const extract = await read(await townFile(), [20, 10, 20.0005, 10.0005]);
     expect(extract.wayTags.map(({ name }) => name)).toEqual(['First Street', 'First Avenue']);
     await expect(read(await townFile(), [0, 0, 1, 1])).rejects.toThrow('Nothing of');
@@ -222,7 +222,7 @@ describe('a file that is not an extract', () => {
         ]),
       'is damaged (at byte ',
     ],
-  ])('is told apart: %s', async (_, bytes, message) => {
+  ])('is recognized: %s', async (_, bytes, message) => {
     await expect(read(write(bytes()))).rejects.toMatchObject({
       name: 'CityError',
       message: expect.stringContaining(message) as string,
@@ -233,7 +233,7 @@ describe('a file that is not an extract', () => {
     ['nodes', NODES.map((node) => ({ ...node, id: node.id + 2 ** 53 })), WAYS],
     ['ways', NODES, WAYS.map((way) => ({ ...way, id: 2 ** 60 }))],
     ['references', NODES, WAYS.map((way) => ({ ...way, nodes: [3, 2 ** 55] }))],
-  ])('is told about %s whose ids can not be told apart', async (_, nodes, ways) => {
+  ])('is reported for %s whose ids cannot be distinguished', async (_, nodes, ways) => {
     await expect(
       read(write(frame('OSMHeader', header()), frame('OSMData', plainBlock(nodes, ways)))),
     ).rejects.toMatchObject({
@@ -242,7 +242,7 @@ describe('a file that is not an extract', () => {
     });
   });
 
-  it('is told apart when it is cut off or changed anywhere', async () => {
+  it('is recognized when it is truncated or changed anywhere', async () => {
     const whole = readFileSync(await townFile());
     for (let length = 1; length < whole.length; length += 97) {
       await expect(read(write(whole.subarray(0, length)))).rejects.toMatchObject({
@@ -258,7 +258,7 @@ describe('a file that is not an extract', () => {
     });
   });
 
-  it('is missed by name', async () => {
+  it('is named when it is missing', async () => {
     await expect(readExtract(join(folder(), 'none.osm.pbf'), 1, undefined, () => undefined)).rejects.toThrow(
       'There is no file',
     );

@@ -104,7 +104,7 @@ function withRestrictions(elements: OsmElements): OsmElements {
 
 describe('travel times of a town', () => {
   it(
-    'are those of the routing engine, with its one-way streets and restrictions, and the same bytes each time',
+    'equal those of the routing engine, with one-way streets and restrictions, and are the same bytes each time',
     async () => {
       const tiles = await build(withRestrictions(town()));
       const times = await timesOf(tiles);
@@ -128,7 +128,7 @@ describe('travel times of a town', () => {
   );
 
   it(
-    'are not read from tiles of another version of the engine',
+    'are not read from tiles of another engine version',
     async () => {
       const tiles = await build(town());
       const [tile] = (await readTiles(tiles)).values();

@@ -17,19 +17,19 @@ describe('turn restrictions over several roads', () => {
     [2, 5, 6, 7],
   ]);
 
-  it('forbid the last road to those who came by the others', () => {
+  it('forbid the last road after the others', () => {
     expect(drive(sequences, [1, 2, 3])).toBe(3);
     expect(drive(sequences, [9, 1, 2, 3])).toBe(3);
     expect(drive(sequences, [2, 5, 6, 7])).toBe(7);
   });
 
-  it('leave it to all others', () => {
+  it('allow it otherwise', () => {
     expect(drive(sequences, [9, 2, 3])).toEqual([3]);
     expect(drive(sequences, [1, 9, 2, 3])).toEqual([3]);
     expect(drive(sequences, [5, 6, 7])).toEqual([7]);
   });
 
-  it('may begin in the middle of another', () => {
+  it('may begin in the middle of another one', () => {
     expect(drive(sequences, [1, 2, 5, 6])).toEqual([2, 5, 6]);
     expect(drive(sequences, [1, 2, 5, 6, 7])).toBe(7);
     expect(drive(sequences, [1, 2, 5, 8])).toEqual([8]);

@@ -16,7 +16,7 @@ async function extractOf(elements: OsmElements): Promise<Extract> {
   return readExtract(file, (await stat(file)).size, undefined, () => undefined);
 }
 
-describe('ways that are tried', () => {
+describe('the trial routes of a new city', () => {
   it('are the same for the same map, lie in the city, and half of them are short', async () => {
     const extract = await extractOf(town());
     const pairs = pairsOf(extract, [20, 10, 20.01, 10.018]);
@@ -29,7 +29,7 @@ describe('ways that are tried', () => {
     expect(sum(pairs.filter((_, at) => at % 2 === 1))).toBeLessThan(0.8 * sum(pairs.filter((_, at) => at % 2 === 0)));
   });
 
-  it('do not begin where nobody may drive', async () => {
+  it('do not start where driving is forbidden', async () => {
     const elements = town();
     for (const way of elements.ways)
       if (way.id !== 3 && way.tags.highway !== undefined) way.tags = { ...way.tags, access: 'private' };
@@ -37,7 +37,7 @@ describe('ways that are tried', () => {
     expect(new Set(pairs.flat().map(([, lat]) => lat))).toEqual(new Set([10.004]));
   });
 
-  it('decide about the city: none is refused, some are told', () => {
+  it('reject a city when too few are found, and report when some are missing', () => {
     expect(judge({ tried: 36, found: 36 }, 'x.osm.pbf')).toBeUndefined();
     expect(judge({ tried: 0, found: 0 }, 'x.osm.pbf')).toBeUndefined();
     expect(judge({ tried: 36, found: 12 }, 'x.osm.pbf')).toContain('24 of 36');

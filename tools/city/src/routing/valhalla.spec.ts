@@ -33,7 +33,7 @@ async function build(driveOn: 'left' | 'right', source?: string): Promise<string
 
 describe('routing tiles', () => {
   it.each(['left', 'right'] as const)(
-    'know that people drive on the %s',
+    'store that traffic drives on the %s',
     async (driveOn) => {
       const tile_dir = join(await build(driveOn), 'tiles');
       const actor = new Actor({ ...ENGINE, mjolnir: { tile_dir, logging: QUIET } });
@@ -53,7 +53,7 @@ describe('routing tiles', () => {
   );
 
   it(
-    'fail with the reason of the engine',
+    'report the engine’s reason when they cannot be built',
     async () => {
       await expect(build('right', join(folder(), 'none.osm.pbf'))).rejects.toMatchObject({
         name: 'CityError',

@@ -10,13 +10,13 @@ const box = (west: number, south: number, east: number, north: number): LngLat[]
   [west, south],
 ];
 
-describe('the point that stands for an area', () => {
-  it('is the middle of a simple one', () => {
+describe('the label point of an area', () => {
+  it('is the middle of a simple area', () => {
     const [lng, lat] = poleOf([[box(10, 0, 12, 2)]]) ?? [0, 0];
     expect(Math.hypot(lng - 11, lat - 1)).toBeLessThan(0.05);
   });
 
-  it('is inside one that is bent around its middle, where there is most room', () => {
+  it('is inside an area that bends around its middle, where there is most room', () => {
     const bent: LngLat[] = [
       [0, 0],
       [3, 0],
@@ -39,7 +39,7 @@ describe('the point that stands for an area', () => {
     expect(isInside(at, rings)).toBe(true);
   });
 
-  it('is in the largest of several, and nowhere in nothing', () => {
+  it('is in the largest of several areas, and does not exist without any', () => {
     expect(isInside(poleOf([[box(0, 0, 1, 1)], [box(5, 5, 9, 9)]]) ?? [0, 0], [box(5, 5, 9, 9)])).toBe(true);
     expect(
       poleOf([
@@ -66,7 +66,7 @@ describe('the point that stands for an area', () => {
     ).toBeUndefined();
   });
 
-  it('lies to scale where degrees of longitude are short, and is found in long outlines', () => {
+  it('is to scale where degrees of longitude are short, and is found in long outlines', () => {
     const many = Array.from({ length: 20_001 }, (_, index): LngLat => [
       20 + 0.2 * Math.cos((index / 10_000) * Math.PI),
       60 + 0.1 * Math.sin((index / 10_000) * Math.PI),

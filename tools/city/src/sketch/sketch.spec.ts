@@ -22,7 +22,7 @@ beforeAll(() => {
 }, PATIENCE);
 
 describe('the sketch of Charlotte', () => {
-  it('forgets no file of the data', async () => {
+  it('uses every file of the data', async () => {
     const modules = await Promise.all(
       readdirSync(join(sketchFolder, 'roads')).map(
         (name) => import(join(sketchFolder, 'roads', name)) as Promise<{ roads: unknown[]; interchanges?: unknown[] }>,
@@ -33,7 +33,7 @@ describe('the sketch of Charlotte', () => {
   });
 
   it(
-    'is the same every time, byte for byte',
+    'is identical every time, byte for byte',
     async () => {
       // A quarter of the neighbourhoods stands for all of them: drawing is slow among other tests.
       const part = { ...charlotte, neighborhoods: charlotte.neighborhoods.slice(0, 28) };
@@ -45,7 +45,7 @@ describe('the sketch of Charlotte', () => {
     PATIENCE,
   );
 
-  it('says of each of its parts that it is Charlotte, also where a town is nearer', () => {
+  it('names Charlotte as the town of each of its parts, even where another town is nearer', () => {
     const parts = drawing.elements.nodes.filter(
       ({ tags }) => tags?.['place'] === 'suburb' || tags?.['place'] === 'neighbourhood',
     );
@@ -55,7 +55,7 @@ describe('the sketch of Charlotte', () => {
     expect(parts.filter(({ tags }) => tags?.['addr:city'] !== 'Charlotte')).toEqual([]);
   });
 
-  it('is one network: a car gets from everywhere to everywhere', () => {
+  it('is one network: a car can drive from everywhere to everywhere', () => {
     const nodes = new Set(drawing.ways.flatMap(({ way }) => way.nodes));
     const edges = drawing.ways.flatMap(({ way }) =>
       way.nodes.slice(1).flatMap((node, index): [number, number][] => {
@@ -72,13 +72,13 @@ describe('the sketch of Charlotte', () => {
     expect(drawing.figures.connectedShare).toBeGreaterThan(0.97);
   });
 
-  it('lets nobody onto a motorway except by a ramp or at its end', () => {
+  it('lets cars onto a motorway only by a ramp or at its end', () => {
     expect(drawing.network.strands.filter((strand) => strand.free).length).toBeGreaterThan(10);
     expect(atGradeMotorwayIntersections(drawing.network)).toEqual([]);
     expect(drawing.ways.filter(({ way }) => way.tags['bridge'] === 'yes').length).toBeGreaterThan(150);
   });
 
-  it('has no made-up street with the name of a real one', () => {
+  it('has no invented street with the name of a real one', () => {
     const real = new Set(charlotte.roads.map((road) => streetKey(road.name).base));
     const made = drawing.ways
       .filter(({ way }) => way.strand.kind === 'local')
@@ -87,7 +87,7 @@ describe('the sketch of Charlotte', () => {
     expect(made.filter((name) => real.has(streetKey(name).base))).toEqual([]);
   });
 
-  it('numbers the houses of a street rising from the centre', () => {
+  it('numbers houses upward from the center', () => {
     const { elements } = drawing;
     const numbered = elements.ways.filter((way) => way.tags['addr:interpolation']);
     expect(numbered.length).toBeGreaterThan(10_000);
@@ -97,7 +97,7 @@ describe('the sketch of Charlotte', () => {
   });
 
   it(
-    'is read back by the reader of the field, and routed on by the engine',
+    'is read back by the standard reader, and routed on by the engine',
     async () => {
       const file = join(folder(), 'charlotte.osm.pbf');
       const written = await writeOsmPbf(drawing.elements, file, { writingProgram: 'a spec' });
@@ -242,7 +242,7 @@ function engine(tiles: string): object {
 }
 
 describe('the comparison with bus stops', () => {
-  it('says so when the file has none', async () => {
+  it('reports when the file has no stops', async () => {
     const file = join(folder(), 'README.md');
     writeFileSync(file, '# Not a timetable\n');
     await expect(compareWithStops(charlotte.roads, file)).rejects.toMatchObject({

@@ -54,7 +54,7 @@ const COAST: LngLat[] = [
 ];
 
 describe('the sea', () => {
-  it('is on the right of the coastline, and goes on beyond the box', async () => {
+  it('is on the right of the coastline, and continues beyond the box', async () => {
     const found = await sea([COAST]);
     expect([isSea(found, [9, 5]), isSea(found, [1, 5]), isSea(found, [12, 5]), isSea(found, [-2, 5])]).toEqual([
       true,
@@ -66,13 +66,13 @@ describe('the sea', () => {
     expect([isSea(other, [9, 5]), isSea(other, [1, 5]), isSea(other, [6.5, 3])]).toEqual([false, true, false]);
   });
 
-  it('is the same for a coastline in pieces, in whatever order they come', async () => {
+  it('is the same for a coastline in pieces, in any order', async () => {
     const found = await sea([COAST.slice(2), COAST.slice(0, 2), COAST.slice(1, 3)]);
     expect(found).toEqual(await sea([COAST]));
     expect(found.isBroken).toBe(false);
   });
 
-  it('is between two coasts, and around capes', async () => {
+  it('lies between two coasts, and around capes', async () => {
     const strait = await sea([
       COAST,
       [
@@ -96,7 +96,7 @@ describe('the sea', () => {
     expect([isSea(capes, [1, 1]), isSea(capes, [9, 9]), isSea(capes, [5, 5])]).toEqual([false, false, true]);
   });
 
-  it('leaves islands, in the box and across its edge, and lagoons on them are water', async () => {
+  it('leaves out islands, in the box and across its edge, but not lagoons on them', async () => {
     const found = await sea([COAST, square(7, 2, 2), turned(square(7.5, 2.5, 0.5)), square(7, 9, 2)]);
     expect(found.isBroken).toBe(false);
     expect([
@@ -108,7 +108,7 @@ describe('the sea', () => {
     ]).toEqual([false, true, true, false, true]);
   });
 
-  it('is all around when there are only islands', async () => {
+  it('surrounds everything when there are only islands', async () => {
     const found = await sea(
       [square(4, 4, 2)],
       [
@@ -119,7 +119,7 @@ describe('the sea', () => {
     expect([isSea(found, [5, 5]), isSea(found, [1, 1]), isSea(found, [9, 5])]).toEqual([false, true, true]);
   });
 
-  it('is not there without coastlines', async () => {
+  it('does not exist without coastlines', async () => {
     expect(
       await sea(
         [],
@@ -131,7 +131,7 @@ describe('the sea', () => {
     ).toEqual({ polygons: [], isBroken: false });
   });
 
-  it('goes on to the edge from a coastline that ends shortly before it', async () => {
+  it('continues to the edge from a coastline that ends shortly before it', async () => {
     const found = await sea([
       [
         [5, 1],
@@ -143,7 +143,7 @@ describe('the sea', () => {
     expect([isSea(found, [9, 5]), isSea(found, [1, 5])]).toEqual([true, false]);
   });
 
-  it('is land where the coastline is broken', async () => {
+  it('is treated as land where the coastline is broken', async () => {
     const torn = await sea([
       [
         [5, -2],
@@ -161,7 +161,7 @@ describe('the sea', () => {
     expect([oneWay.isBroken, isSea(oneWay, [9, 5])]).toEqual([true, false]);
   });
 
-  it('is land where roads would lie in it', async () => {
+  it('is treated as land where roads would lie in it', async () => {
     expect(
       await sea(
         [turned(COAST)],

@@ -8,7 +8,7 @@ const [A, B, C, D]: Line = [
 ];
 
 describe('lines of one road', () => {
-  it('are one where they go on in one another, in whatever order and direction', () => {
+  it('are joined where they continue each other, in any order and direction', () => {
     expect(
       joinedLines(
         [
@@ -30,7 +30,7 @@ describe('lines of one road', () => {
     ).toHaveLength(2);
   });
 
-  it('are never turned round where they have a direction', () => {
+  it('are never reversed when they have a direction', () => {
     expect(
       joinedLines(
         [
@@ -55,7 +55,7 @@ describe('lines of one road', () => {
     ).toHaveLength(2);
   });
 
-  it('do not turn a corner, and go straight on at an intersection', () => {
+  it('are not joined around a corner, but straight across an intersection', () => {
     const intersection: Line[] = [
       [
         [0, 10],
@@ -103,7 +103,7 @@ describe('lines of one road', () => {
     ).toHaveLength(2);
   });
 
-  it('are all kept, those that close a circle too', () => {
+  it('are all kept, including closed circles', () => {
     const circle: Line = Array.from({ length: 25 }, (_, i) => [
       Math.round(100 * Math.cos((i * Math.PI) / 12)),
       Math.round(100 * Math.sin((i * Math.PI) / 12)),

@@ -45,7 +45,7 @@ const names = (tiles: readonly Tile[], zoom: number, layer: string): unknown[] =
   [...new Set(featuresIn(tiles, zoom, layer).map(({ feature }) => feature.properties.name))].sort();
 
 describe('vector tiles', () => {
-  it('cover the city from a zoom that shows it whole to the deepest one', async () => {
+  it('cover the city from a zoom that shows all of it to the deepest one', async () => {
     const tiles = await tilesOf(town());
     expect(firstZoom(BOUNDS)).toBe(11);
     expect([...new Set(tiles.map(({ z }) => z))]).toEqual([11, 12, 13, 14, 15]);
@@ -57,7 +57,7 @@ describe('vector tiles', () => {
     }
   });
 
-  it('show roads by class, with names where there is room for them', async () => {
+  it('show roads by class, with names where they fit', async () => {
     const tiles = await tilesOf(town());
     const classes = (zoom: number) =>
       [...new Set(featuresIn(tiles, zoom, 'roads').map(({ feature }) => feature.properties.class))].sort();
@@ -70,7 +70,7 @@ describe('vector tiles', () => {
     expect(oneway?.feature.properties.oneway).toBe(1);
   });
 
-  it('put a road where it is', async () => {
+  it('put a road at its position', async () => {
     const tiles = await tilesOf(town());
     for (const zoom of [11, 15]) {
       const points = featuresIn(tiles, zoom, 'roads')
@@ -93,7 +93,7 @@ describe('vector tiles', () => {
     }
   });
 
-  it('leave holes in what has holes', async () => {
+  it('leave holes in areas with holes', async () => {
     const tiles = await tilesOf(town());
     const [lake] = featuresIn(tiles, 12, 'water');
     expect(names(tiles, 13, 'labels')).toEqual(['Mirror Lake']);
@@ -102,7 +102,7 @@ describe('vector tiles', () => {
     expect(geometry?.type === 'Polygon' ? geometry.coordinates.length : 0).toBe(2);
   });
 
-  it('show green, houses and names of places, each from its zoom on', async () => {
+  it('show green areas, houses and place names, each from a certain zoom', async () => {
     const tiles = await tilesOf(town());
     expect(names(tiles, 15, 'green')).toEqual([undefined]);
     expect(names(tiles, 13, 'labels')).toEqual(['Mirror Lake']);
@@ -115,7 +115,7 @@ describe('vector tiles', () => {
     expect(diner?.feature.properties).toMatchObject({ kind: 'restaurant', name_en: 'Tokyo Diner' });
   });
 
-  it('have the name of a lake or park once, however many tiles it lies in, and at a place of it', async () => {
+  it('have the name of a lake or park once, at a point in it, however many tiles it covers', async () => {
     const tiles = await tilesOf(town());
     const lakes = featuresIn(tiles, 15, 'water').length;
     expect(lakes).toBeGreaterThan(1);
@@ -145,7 +145,7 @@ describe('vector tiles', () => {
     );
   });
 
-  it('stay away from what lies outside the city', async () => {
+  it('leave out what lies outside the city', async () => {
     const elements = town();
     elements.nodes.push({ id: 9001, lat: 50, lon: 60 }, { id: 9002, lat: 50.1, lon: 60 });
     elements.ways.push({ id: 9001, nodes: [9001, 9002], tags: { highway: 'motorway', name: 'Far Away' } });

@@ -1,6 +1,6 @@
 import { isTimeZone, localeAt, requireTimeZone } from './zone-at';
 
-describe('where a city is', () => {
+describe('the time zone of a city', () => {
   it.each([
     ['Vaduz', 9.52, 47.14, 'Europe/Vaduz', 'right'],
     ['Porto', -8.61, 41.15, 'Europe/Lisbon', 'right'],
@@ -10,11 +10,11 @@ describe('where a city is', () => {
     ['Kyoto', 135.8, 35.0, 'Asia/Tokyo', 'left'],
     ['Christchurch', 172.6, -43.5, 'Pacific/Auckland', 'left'],
     ['Suva', 178.4, -18.1, 'Pacific/Fiji', 'left'],
-  ])('knows zone and side of the road of %s', (_, lng, lat, timeZone, driveOn) => {
+  ])('and its side of the road are known for %s', (_, lng, lat, timeZone, driveOn) => {
     expect(localeAt([lng, lat])).toMatchObject({ timeZone, driveOn });
   });
 
-  it('takes only zones that the machine knows', () => {
+  it('must be one that the machine knows', () => {
     expect(isTimeZone('Europe/Lisbon')).toBe(true);
     expect(() => requireTimeZone('Europe/Atlantis')).toThrow('is not a time zone');
   });

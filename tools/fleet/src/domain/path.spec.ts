@@ -12,7 +12,7 @@ describe('a path', () => {
     expect(path.length).toBeCloseTo(distanceMeters(corner, north) + distanceMeters(north, northEast), 6);
   });
 
-  it('leads over its corners: half the first leg, then some of the second', () => {
+  it('leads along its corners: half the first leg, then part of the second', () => {
     const first = distanceMeters(corner, north);
     const early = whereAfter(path, first / 2);
     expect(early.position.lat).toBeCloseTo(35.225, 6);
@@ -24,7 +24,7 @@ describe('a path', () => {
     expect(late.metersLeft).toBeCloseTo(path.length - first - 10, 6);
   });
 
-  it('ends at its last point, however far one drives, and begins at its first', () => {
+  it('ends at its last point, however far one drives, and starts at its first', () => {
     expect(whereAfter(path, path.length + 500)).toMatchObject({ position: northEast, metersLeft: 0 });
     expect(whereAfter(path, -5).position).toEqual(corner);
   });
@@ -33,7 +33,7 @@ describe('a path', () => {
     expect(whereAfter(path, path.length).heading).toBeCloseTo(90, 1);
   });
 
-  it('of one point goes nowhere', () => {
+  it('with one point goes nowhere', () => {
     expect(whereAfter(pathAlong([corner]), 100)).toEqual({ position: corner, heading: 0, metersLeft: 0 });
   });
 
@@ -42,12 +42,12 @@ describe('a path', () => {
   });
 });
 
-describe('a route with its ends', () => {
-  it('starts and stops at the given points and does not stop in between', () => {
+describe('a route with its endpoints', () => {
+  it('starts and ends at the given points and does not stop in between', () => {
     expect(withEnds(corner, [corner, north], northEast)).toEqual([corner, north, northEast]);
   });
 
-  it('still is a route when nothing lies between', () => {
+  it('is still a route when nothing lies between', () => {
     expect(withEnds(corner, [], north)).toEqual([corner, north]);
     expect(pathAlong(withEnds(corner, [corner], corner)).length).toBe(0);
   });

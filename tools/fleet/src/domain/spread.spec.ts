@@ -7,14 +7,14 @@ const north = { lat: 35.3, lng: -80.84, name: 'north' };
 const farAway = { lat: 36, lng: -80.84, name: 'far away' };
 
 describe('another city', () => {
-  it('begins far from home', () => {
+  it('is far from home', () => {
     expect(isElsewhere(farAway, center)).toBe(false);
     expect(isElsewhere({ lat: 47.14, lng: 9.52 }, center)).toBe(true);
   });
 });
 
 describe('homes of the fleet', () => {
-  it('start at the centre and lie far from one another, not out of town', () => {
+  it('start at the center and are far apart, but not out of town', () => {
     expect(spreadHomes([beside, farAway, north, near], center, 3).map(({ name }) => name)).toEqual([
       'near',
       'north',
@@ -22,7 +22,7 @@ describe('homes of the fleet', () => {
     ]);
   });
 
-  it('are used again when there are more drivers than places', () => {
+  it('are reused when there are more drivers than places', () => {
     expect(spreadHomes([near, north], center, 5).map(({ name }) => name)).toEqual([
       'near',
       'north',
@@ -32,7 +32,7 @@ describe('homes of the fleet', () => {
     ]);
   });
 
-  it('may be far when nothing is near', () => {
+  it('may be far apart when nothing is near', () => {
     expect(spreadHomes([farAway], center, 1)).toEqual([farAway]);
   });
 
@@ -46,7 +46,7 @@ describe('an idle driver', () => {
     expect(nextStroll([near, beside, north], near, farAway, 0.9)).toBe(near);
   });
 
-  it('strolls to a place around home, never to where it stands', () => {
+  it('drives to a place around home, never to where it already is', () => {
     const east = { lat: 35.2271, lng: -80.82, name: 'east' };
     for (const random of [0, 0.4, 0.99]) {
       expect(['east', 'near']).toContain(

@@ -12,7 +12,7 @@ describe('trips of the past', () => {
     ]);
   });
 
-  it('are none when no two places are far enough from each other', () => {
+  it('do not exist when no two places are far enough apart', () => {
     expect(tripsBetween([place('a', 35.2), place('b', 35.201)], 3)).toEqual([]);
     expect(tripsBetween([], 3)).toEqual([]);
   });

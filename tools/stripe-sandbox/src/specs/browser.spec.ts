@@ -88,7 +88,7 @@ async function picture(name: string): Promise<void> {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
-test('a card is typed, formatted, and held; the page never sees it', async () => {
+test('a card is typed, formatted and authorized, and the page never sees it', async () => {
   const { id, form } = await openShop();
   expect(await page.getByTestId('change').textContent()).toBe('incomplete empty card');
   await picture('light-empty');
@@ -110,7 +110,7 @@ test('a card is typed, formatted, and held; the page never sees it', async () =>
   });
 });
 
-test('what is missing or wrong is told at its field', async () => {
+test('missing and invalid input is reported at its field', async () => {
   const { form } = await openShop();
   await pay();
   await outcome('validation_error: Your card number is incomplete.');
@@ -148,7 +148,7 @@ test('the form and the bank speak the language that the page asks for', async ()
   await outcome('Status: requires_capture');
 });
 
-test('a declined card says so, and a good one pays afterwards', async () => {
+test('a declined card is reported, and a good one pays afterwards', async () => {
   const { id, form } = await openShop({ deferred: '' });
   await fillCard(form, '4000000000000002');
   await pay();
@@ -194,20 +194,23 @@ test.each<Record<string, string>>([{ deferred: '' }, {}])('a card is saved with 
   expect(data).toMatchObject([{ card: { last4: '3155' }, billing_details: { name: 'Ana' } }]);
 });
 
-test.each(['Apple Pay', 'Google Pay'])('%s pays with a test card, in test mode said so', async (wallet) => {
-  const { id, form } = await openShop();
-  await form.getByRole('radio', { name: wallet }).check({ force: true });
-  await form.getByText(`Test mode: ${wallet} does not open.`).waitFor();
-  expect(await form.getByLabel('Card number').isVisible()).toBe(false);
-  await page.getByText(`complete filled ${wallet.toLowerCase().replace(' ', '_')}`).waitFor();
-  await picture(`wallet-${wallet}`);
-  await pay();
-  await outcome('Status: requires_capture');
-  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
-  expect(intent).toMatchObject({
-    payment_method: { type: 'card', card: { wallet: { type: wallet.toLowerCase().replace(' ', '_') } } },
-  });
-});
+test.each(['Apple Pay', 'Google Pay'])(
+  '%s pays with a test card, and the form says that it is in test mode',
+  async (wallet) => {
+    const { id, form } = await openShop();
+    await form.getByRole('radio', { name: wallet }).check({ force: true });
+    await form.getByText(`Test mode: ${wallet} does not open.`).waitFor();
+    expect(await form.getByLabel('Card number').isVisible()).toBe(false);
+    await page.getByText(`complete filled ${wallet.toLowerCase().replace(' ', '_')}`).waitFor();
+    await picture(`wallet-${wallet}`);
+    await pay();
+    await outcome('Status: requires_capture');
+    const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
+    expect(intent).toMatchObject({
+      payment_method: { type: 'card', card: { wallet: { type: wallet.toLowerCase().replace(' ', '_') } } },
+    });
+  },
+);
 
 test('Cash App Pay: declined on its page, then authorized, and back in the shop', async () => {
   const { id, form } = await openShop({ theme: 'night' });
@@ -234,7 +237,7 @@ test('Cash App Pay: declined on its page, then authorized, and back in the shop'
   });
 });
 
-test('a card is kept by choice and shown again the next time', async () => {
+test('a card is saved by choice and shown again the next time', async () => {
   const customer = await stripe.customers.create();
   const features = {
     payment_method_save: 'enabled',
@@ -313,7 +316,7 @@ test('without redirect: if_required the browser goes to the return address with 
   problems.length = 0; // The shop has no payment page at its return address.
 });
 
-test('a live key is refused by the script', async () => {
+test('the script refuses a live key', async () => {
   await openShop();
   const refused = await page.evaluate(() => {
     try {

@@ -29,7 +29,7 @@ afterAll(() => stop());
 const advance = (seconds: number) =>
   control<{ now: number; ahead_seconds: number }>('POST', '/clock', { advance_seconds: seconds });
 
-test('a hold lapses at its own time, 7 days with the customer and 4 days 18 hours without', async () => {
+test('a hold expires at its own time: 7 days with the customer present, 4 days 18 hours without', async () => {
   const shop = new Receiver();
   const endpoint = await stripe.webhookEndpoints.create({
     url: await shop.listen(),
@@ -70,7 +70,7 @@ test('a hold lapses at its own time, 7 days with the customer and 4 days 18 hour
   await shop.close();
 });
 
-test('charged money can be spent after two days, and a standard payout arrives on its date', async () => {
+test('charged money is available after two days, and a standard payout arrives on its date', async () => {
   const account = await payableAccount(stripe, 2000);
   const inAccount = { stripeAccount: account.id };
   const spendable = await available(stripe);
@@ -85,7 +85,7 @@ test('charged money can be spent after two days, and a standard payout arrives o
   expect(await available(stripe)).toBe(spendable + 1000 - 59);
 });
 
-test('a top-up is there when its bank has sent it, and pays for transfers and instant payouts then; one that fails brings nothing', async () => {
+test('a top-up is available once its bank has sent it, and pays for transfers and instant payouts; a failed one adds nothing', async () => {
   const shop = new Receiver();
   const endpoint = await stripe.webhookEndpoints.create({
     url: await shop.listen(),
@@ -142,7 +142,7 @@ test('a top-up is there when its bank has sent it, and pays for transfers and in
   await shop.close();
 });
 
-test('time goes forward only, and is told', async () => {
+test('time moves only forward, and can be read', async () => {
   const { now, ahead_seconds: ahead } = await advance(10);
   expect(Math.abs(now - Date.now() / 1000 - ahead)).toBeLessThan(5);
   const answer = await control('POST', '/clock', { advance_to: now - DAY }).catch((error: unknown) => String(error));
@@ -152,7 +152,7 @@ test('time goes forward only, and is told', async () => {
   expect((await stripe.customers.create()).created).toBeGreaterThanOrEqual(later.now);
 });
 
-test('an idempotency key is forgotten after a day', async () => {
+test('an idempotency key expires after a day', async () => {
   const idempotencyKey = randomUUID();
   const first = await stripe.customers.create({}, { idempotencyKey });
   await advance(23 * HOUR);
@@ -161,7 +161,7 @@ test('an idempotency key is forgotten after a day', async () => {
   expect((await stripe.customers.create({}, { idempotencyKey })).id).not.toBe(first.id);
 });
 
-test('reset puts the clock back', async () => {
+test('reset sets the clock back', async () => {
   await control('POST', '/reset');
   expect(await control('GET', '/clock')).toMatchObject({ ahead_seconds: 0 });
   expect((await fetch(`${sandbox.url}/_sandbox/health`)).status).toBe(200);

@@ -31,7 +31,7 @@ async function charged(
   return String(intent.latest_charge);
 }
 
-test('an express account asks for its owner, is onboarded on a page, and may then be paid', async () => {
+test('an express account has a page for its owner’s onboarding, and can be paid afterwards', async () => {
   const created = await stripe.accounts.create({
     controller: {
       stripe_dashboard: { type: 'express' },
@@ -90,7 +90,7 @@ test('an express account asks for its owner, is onboarded on a page, and may the
   expect((await stripe.accounts.list({ limit: 1 })).data[0]?.id).toBe(created.id);
 });
 
-test('money is passed on from a charge before it has arrived, never more than it brought, and can be taken back', async () => {
+test('money from a charge can be transferred before it is available, never more than the charge, and reversed', async () => {
   const { id: destination } = await payableAccount(stripe);
   const charge = await charged(3000, { transfer_group: 'ride_1' });
   const transfer = await stripe.transfers.create({
@@ -139,7 +139,7 @@ test('money is passed on from a charge before it has arrived, never more than it
   ]);
 });
 
-test('a transfer from the balance needs money that is there; card …0077 brings it at once', async () => {
+test('a transfer from the balance needs available money, which card …0077 adds at once', async () => {
   const { id: destination } = await payableAccount(stripe);
   const before = await available(stripe);
   const error = await failureOf(stripe.transfers.create({ amount: before + 1, currency: 'usd', destination }));
@@ -152,7 +152,7 @@ test('a transfer from the balance needs money that is there; card …0077 brings
   expect(data).toMatchObject([{ type: 'payment', amount: 4000, net: 4000, status: 'available' }]);
 });
 
-test('an instant payout arrives; more than there is cannot be paid out', async () => {
+test('an instant payout arrives, and cannot exceed the balance', async () => {
   const shop = new Receiver();
   const endpoint = await stripe.webhookEndpoints.create({
     url: await shop.listen(),
@@ -180,7 +180,7 @@ test('an instant payout arrives; more than there is cannot be paid out', async (
   await shop.close();
 });
 
-test('a payout to a closed bank account comes back, and nothing is paid out until there is another one', async () => {
+test('a payout to a closed bank account is returned, and nothing is paid out until there is another account', async () => {
   const { id: account } = await payableAccount(stripe, 2000, 'btok_us_verified_accountClosed');
   const inAccount = { stripeAccount: account };
   const shop = new Receiver();
@@ -219,7 +219,7 @@ test('a payout to a closed bank account comes back, and nothing is paid out unti
   await shop.close();
 });
 
-test('a bank account can be told by its numbers or by a token; only test numbers pass', async () => {
+test('a bank account is given by its numbers or by a token, and only test numbers are accepted', async () => {
   const bank = {
     country: 'US',
     currency: 'usd',
@@ -244,7 +244,7 @@ test('a bank account can be told by its numbers or by a token; only test numbers
   expect((await stripe.accounts.listExternalAccounts(id)).data).toHaveLength(2);
 });
 
-test('two transfers of all there is at once: one takes it', async () => {
+test('only one of two concurrent transfers of the whole balance succeeds', async () => {
   const { id: destination } = await payableAccount(stripe);
   await charged(2000, {}, 'pm_card_bypassPending');
   const all = await available(stripe);
@@ -255,7 +255,7 @@ test('two transfers of all there is at once: one takes it', async () => {
   expect(await available(stripe)).toBe(0);
 });
 
-test('a header that names no account of ours is refused', async () => {
+test('a header with an unknown account is refused', async () => {
   const error = await failureOf(stripe.balance.retrieve({}, { stripeAccount: 'acct_nobody' }));
   expect(error).toMatchObject({ type: 'StripePermissionError', statusCode: 403, code: 'account_invalid' });
   expect((await control<{ data: Stripe.Event[] }>('GET', '/events?limit=1')).data).toHaveLength(1);

@@ -34,7 +34,7 @@ async function customers(count: number): Promise<string[]> {
   return ids;
 }
 
-test('the next three are delivered in reverse, later ones in order again', async () => {
+test('the next three events are delivered in reverse, and later ones in order again', async () => {
   await control('POST', '/webhooks', { mode: 'reorder', next: 3, delay_ms: 60_000 });
   const ids = await customers(3);
   expect(await control('GET', '/webhooks')).toMatchObject({ mode: 'deliver' });
@@ -44,7 +44,7 @@ test('the next three are delivered in reverse, later ones in order again', async
   await shop.next(about(after));
 });
 
-test('what is held for reordering is sent when the mode changes', async () => {
+test('events held for reordering are sent when the mode changes', async () => {
   await control('POST', '/webhooks', { mode: 'reorder', window: 5, delay_ms: 60_000 });
   const ids = await customers(2);
   const { data } = await control<{ data: { state: string }[] }>('GET', '/deliveries');
@@ -64,7 +64,7 @@ test('dropping can be limited to one event of one type', async () => {
   expect(seen).toEqual(['customer.created']);
 });
 
-test('a call that hangs is executed although its caller gave up, and its key gives the answer', async () => {
+test('a call that hangs is executed even if its caller gave up, and its key returns the answer', async () => {
   const intent = await hold(stripe, 900);
   const path = `/v1/payment_intents/${intent.id}/capture`;
   await control('POST', '/fail-next', { path, when: 'after', hang_ms: 60_000 });
@@ -80,7 +80,7 @@ test('a call that hangs is executed although its caller gave up, and its key giv
   expect(await failureOf(stripe.balance.retrieve())).toMatchObject({ statusCode: 503 });
 });
 
-test('planned failures are forgotten on request', async () => {
+test('planned failures are dropped on request', async () => {
   await control('POST', '/fail-next', { path: '/v1/customers', times: 5 });
   await control('POST', '/calm');
   expect((await stripe.customers.create()).object).toBe('customer');

@@ -22,7 +22,7 @@ async function disputed(): Promise<Stripe.Dispute> {
   return dispute;
 }
 
-test('a dispute takes the money and a fee; evidence that convinces brings the money back', async () => {
+test('a dispute takes the money and a fee, and winning evidence brings the money back', async () => {
   const before = await available(stripe);
   const dispute = await disputed();
   expect(dispute).toMatchObject({
@@ -55,7 +55,7 @@ test('a dispute takes the money and a fee; evidence that convinces brings the mo
   ]);
 });
 
-test('records of the balance name what moved the money, as an object where that is asked for', async () => {
+test('balance records name what moved the money, as an expanded object on request', async () => {
   const dispute = await disputed();
   const { data } = await stripe.balanceTransactions.list({ limit: 2, expand: ['data.source'] });
   expect(data.map(({ type, source }) => [type, source])).toEqual([
@@ -92,7 +92,7 @@ const upload = (data: Buffer, options?: Stripe.RequestOptions) =>
     options,
   );
 
-test('a file is evidence once a dispute names it; its content decides what it is', async () => {
+test('a file is evidence once a dispute names it, and its content decides its type', async () => {
   const dispute = await disputed();
   const file = await upload(png(2000), { idempotencyKey: 'evidence-1' });
   expect(file).toMatchObject({ type: 'png', size: 2000, filename: 'receipt.png', purpose: 'dispute_evidence' });

@@ -9,7 +9,7 @@ const observer = new pg.Client({ connectionString: sandbox.database });
 beforeAll(() => Promise.all([database.connect(), observer.connect()]));
 afterAll(() => Promise.all([database.end(), observer.end()]));
 
-test('the same key answers the same again and does nothing twice', async () => {
+test('the same key returns the same answer and does nothing twice', async () => {
   const idempotencyKey = randomUUID();
   const create = () => stripe.customers.create({ email: 'twice@example.test' }, { idempotencyKey });
   const [first, second] = [await create(), await create()];
@@ -19,7 +19,7 @@ test('the same key answers the same again and does nothing twice', async () => {
   expect(second.lastResponse.headers['original-request']).toBe(first.lastResponse.requestId);
 });
 
-test('a decline is replayed too: a new attempt needs a new key', async () => {
+test('a decline is replayed too, so a new attempt needs a new key', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 800, currency: 'usd' });
   const idempotencyKey = randomUUID();
   const params = { payment_method: 'pm_card_visa_chargeDeclined', return_url: 'http://example.test' };
@@ -47,7 +47,7 @@ test('a key whose request failed validation can be used for the corrected reques
   expect(intent.amount).toBe(1000);
 });
 
-test('while a request runs, its key is in use', async () => {
+test('a key is in use while its request runs', async () => {
   const intent = await hold(stripe, 1000);
   await database.query('BEGIN');
   await database.query('SELECT 1 FROM objects WHERE id = $1 FOR UPDATE', [intent.id]);
@@ -63,7 +63,7 @@ test('while a request runs, its key is in use', async () => {
   expect((await capture()).id).toBe(intent.id);
 });
 
-test('ten requests with one key at once make one intent', async () => {
+test('ten concurrent requests with one key create one intent', async () => {
   const idempotencyKey = randomUUID();
   const customer = await stripe.customers.create();
   const calls = Array.from({ length: 10 }, () =>
@@ -76,7 +76,7 @@ test('ten requests with one key at once make one intent', async () => {
   expect((await stripe.paymentIntents.list({ customer: customer.id })).data).toHaveLength(1);
 });
 
-test('an answer that was lost is found again with the same key', async () => {
+test('a lost answer is returned again with the same key', async () => {
   const intent = await hold(stripe, 1600);
   const path = `/v1/payment_intents/${intent.id}/capture`;
   await control('POST', '/fail-next', { path, when: 'after', status: 500 });
@@ -90,7 +90,7 @@ test('an answer that was lost is found again with the same key', async () => {
   expect(answer.lastResponse.headers['idempotent-replayed']).toBe('true');
 });
 
-test('a connection that breaks is repeated by the SDK with its own key and captures once', async () => {
+test('the SDK repeats a broken connection with its own key and captures once', async () => {
   const intent = await hold(stripe, 1600);
   await control('POST', '/fail-next', {
     path: `/v1/payment_intents/${intent.id}/capture`,

@@ -5,7 +5,7 @@ const stripe = stripeClient();
 const data = (type: 'cashapp' | 'link' | 'paypal') =>
   ({ payment_method: undefined, payment_method_data: { type } }) as Partial<Stripe.PaymentIntentCreateParams>;
 
-test('what is switched on can be chosen; redirects can be switched off, and types be named', async () => {
+test('enabled methods can be chosen; redirects can be disabled, and types listed', async () => {
   const amount = { amount: 900, currency: 'usd' };
   expect((await stripe.paymentIntents.create(amount)).payment_method_types).toEqual(['card', 'link', 'cashapp']);
   const still = await stripe.paymentIntents.create({
@@ -24,7 +24,7 @@ test('what is switched on can be chosen; redirects can be switched off, and type
   expect(klarna).toMatchObject({ statusCode: 400, param: 'allowed_payment_method_types' });
 });
 
-test('PayPal sends people to a page; what they agree to is held, and captured later', async () => {
+test('PayPal sends people to a page; what they approve is authorized, and captured later', async () => {
   const intent = await hold(stripe, 1800, undefined, { ...data('paypal'), allowed_payment_method_types: ['paypal'] });
   expect(intent).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
   const page = await (await fetch(intent.next_action?.redirect_to_url?.url ?? '')).text();
@@ -39,7 +39,7 @@ test('PayPal sends people to a page; what they agree to is held, and captured la
   });
 });
 
-test('Cash App Pay tells a code to scan and where to go', async () => {
+test('Cash App Pay shows a code to scan and an address to go to', async () => {
   const intent = await hold(stripe, 1800, undefined, data('cashapp'));
   const action = intent.next_action?.cashapp_handle_redirect_or_display_qr_code;
   expect(action?.mobile_auth_url).toContain(`/authorize/${intent.id}`);
@@ -54,7 +54,7 @@ test('Link pays without leaving the page', async () => {
   });
 });
 
-test('a customer session shows only what may be shown again, and to nobody without its secret', async () => {
+test('a customer session shows only reusable methods, and only with its secret', async () => {
   const customer = await stripe.customers.create();
   const shown = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
   await stripe.paymentMethods.update(shown.id, { allow_redisplay: 'always' });

@@ -5,12 +5,12 @@ import { stripeClient } from '../testing/client';
 
 const stripe = stripeClient();
 
-test('the schemas were made from the SDK that is installed: npx tsx tools/stripe-sandbox/src/oracle/generate.ts', () => {
+test('the schemas match the installed SDK (run npx tsx tools/stripe-sandbox/src/oracle/generate.ts)', () => {
   const { stamp } = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as StampedSchema;
   expect(stamp).toBe(currentStamp());
 });
 
-test('a field too few, a field too many, a wrong type and a word that the SDK does not know are seen', async () => {
+test('a missing field, an extra field, a wrong type and an unknown value are reported', async () => {
   const { lastResponse: _transport, ...intent } = await stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
   expect(differencesOf(intent)).toEqual([]);
   const { status: _status, ...without } = intent;

@@ -3,7 +3,7 @@ import { authenticate, eventTypes, failureOf, fromBrowser, hold, sandbox, stripe
 
 const stripe = stripeClient();
 
-test('a hold is authorised, captured in part, and the rest released without a refund', async () => {
+test('a hold is authorized, captured in part, and the rest released without a refund', async () => {
   const customer = await stripe.customers.create({ email: 'ana@example.test', metadata: { user: '7' } });
   const intent = await hold(stripe, 4000, 'pm_card_visa', {
     customer: customer.id,
@@ -47,7 +47,7 @@ test('a hold is authorised, captured in part, and the rest released without a re
   });
 });
 
-test('no more can be captured than was held', async () => {
+test('no more than the hold can be captured', async () => {
   const intent = await hold(stripe, 1000);
   expect(await failureOf(stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1001 }))).toMatchObject({
     statusCode: 400,
@@ -176,7 +176,7 @@ test('a card set up by an authenticated payment can be charged off session later
   expect(charge.payment_method_details?.card?.capture_before).toBe(charge.created + (4 * 24 + 18) * 3600);
 });
 
-test('canceling releases a hold; what has succeeded or was canceled cannot be canceled', async () => {
+test('canceling releases a hold, and a succeeded or canceled intent cannot be canceled', async () => {
   const intent = await hold(stripe, 1500);
   const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'requested_by_customer' });
   expect(canceled).toMatchObject({
@@ -201,7 +201,7 @@ test('automatic capture charges at once', async () => {
   expect((await eventTypes(intent.id)).slice(-2)).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
 });
 
-test('refunds never exceed what was captured, also when two run at once', async () => {
+test('refunds never exceed what was captured, even when two run at once', async () => {
   const intent = await hold(stripe, 3000);
   expect(await failureOf(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({ statusCode: 400 });
   await stripe.paymentIntents.capture(intent.id, { amount_to_capture: 2000 });
@@ -228,7 +228,7 @@ test('refunds never exceed what was captured, also when two run at once', async 
   });
 });
 
-test('two captures of one hold at once: one takes it', async () => {
+test('only one of two concurrent captures of a hold succeeds', async () => {
   const intent = await hold(stripe, 3000);
   const both = await Promise.allSettled(
     [1000, 2000].map((cents) => stripe.paymentIntents.capture(intent.id, { amount_to_capture: cents })),
@@ -338,7 +338,7 @@ test.each([
   expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code });
 });
 
-test('keys other than the two configured are refused, live keys in clear words', async () => {
+test('unknown keys are refused, and live keys with a clear message', async () => {
   expect(await failureOf(stripeClient('sk_test_other_key_1234').balance.retrieve())).toMatchObject({
     type: 'StripeAuthenticationError',
     message: 'Invalid API Key provided: sk_test_**********1234',

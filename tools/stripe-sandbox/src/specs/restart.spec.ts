@@ -79,7 +79,7 @@ test('holds, keys and undelivered events survive kill -9; SIGTERM ends with 0', 
   expect(await end(second.child, 'SIGTERM')).toBe(0);
 });
 
-test('a live key is refused at boot by the name of its variable', async () => {
+test('a live key is refused at startup, naming its variable', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { ...env, STRIPE_SECRET_KEY: 'sk_live_abc' },
     stdio: ['ignore', 'ignore', 'pipe'],

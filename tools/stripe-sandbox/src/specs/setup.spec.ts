@@ -40,7 +40,7 @@ test('a card is set up, belongs to the customer, and pays off session', async ()
   expect(again).toMatchObject({ statusCode: 400, code: 'setup_intent_unexpected_state' });
 });
 
-test('3-D Secure on setup: afterwards the card pays without the customer', async () => {
+test('a card that was set up with 3-D Secure pays without the customer afterwards', async () => {
   const customer = await stripe.customers.create();
   const method = (
     await stripe.paymentMethods.attach('pm_card_authenticationRequiredOnSetup', { customer: customer.id })
@@ -72,7 +72,7 @@ test('3-D Secure on setup: afterwards the card pays without the customer', async
   );
 });
 
-test('a failed authentication keeps nothing and asks for another card', async () => {
+test('a failed authentication saves nothing and asks for another card', async () => {
   const customer = await stripe.customers.create();
   const intent = await setUp(customer.id, 'pm_card_authenticationRequired');
   expect(await authenticate(intent, 'failed')).toContain('redirect_status=failed');
@@ -88,7 +88,7 @@ test('a failed authentication keeps nothing and asks for another card', async ()
   ).toBe('succeeded');
 });
 
-test('a card that is set up already needs no authentication, at setup and off session', async () => {
+test('a card that is already set up needs no authentication, at setup or off session', async () => {
   const customer = await stripe.customers.create();
   const intent = await setUp(customer.id, 'pm_card_authenticationRequiredSetupForOffSession');
   expect(intent.status).toBe('succeeded');
@@ -98,7 +98,7 @@ test('a card that is set up already needs no authentication, at setup and off se
   expect(onSession.status).toBe('requires_action');
 });
 
-test('a card that is declined cannot be saved; one that fails later can', async () => {
+test('a card that is declined cannot be saved, but one that fails later can', async () => {
   const customer = await stripe.customers.create();
   const error = await failureOf(setUp(customer.id, 'pm_card_visa_chargeDeclinedInsufficientFunds'));
   expect(error).toMatchObject({
@@ -139,7 +139,7 @@ test('a setup intent can be canceled while it is open', async () => {
   });
 });
 
-test('a browser reads and confirms with the client secret only', async () => {
+test('a browser reads and confirms only with the client secret', async () => {
   const intent = await stripe.setupIntents.create({ metadata: { secret: 'ours' } });
   const path = `/v1/setup_intents/${intent.id}`;
   expect((await fromBrowser('GET', path, { client_secret: 'wrong' })).body).toMatchObject({
@@ -154,7 +154,7 @@ test('a browser reads and confirms with the client secret only', async () => {
   expect(confirmed.body).toMatchObject({ status: 'succeeded' });
 });
 
-test('the default payment method of a customer is forgotten when it is detached', async () => {
+test('the default payment method of a customer is cleared when it is detached', async () => {
   const customer = await stripe.customers.create();
   const { payment_method: method } = await setUp(customer.id, 'pm_card_mastercard');
   const id = String(method);

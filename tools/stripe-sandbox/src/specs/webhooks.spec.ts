@@ -22,7 +22,7 @@ afterAll(async () => {
 const about = (customer: string) => (message: { event: Stripe.Event }) =>
   (message.event.data.object as Stripe.Customer).id === customer;
 
-test('an event arrives signed, and only events that were asked for', async () => {
+test('an event arrives signed, and only subscribed types are sent', async () => {
   const customer = await stripe.customers.create({ name: 'Signed' });
   await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
   const { body, signature } = await receiver.next(about(customer.id));
@@ -40,7 +40,7 @@ test('an event arrives signed, and only events that were asked for', async () =>
   expect(receiver.received.every((message) => message.event.type.startsWith('customer.'))).toBe(true);
 });
 
-test('an answer of 500 is tried again, signed anew', async () => {
+test('an event answered with 500 is sent again with a new signature', async () => {
   receiver.answers.push(500);
   const customer = await stripe.customers.create({ name: 'Retried' });
   const first = await receiver.next(about(customer.id));
@@ -50,7 +50,7 @@ test('an answer of 500 is tried again, signed anew', async () => {
   stripe.webhooks.constructEvent(second.body, second.signature, endpoint.secret ?? '');
 });
 
-test('the control surface drops, duplicates and resends', async () => {
+test('the control API drops, duplicates and resends events', async () => {
   await control('POST', '/webhooks', { mode: 'drop' });
   const dropped = await stripe.customers.create({ name: 'Dropped' });
   await control('POST', '/webhooks', { mode: 'duplicate' });
@@ -67,7 +67,7 @@ test('the control surface drops, duplicates and resends', async () => {
   expect((await receiver.next(about(dropped.id))).event.id).toBe(event?.id);
 });
 
-test('reports when a pending refund has succeeded', async () => {
+test('an event reports when a pending refund has succeeded', async () => {
   const later = new Receiver();
   const events = await stripe.webhookEndpoints.create({
     url: await later.listen(),
@@ -85,7 +85,7 @@ test('reports when a pending refund has succeeded', async () => {
   await later.close();
 });
 
-test('a refund that fails later, and a dispute, are told by events', async () => {
+test('events report a refund that fails later, and a dispute', async () => {
   const later = new Receiver();
   const events = await stripe.webhookEndpoints.create({
     url: await later.listen(),
@@ -108,7 +108,7 @@ test('a refund that fails later, and a dispute, are told by events', async () =>
   await later.close();
 });
 
-test('a hold that runs out is released and told as expired', async () => {
+test('a hold that expires is released and reported as expired', async () => {
   const shop = new Receiver();
   const events = await stripe.webhookEndpoints.create({
     url: await shop.listen(),
@@ -132,11 +132,11 @@ test('a hold that runs out is released and told as expired', async () => {
   await shop.close();
 });
 
-test('an endpoint needs an address', async () => {
+test('an endpoint needs a URL', async () => {
   const error = await failureOf(stripe.webhookEndpoints.create({ url: 'nowhere', enabled_events: ['*'] }));
   expect(error).toMatchObject({ code: 'url_invalid', statusCode: 400 });
 });
 
-test('the health of the program needs no key', async () => {
+test('the health check needs no key', async () => {
   expect((await fetch(`${sandbox.url}/_sandbox/health`)).status).toBe(200);
 });

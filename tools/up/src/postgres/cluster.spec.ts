@@ -50,8 +50,8 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 const postmaster = (): number => Number(readFileSync(join(options.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-describe('a cluster of our own', () => {
-  it('is made, keeps its data over a restart, and a database is made once', async () => {
+describe('our own cluster', () => {
+  it('is created, keeps its data after a restart, and creates a database once', async () => {
     await onCluster(async ({ urlOf }) => {
       expect(await ensureDatabase(urlOf('ride'))).toBe(true);
       expect(await ensureDatabase(urlOf('ride'))).toBe(false);
@@ -62,7 +62,7 @@ describe('a cluster of our own', () => {
     expect(existsSync(join(options.folder, 'postmaster.pid'))).toBe(false);
   });
 
-  it('starts again after the server was killed hard', async () => {
+  it('starts again after the server was killed', async () => {
     await onCluster(async ({ urlOf }, supervisor) => {
       await query(urlOf('ride'), "INSERT INTO kept VALUES ('written')");
       process.kill(postmaster(), 'SIGKILL');
@@ -73,7 +73,7 @@ describe('a cluster of our own', () => {
     expect(rows).toEqual([{ n: 2 }]);
   });
 
-  it('is restarted on the same port when its server is killed while it is to keep running', async () => {
+  it('is restarted on the same port when its server is killed unexpectedly', async () => {
     let again: () => void = () => undefined;
     const runsAgain = new Promise<void>((done) => (again = done));
     const say = (line: string) => {
@@ -103,18 +103,18 @@ describe('a cluster of our own', () => {
     await forgotten.stop();
   });
 
-  it('does not mind a note of a process that is another program now', async () => {
+  it('ignores a pid file whose process is another program now', async () => {
     writeFileSync(join(options.folder, 'postmaster.pid'), `${process.pid}\n`);
     await onCluster(({ urlOf }) => query(urlOf('ride'), 'SELECT 1'));
   });
 
-  it('says when secrets.json belongs to another database', async () => {
+  it('reports when secrets.json belongs to another database', async () => {
     await expect(onCluster(() => Promise.resolve(), { password: 'wrong' })).rejects.toThrow(
       /has another password than secrets\.json: restore the secrets\.json/,
     );
   });
 
-  it('says when a file of the database is damaged, with what PostgreSQL said', async () => {
+  it('reports a damaged database file, with PostgreSQL’s message', async () => {
     const file = join(options.folder, 'global', 'pg_control');
     const whole = readFileSync(file);
     writeFileSync(file, 'damaged');
@@ -141,14 +141,14 @@ describe('a folder that PostgreSQL cannot use', () => {
       /was made by PostgreSQL 16, and this is 18: start it with that version and move the data by pg_dump/,
     ],
     ['lacks its heart', '18\n', /is damaged \(global\/pg_control is missing\)/],
-  ])('because it %s is told', (_why, version, sentence) => {
+  ])('because it %s is reported', (_why, version, sentence) => {
     const folder = mkdtempSync(join(scratch, 'broken-'));
     if (account !== undefined) chownSync(folder, account.uid, account.gid);
     if (version !== undefined) writeFileSync(join(folder, 'PG_VERSION'), version);
     expect(() => checkCluster(folder, account)).toThrow(sentence);
   });
 
-  it('because it belongs to another account is told', () => {
+  it('because it belongs to another account is reported', () => {
     const folder = mkdtempSync(join(scratch, 'foreign-'));
     expect(() => checkCluster(folder, { uid: 4242, gid: 4242, name: 'postgres' })).toThrow(
       /belongs to another account, so PostgreSQL cannot use it .*: run chown -R postgres/,
@@ -157,7 +157,7 @@ describe('a folder that PostgreSQL cannot use', () => {
 });
 
 describe('a folder closed to the account of PostgreSQL, such as /root', () => {
-  it('is noticed, and the cluster goes where the account can get', () => {
+  it('is detected, and the cluster goes to a folder that the account can use', () => {
     const closed = mkdtempSync(join(scratch, 'closed-'));
     const stranger = { uid: 4242, gid: 4242, name: 'postgres' };
     expect(canReach(join(closed, 'postgres'), stranger)).toBe(false);
@@ -170,14 +170,14 @@ describe('a folder closed to the account of PostgreSQL, such as /root', () => {
 });
 
 describe('a database server of DATABASE_URL', () => {
-  it('that is away is told, with what to do', async () => {
+  it('that cannot be reached is reported, with what to do', async () => {
     const [port = 0] = await freePorts(1);
     await expect(ensureDatabase(`postgres://a:b@127.0.0.1:${port}/ride`)).rejects.toThrow(
       `No PostgreSQL answers at 127.0.0.1:${port}: start it or correct DATABASE_URL`,
     );
   });
 
-  it('that refuses the password is told', async () => {
+  it('that refuses the password is reported', async () => {
     await onCluster(async () => {
       await expect(ensureDatabase(`postgres://groupride:wrong@127.0.0.1:${options.port}/ride`)).rejects.toThrow(
         /refuses the user or password in DATABASE_URL/,

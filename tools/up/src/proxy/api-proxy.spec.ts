@@ -96,14 +96,14 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 describe('several API processes', () => {
-  it('take turns', async () => {
+  it('get requests in turn', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await ask());
     expect(apis.map(({ received }) => received.length)).toEqual([3, 3]);
     expect(names(answers)).toEqual(new Set(['first', 'second']));
   });
 
-  it('keep one socket session each by its cookie', async () => {
+  it('each keep their socket sessions by a cookie', async () => {
     const askWith = (cookie: string) =>
       ask('/socket.io/?EIO=4&transport=polling', { headers: { cookie: `other=1; groupride.rider.sid=${cookie}` } });
     const perSession = await Promise.all(
@@ -113,7 +113,7 @@ describe('several API processes', () => {
     expect(names(perSession.flat())).toEqual(new Set(['first', 'second']));
   });
 
-  it('learn the application from the web server, whatever the client says', async () => {
+  it('learn the application from the web server, whatever the client claims', async () => {
     for (const api of apis) api.handler = (request, response) => void response.end(JSON.stringify(request.headers));
     const headers = JSON.parse(
       await ask('/api/me', { headers: { 'x-groupride-app': 'admin', 'x-forwarded-for': '203.0.113.9' } }),
@@ -126,12 +126,12 @@ describe('several API processes', () => {
     });
   });
 
-  it('get large bodies and give large answers piece by piece', async () => {
+  it('receive large bodies and send large answers as streams', async () => {
     const body = 'x'.repeat(1_000_000);
     expect((await (await post(body)).text()).replace(/^\w+ POST /, '') === body).toBe(true);
   });
 
-  it('get a body of unknown length with its framing, with a DELETE too', async () => {
+  it('receive a body of unknown length with its framing, including with DELETE', async () => {
     const outgoing = startRequest(`${url}/api/rides`, {
       method: 'DELETE',
       headers: { 'transfer-encoding': 'chunked' },
@@ -142,15 +142,15 @@ describe('several API processes', () => {
     expect(await text(response)).toMatch(/DELETE one two$/);
   });
 
-  it('keep several cookies of one answer apart', async () => {
+  it('keep several cookies of one response separate', async () => {
     for (const api of apis)
       api.handler = (_request, response) => void response.setHeader('set-cookie', ['one=1', 'two=2']).end();
     expect((await fetch(`${url}/api/me`)).headers.getSetCookie()).toEqual(['one=1', 'two=2']);
   });
 });
 
-describe('a process that is away', () => {
-  it('loses no request, and comes back by itself', async () => {
+describe('a process that is down', () => {
+  it('loses no request, and is used again when it is back', async () => {
     const [first] = apis;
     await first.stop();
     const answers = await Promise.all(Array.from({ length: 10 }, async () => (await post()).text()));
@@ -159,14 +159,14 @@ describe('a process that is away', () => {
     await until(async () => (await ask()).startsWith('first'));
   });
 
-  it('leaves 503 with Retry-After when it was the last', async () => {
+  it('leaves 503 with Retry-After when it was the last one', async () => {
     for (const api of apis) await api.stop();
     const response = await post();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('is not asked again when it may have carried the request out', async () => {
+  it('gets no request twice when it may have executed it', async () => {
     for (const api of apis) api.handler = (request) => request.socket.destroy();
     const response = await post();
     expect(response.status).toBe(502);
@@ -187,7 +187,7 @@ describe('a process that is away', () => {
     expect(apis.map(({ received }) => received.length)).toEqual([1, 1]);
   });
 
-  it('does not make an answer that broke off look complete', async () => {
+  it('does not make a truncated response look complete', async () => {
     for (const api of apis)
       api.handler = (request, response) => void response.write('half', () => request.socket.destroy());
     await expect(ask()).rejects.toThrow();
@@ -195,13 +195,13 @@ describe('a process that is away', () => {
 });
 
 describe('a process that is draining', () => {
-  it('hands every request that it refused to another one, with its body', async () => {
+  it('has every request that it refused sent to another process, with its body', async () => {
     apis[0].handler = refuse;
     const answers = await Promise.all(Array.from({ length: 10 }, async () => (await post('two seats')).text()));
     expect(new Set(answers)).toEqual(new Set(['second POST two seats']));
   });
 
-  it('is not asked any more as soon as its readiness says so', async () => {
+  it('gets no more requests as soon as its readiness check says so', async () => {
     apis[0].ready = refuse;
     await until(async () => names([await ask(), await ask(), await ask()]).size === 1);
     const before = apis[0].received.length;
@@ -209,13 +209,13 @@ describe('a process that is draining', () => {
     expect(apis[0].received.length).toBe(before);
   });
 
-  it('still gets requests when nobody else is there', async () => {
+  it('still gets requests when there is no other process', async () => {
     apis[0].ready = refuse;
     await apis[1].stop();
     expect(await ask()).toBe('first GET ');
   });
 
-  it('has its 503 passed on when that means something else', async () => {
+  it('has its 503 passed on when that has another cause', async () => {
     for (const api of apis)
       api.handler = (_request, response) =>
         void response
@@ -226,7 +226,7 @@ describe('a process that is draining', () => {
     expect(apis.flatMap(({ received }) => received)).toHaveLength(1);
   });
 
-  it('hands a WebSocket to another process', async () => {
+  it('has a WebSocket sent to another process', async () => {
     for (const [index, api] of apis.entries()) {
       api.ready = refuse;
       (apis[1 - index] as FakeApi).ready = (_request, response) => void response.end();

@@ -18,14 +18,14 @@ describe('counting', () => {
     expect(countJest(JSON.stringify(report))).toEqual({ passed: 7, failed: 3, skipped: 2 });
   });
 
-  it('reads Playwright’s report; a test that passes only at the second try is a failure', () => {
+  it('reads Playwright’s report; a test that passes only on the second try is a failure', () => {
     expect(
       countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })),
     ).toEqual({ passed: 3, failed: 3, skipped: 0 });
   });
 });
 
-it('tells each step and closes with the sum alone on its line', () => {
+it('reports each step and ends with the total alone on its line', () => {
   const text = drawSummary([lint, unit, browser]);
   expect(text.split('\n')).toEqual([
     '✓ Lint            12.3 s  fine',
