@@ -47,14 +47,14 @@ const documented = Object.entries(paths).flatMap(([path, operations]) =>
 );
 const permissionOf = new Map(documented.map(({ route, operation }) => [route, operation['x-permission']]));
 const rows = Object.values(ROWS).flat();
-/** Whether a key has to be given; undefined for calls that take none. */
+/** Whether a key is required; undefined for calls that take none. */
 const keyOf = new Map(
   documented.map(({ route, operation }) => [
     route,
     operation.parameters?.find(({ in: place, name }) => place === 'header' && name === 'idempotency-key')?.required,
   ]),
 );
-/** Only services get as far as the key; `business-accounts.spec.ts` leaves it out. */
+/** Only services reach the check of the key; `business-accounts.spec.ts` leaves it out. */
 const KEY_OF_SERVICES = ['POST /api/event-transports', 'POST /api/event-transports/{eventId}/cancel'];
 
 let cast: Cast;

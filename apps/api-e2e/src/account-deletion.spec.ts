@@ -31,7 +31,7 @@ async function saveCard(who: Person) {
 }
 
 let guests = 0;
-/** Somebody without an account, who gives an email address or a phone number. */
+/** A person without an account, with an email address or a phone number. */
 async function joinAsGuest(organizer: Person, rideId: number, byPhone: boolean) {
   const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${rideId}/join-link`), 201);
   const guest = client(world.api);
@@ -44,7 +44,7 @@ async function joinAsGuest(organizer: Person, rideId: number, byPhone: boolean) 
   return { contact, guest, id: me.id as number };
 }
 
-/** @param cents what the rider owes for the ride; below zero, what they no longer owe */
+/** @param cents what the rider owes for the ride; negative to reduce it */
 const owe = (riderId: number, rideId: number, cents: number) =>
   world.api.query(
     `WITH posted AS (INSERT INTO ledger_transactions (key, kind, ride_id) VALUES ($4, 'fare', $1) RETURNING id)
@@ -229,7 +229,7 @@ describe('operations', () => {
     for (const secret of ['client_secret', '_secret_', 'token_hash', 'code_hash']) expect(text).not.toContain(secret);
     expect(body.disputes[0]).not.toHaveProperty('fee_cents');
     expect(body.rides_joined[0]).not.toHaveProperty('code');
-    // Where riders were picked up is about them, not about who drove.
+    // Pickup places are about riders, not about the driver.
     const [user] = await world.api.query(`SELECT user_id FROM drivers WHERE id = $1`, [dan.driverId]);
     const driven = await expectStatus(operations.get(`/api/admin/people/${user!.user_id}/data`), 200);
     expect(driven.body.disputes).toEqual([]);
@@ -300,7 +300,7 @@ describe('a deleted account', () => {
     expect((await zed.client.get('/api/auth/user')).body).toBeNull();
     const canaries = ['Quuxley', zed.email, zed.phone, 'Xanthic Street', 'Wobblethorpe', '9805557777', 'zebulon-pays'];
     expect(await whereFound(canaries)).toEqual([]);
-    // Mails that others received go when they are no longer needed.
+    // Mails to other people are deleted when they are no longer needed.
     expect((await whereFound(['Zebulon'])).filter((place) => !place.startsWith('outbox_messages.'))).toEqual([]);
     expect(await money()).toEqual(before);
     const { body: members } = await expectStatus(mia.client.get(`/api/rides/${ride.id}/members`), 200);

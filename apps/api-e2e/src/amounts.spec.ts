@@ -40,7 +40,7 @@ async function sameEverywhere(who: Person, rideId: number): Promise<Record<strin
   return amounts;
 }
 
-/** The amounts, which the receipt has too. */
+/** The amounts, which the receipt must show too. */
 async function sameOnReceipt(who: Person, rideId: number): Promise<Record<string, string>> {
   const amounts = await sameEverywhere(who, rideId);
   const receipt = await got(who, `/api/rides/${rideId}/receipt`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-/** Moves the end of a token into the past. */
+/** Moves the expiry of a token into the past. */
 const expire = (id: number) =>
   api.query(`UPDATE api_tokens SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]);
 const codeOf = async (caller: Client, path = '/api/auth/user') => {
@@ -150,13 +150,13 @@ describe('a personal access token', () => {
     expect(await codeOf(program(api, secret))).toBe(200);
     const first = await until(lastUse, (at) => at !== null);
     expect(Math.abs(Date.now() - Date.parse(first!))).toBeLessThan(30_000);
-    // Written again only when the last one is a minute old.
+    // The time is written again only after a minute.
     await api.query(`UPDATE api_tokens SET last_used_at = now() - interval '50 seconds' WHERE id = $1`, [id]);
     const recent = await lastUse();
     expect(await codeOf(program(api, secret))).toBe(200);
     const other = await tokenOf(owner.client, ['account:read']);
     expect(await codeOf(program(api, other.secret))).toBe(200);
-    // The other one's use is written later, and with it that of the first one would have been.
+    // The other token's use is written later, in the same batch as any use of the first one.
     const list = await until(
       async () => (await owner.client.get('/api/tokens')).body,
       ([newest]) => newest.lastUsedAt !== null,
@@ -200,7 +200,7 @@ describe('a token that expires, is revoked or is rotated', () => {
       owner.post(`/api/tokens/${id}/rotation`, { expiresInDays: 60, overlapHours });
     expect((await rotate(old.id, 169)).body.code).toBe('validation_failed');
     const answers = await Promise.all([rotate(old.id, 48), rotate(old.id, 48)]);
-    // Pressed twice, it is replaced once.
+    // Rotating twice at once replaces it once.
     const [created, again] = answers.sort((one, other) => one.status - other.status);
     expect([created!.status, again!.status, again!.body.code]).toEqual([201, 409, 'token_not_active']);
     expect(created!.body.token).toMatchObject({
@@ -358,7 +358,7 @@ describe('the version of the API', () => {
     const { client: owner } = await person(api);
     const { id, secret } = await tokenOf(owner, ['account:read']);
     expect((await expectStatus(owner.get('/api/tokens'), 200)).body[0].version).toBe(CURRENT);
-    // As if it had been created under a version that is no longer served.
+    // Pretends that it was created under a version that is no longer served.
     await api.query(`UPDATE api_tokens SET api_version = '2020-01-01' WHERE id = $1`, [id]);
     const ask = (headers: Record<string, string> = {}) =>
       fetch(`${api.url}/api/auth/user`, { headers: { authorization: `Bearer ${secret}`, ...headers } });
@@ -402,7 +402,7 @@ it('tokens never appear in a log', async () => {
   await program(api, `${secret}x`).get('/api/auth/user');
   await program(api, secret).get('/api/tokens');
   const { logs } = await addresses();
-  // The last request is in the log, so the ones before are.
+  // Once the last request is in the log, the earlier ones are, too.
   const text = await until(
     () =>
       Promise.resolve(

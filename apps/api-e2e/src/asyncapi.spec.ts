@@ -35,7 +35,7 @@ const named = (action: Operation['action']): string[] =>
     .map(([name]) => name)
     .sort();
 
-/** What a pattern catches in the sources of the API. */
+/** All matches of a pattern in the sources of the API. */
 function inSources(pattern: RegExp): string[] {
   const files = sources();
   return [...new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort();

@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect(before.length).toBeGreaterThan(3);
   });
 
-  // Tests connect as a superuser, whom privileges do not hold back; what they do is undone when they fail.
+  // Tests connect as a superuser, who is not bound by privileges; changes are rolled back when a statement fails.
   it.each([`UPDATE audit_log SET action = 'nothing'`, `DELETE FROM audit_log`, `TRUNCATE audit_log`])(
     'denies even the owner of the table the privilege: %s',
     async (statement) => {
@@ -72,7 +72,7 @@ describe('the audit log', () => {
       expect(told(await search(`target=${target}`))).toEqual([`view_ride ride:${rides[1]}`]);
     expect(await search('target=user')).toHaveLength(2);
     expect(await search('who=omar&action=view_ride&target=ride')).toHaveLength(1);
-    // These characters stand for themselves.
+    // These characters are not wildcards.
     expect(await search('who=%25&target=_ide')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startApi({ OFFER_SECONDS: '60', REQUIRE_VEHICLE: 'true' });
 });
 afterAll(() => api?.stop());
-/** So that no ride or vehicle of a test counts in the next one. */
+/** Removes rides and vehicles, so that none counts in the next test. */
 afterEach(async () => {
   await api.query(`UPDATE drivers SET is_online = false`);
   await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
@@ -175,7 +175,7 @@ describe('another GroupPool group, while the only vehicle is serving one', () =>
 
     expect(await of('GroupPool', 4, airport)).toMatchObject(LATER);
     expect((await tryToBook('GroupPool', 4)).body.code).toBe('no_vehicle_available');
-    // Three seats are left on the whole way.
+    // Three seats are free along the whole route.
     expect(await of('GroupPool', 3, airport)).toMatchObject(NOW);
   });
 

@@ -78,7 +78,7 @@ describe('a payment that is reversed', () => {
     expect(own.payments).toMatchObject([{ reversedAt: expect.any(String), reversedBy: null }]);
     const mail = await mailAbout(emails[0]!, 'was reversed');
     expect(mail!.body).toContain(`$${total} is left to pay`);
-    // The right amount can be recorded now, and the invoice voided had it been the wrong one.
+    // The right amount can now be recorded, and the invoice could be voided if it was the wrong one.
     await expectStatus(money.pay(invoice.id, total), 201);
     expect((await operations.reconcile()).differences).toBe(0);
   });
@@ -152,7 +152,7 @@ describe('a charge that is credited', () => {
     expect((await money.pay(invoice.id, total)).body.errors).toMatchObject([{ field: 'amount' }]);
     await expectStatus(money.pay(invoice.id, rest), 201);
     expect(await money.balanceOf(id)).toMatchObject({ owed: '0.00', unusedCredit: '0.00' });
-    // GroupRide bears it: the driver keeps what they earned, and the taxes in it are not owed any more.
+    // GroupRide bears the cost: the driver keeps the earnings, and its taxes are no longer owed.
     expect(await world.balance(`driver:${driver}`)).toBe(earned);
     const [{ taxes }] = await world.api.query(`SELECT taxes FROM rides WHERE id = $1`, [ride.id]);
     const taxPart = Math.round((500 * cents(taxes)) / cents(total));
@@ -204,7 +204,7 @@ describe('a charge that is credited', () => {
     expect(second.credits.map(({ rideId }: { rideId: number }) => rideId)).toContain(ride.id);
     const waiting = cents(total) + 100 - cents(next.totalCost);
     expect(await money.balanceOf(id)).toMatchObject({ owed: '0.00', unusedCredit: text(waiting) });
-    // A payment that bounced afterwards: what waits pays a part of the invoice.
+    // After a payment bounced, the waiting credit pays part of the invoice.
     await expectStatus(money.reverse(paid.payments[0].id), 200);
     expect(await money.invoice(invoice.id)).toMatchObject({
       ...{ status: 'open', credited: text(waiting), outstanding: text(cents(total) - waiting) },

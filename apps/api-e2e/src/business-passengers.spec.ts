@@ -140,7 +140,7 @@ describe('the passenger of a ride that a service booked', () => {
     }
     await expectStatus((await follow(rider.email)).get(`/api/rides/${ride.id}`), 200);
     await follow('9805557002');
-    // Whoever typed the name must not send people to a page of theirs in our messages.
+    // A person who chooses a name must not be able to put a link to their own page into our messages.
     await moveTo('NoDa https://evil.com', 35.2478);
     await hurry(world.api, ROUTE_JOB, ride.id);
     expect(

@@ -11,20 +11,20 @@ import { expectStatus } from './support/people';
 import { completeTrip, UPTOWN } from './support/rides';
 
 const isRead = ({ route }: { route: string }) => route.startsWith('GET ');
-/** They know the map and the state of the server, are a tool of development, or answer only for scheduled rides. */
+/** Routes that serve map data or server state, are development tools, or answer only for scheduled rides. */
 const ABOUT_NOBODY =
   /\/(calendar\/|mapping|tiles|directions|places|geocode|health|config|login|dev|wineries|ride-types|cancellation-terms$)/;
 const READS = [...RIDE_ROWS, ...MONEY_ROWS, ...DRIVER_ROWS, ...ACCOUNT_ROWS, ...PUBLIC_ROWS].filter(
   (row) => isRead(row) && !ABOUT_NOBODY.test(row.route),
 );
-/** About another ride or driver; whoever holds another ride's link may open it. */
+/** Routes about another ride or driver; anyone with another ride's link may open it. */
 const READS_OF_OTHERS = READS.filter(({ route }) => /\{(rideId|driverId|userId)\}|\/api\/payments/.test(route));
 
 const PICKUP = { lat: UPTOWN.lat, lng: UPTOWN.lng };
 
 let canaries: CanaryWorld;
 beforeAll(async () => {
-  // Everybody reads everything while the ride is offered, which takes a while.
+  // Every viewer reads everything while the ride is offered, which takes a while.
   canaries = await CanaryWorld.start(await PaidRides.start({ ADMIN_EMAILS: OPERATOR, OFFER_SECONDS: '600' }));
 }, 120_000);
 afterAll(async () => {
@@ -57,7 +57,7 @@ describe('addresses, numbers and exact positions', () => {
     ['done', () => completeTrip(canaries.ours.driver, canaries.ours.rideId)],
   ])('are sent only to those who may know them when the ride is %s', async (stage, advance) => {
     await canaries.flush();
-    // What may be seen in either stage may be on its way while the ride changes.
+    // A message that is allowed in either stage may be in transit while the ride changes.
     if (stage === 'done') await advance();
     canaries.stage = stage;
     if (stage !== 'done') await advance();

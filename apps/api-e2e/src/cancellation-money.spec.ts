@@ -19,7 +19,7 @@ describe('concurrent requests', () => {
   const times = <T>(count: number, call: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 
-  /** The one end that a ride has had, to the cent: what was captured, what the books say, and what the driver has. */
+  /** Checks the single end of a ride to the cent: what was captured, what the books say, and what the driver has. */
   async function ended(
     organizer: Person,
     someone: Driver,
@@ -105,7 +105,7 @@ describe('concurrent requests', () => {
     expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
     const off = answers.filter((answer, index) => index % 2 === 1 && answer.status === 200);
     expect(off.length).toBeLessThanOrEqual(1);
-    // The token was of a ride that nobody had taken: once somebody has, the amounts are looked at again. They are still nothing.
+    // The token is from before the ride had a driver, so the amounts are checked again. They are still zero.
     if (off.length === 0) await expectStatus(cancel(organizer, ride.id), 200);
     await ended(organizer, someone, ride.id, 0, 0);
   });
@@ -280,7 +280,7 @@ describe('money that was captured in the provider’s dashboard', () => {
       ((owed - 1000) / 100).toFixed(2),
     ]);
     expect((await operations.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['rider_owes']);
-    // A job first tries the card of the part that was charged, which is not saved.
+    // A job first tries the card of the charged part, which is not saved.
     const { body: rest } = await until(
       () => organizer.client.post(`/api/rides/${ride.id}/debt`),
       ({ status }) => status === 200,
@@ -391,7 +391,7 @@ describe('a cancellation fee while nothing is on hold', () => {
       [rideId],
     );
 
-  /** A ride of next week on a stored card, with a driver, and what cancelling it costs. */
+  /** A ride of next week on a stored card, with a driver, and its cancellation fee. */
   async function storedRide(card?: string) {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card', startsIn: NEXT_WEEK });
@@ -401,7 +401,7 @@ describe('a cancellation fee while nothing is on hold', () => {
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
     const someone = await world.taken(ride.id);
     await lateNow(world, ride.id);
-    // From a week before the start a scheduled ride costs a quarter.
+    // From a week before the start, cancelling a scheduled ride costs a quarter.
     await pretend(world, `UPDATE cancellation_rules SET after_seconds = -604800 WHERE clock = 'start'`);
     const shown = await preview(organizer, ride.id);
     const fee = Math.floor(cents(ride.totalCost) / 4 + 0.5);

@@ -72,7 +72,7 @@ describe('versions of the cancellation policy', () => {
       { state: 'withdrawn' },
       { state: 'current' },
     ]);
-    // Many at once: each finds its place, or is told that it is taken.
+    // Many at once: each gets its place, or is told that it is taken.
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => add(index % 2 ? sooner : inHours(20 + index))),
     );
@@ -197,7 +197,7 @@ it('a preview from the last free minute keeps the cancellation free', async () =
   await world.step(await world.taken(ride.id), ride.id, 'arrived');
   const shown = await preview(organizer, ride.id);
   expect(shown).toMatchObject({ fee: '0.00', rule: 'in_time', freeUntil: expect.any(String) });
-  // The free minutes end meanwhile.
+  // Pretends that the free minutes have ended.
   await pretend(
     `UPDATE cancellation_rules SET after_seconds = -1 WHERE clock = 'grace' AND policy_id = ${shown.policyId}`,
   );
@@ -217,7 +217,7 @@ describe('a deployment from before the default policy changed', () => {
     INSERT INTO cancellation_policies (valid_from) VALUES ('2000-01-01');
     UPDATE rides SET cancel_policy_id = (SELECT id FROM cancellation_policies);`;
 
-  /** Starts this version of the API on a database with the structure, the policy and more versions of then. */
+  /** Starts this version of the API on a database with the schema, policy and extra versions of that time. */
   async function upgraded(versions = ''): Promise<AnyRow[]> {
     await pretend(`DELETE FROM cancellation_rules`);
     await pretend(OLD_STRUCTURE + versions);

@@ -244,7 +244,7 @@ describe('no-shows', () => {
     expect((await someone.client.post(`/api/rides/${ride.id}/verify`, { code })).body.code).toBe('marked_no_show');
     expect((await member.client.delete(`/api/rides/${ride.id}/members/me`)).body.code).toBe('marked_no_show');
     expect(await world.eventTypes(organizer, ride.id)).toContain('member_no_show');
-    // They come after all, and are too late once more.
+    // They come late, and are too late again.
     await expectStatus(undo(someone, ride.id, seat.id), 200);
     await expectStatus(noShow(someone, ride.id, seat.id), 200);
     await world.step(someone, ride.id, 'in_progress');
@@ -307,7 +307,7 @@ describe('a tip', () => {
     expect((await tip(someone, ride.id, '5.00')).status).toBe(404);
     const first = (await expectStatus(tip(organizer, ride.id, '5.00'), 200)).body;
     expect((await expectStatus(tip(organizer, ride.id, '5.00'), 200)).body.paymentId).toBe(first.paymentId);
-    // Another amount is another payment; the first one can not be charged any more.
+    // A different amount needs another payment, so the first one can no longer be charged.
     const { body: intent } = await expectStatus(tip(organizer, ride.id, '7.50'), 200);
     expect(intent.paymentId).not.toBe(first.paymentId);
     await world.cards.confirm(intent.clientSecret);

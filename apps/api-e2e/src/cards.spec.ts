@@ -57,7 +57,7 @@ describe('saved cards', () => {
     ]);
     await expectStatus(ana.client.delete(`/api/cards/${second.id}`), 204);
     expect((await ana.client.get('/api/cards')).body).toMatchObject([{ brand: 'visa', isDefault: true }]);
-    // What the provider still says a moment later does not bring it back.
+    // A late webhook event of the provider does not restore it.
     expect((await ana.client.post('/api/cards/refresh')).body).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe('saved cards', () => {
     expect((await ana.client.post(`/api/payments/${paymentId}/card`, { cardId: card.id })).status).toBe(404);
   });
 
-  it('appear on a webhook event alone', async () => {
+  it('appear when only the webhook event arrives', async () => {
     const ana = await person(world.api);
     const { body } = await expectStatus(ana.client.post('/api/cards/setup'), 200);
     expect((await ana.client.post('/api/cards/setup')).body.clientSecret).toBe(body.clientSecret);
@@ -261,7 +261,7 @@ describe('a hold that lapses before its ride is over', () => {
       ({ intent_id: intentId }) => intentId !== before.intent_id,
     );
     expect(after).toMatchObject({ state: 'authorized', next_intent_id: null, recover_before: null });
-    // What the provider says of the new hold, not what we think.
+    // The end of the new hold is what the provider says, not what we assume.
     expect(after.capture_before.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
     await until(
       () => world.cards.intentsOf(ride.id),

@@ -29,7 +29,7 @@ interface Ended {
   output: string;
 }
 
-/** Runs a program of tools/city to its end, or kills it at the first line that contains a text, or when something has come about. */
+/** Runs a program of tools/city to its end, or kills it at the first line that contains a text, or once a condition is met. */
 async function run(
   program: string,
   args: readonly string[],
@@ -226,7 +226,7 @@ describe('importing a city', () => {
     expect(await active()).toEqual(before);
   });
 
-  it('says what is wrong with the database', async () => {
+  it('reports what is wrong with the database', async () => {
     const empty = await (await startPostgres()).newDatabase(`empty_${process.pid}`);
     expect((await runImport('x', { env: { DATABASE_URL: empty } })).output).toMatch(
       /^✗ The database has no tables for a city yet: .+$/,

@@ -17,7 +17,7 @@ const at = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const step = (dan: Driver, rideId: number, body: object) => dan.client.patch(`/api/rides/${rideId}/status`, body);
 
-/** Comes to a place after a quarter of an hour. */
+/** Drives to a place in a quarter of an hour. */
 async function arriveAt(dan: Driver, place: { lat: number; lng: number }) {
   await silence(api, dan, 15);
   await driveTo(dan, place);
@@ -103,7 +103,7 @@ describe('a claimed position that contradicts the received positions', () => {
     ['before the last position', 290],
   ])('does not count %s either', async (_, seconds) => {
     const { dan, id, totalCost } = await started();
-    // The car has stood at the pickup for five minutes, and was heard of all the time.
+    // The car has stood at the pickup for five minutes, and sent positions all the time.
     await sendBySocket(dan, id, UPTOWN, 1);
     await api.query(`DELETE FROM driven_points WHERE ride_id = $1`, [id]);
     await api.query(
@@ -135,9 +135,9 @@ describe('positions that jump to the place of a step', () => {
     expect(body.extra.tooSoonSeconds).toBeGreaterThan(150);
     expect(body.extra.tooSoonSeconds).toBeLessThan(200);
     expect(await alertsOf(id)).toMatchObject([{ kind: 'position_impossible', data: { step: 'arrived' } }]);
-    // Nor does a position that comes with the step.
+    // A position that comes with the step does not help either.
     expect((await step(dan, id, { status: 'arrived', position: at(UPTOWN) })).body.code).toBe('not_at_pickup');
-    // A wrong first position is no dead end: as soon as a car can have come here, the next position counts.
+    // A wrong first position does not block the driver: the next one counts as soon as a car can have come here.
     await silence(api, dan, 4);
     await driveTo(dan, UPTOWN);
     await expectStatus(step(dan, id, { status: 'arrived' }), 200);
@@ -149,7 +149,7 @@ describe('positions that jump to the place of a step', () => {
     const { body } = await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 409);
     expect(body).toMatchObject({ code: 'not_at_destination', detail: expect.stringMatching(/^You are 5\.7 miles/) });
     expect(await alertsOf(id)).toMatchObject([{ kind: 'position_impossible', data: { step: 'completed' } }]);
-    // Some minutes later it does; operations see the leap.
+    // Some minutes later it does, and operations see the jump.
     await silence(api, dan, 4);
     await driveTo(dan, AIRPORT);
     await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
@@ -318,7 +318,7 @@ describe('a claimed position that no received position confirms', () => {
     expect(await eventOf(id, 'driver_arrived')).toMatchObject({ data: { unconfirmedPosition: true } });
   });
 
-  it('is flagged even after a short silence, when it alone makes the step possible', async () => {
+  it('is flagged even after a short silence when the step depends on it', async () => {
     const { dan, id, totalCost } = await started();
     const fromAirport = (meters: number) => ({
       lat: AIRPORT.lat + ((UPTOWN.lat - AIRPORT.lat) * meters) / 9142,

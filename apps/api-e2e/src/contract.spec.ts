@@ -11,9 +11,9 @@ const SEED = 20_261_125;
 /** Requests of each kind of caller to each call. */
 const RUNS = 3;
 const BATCH = 8;
-/** Of a thousand requests, also on a busy machine. */
+/** Time limit of a thousand requests, even on a busy machine. */
 const LONG_MS = 180_000;
-/** They end or change the session with which the other calls are made. */
+/** Calls that end or change the session with which the other calls are made. */
 const LAST = /sign-?out|logout|sessions|security|account|users\/me$|operators/;
 
 let world: PaidRides;
@@ -48,7 +48,7 @@ async function send(call: Call, by: Client, path: string, body: unknown, headers
   return { status: answer.status, type, body: /\bjson\b/.test(type) ? (JSON.parse(text) as unknown) : undefined };
 }
 
-/** Several requests at a time. */
+/** Sends several requests at a time. */
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < items.length; at += BATCH) await Promise.all(items.slice(at, at + BATCH).map(work));
 }
@@ -56,7 +56,7 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
 const pathOf = (call: Call): string => fc.sample(requestsOf(call), { numRuns: 1, seed: SEED })[0]!.path;
 const codeOf = (body: unknown): unknown => (body as { code?: unknown } | undefined)?.code;
 
-/** The proxies of map providers answer as those do, so that programs written for them work. */
+/** The map proxies answer in the providers' formats, so that programs written for those work. */
 const calls = documented.filter(({ path }) => !/^\/api\/mapping\/(google|mapbox)\//.test(path));
 const writes = calls.filter(({ method }) => method !== 'GET');
 

@@ -33,7 +33,7 @@ const eventually = (rider: Person, balance: string, reserved: string) =>
     (now) => now.balance === balance && now.reserved === reserved,
   );
 
-/** Whatever happened: riders have, or have set aside, exactly what the books say we owe them in credit, and the books add up. */
+/** In any case, the credit that riders have or have set aside equals what the books owe them, and the books balance. */
 async function expectBooksToAgree(): Promise<void> {
   const [row] = await world.api.query<{ had: string; owed: string; all: string; negative: string }>(
     `SELECT (SELECT coalesce(sum(left_cents), 0) FROM credits) + (SELECT coalesce(sum(amount_cents), 0) FROM credit_uses WHERE state = 'reserved') AS had,
@@ -181,7 +181,7 @@ describe('credit', () => {
     const { body: receipt } = await expectStatus(rider.client.get(`/api/rides/${ride.id}/receipt`), 200);
     expect(receipt).toMatchObject({ charged: '0.00', paymentMethod: 'Credit', net: '0.00' });
     expect(await world.balance(`rider:${rider.id}`)).toBe(0);
-    // There is nothing to refund to a card: operations give the credit back, once.
+    // No card was charged, so operations return the credit, once.
     const back = (who: Person, rideId: number) =>
       operations.client.post(`/api/admin/riders/${who.id}/credits/returns`, { rideId, reason: 'The van broke down' });
     const answers = await Promise.all([1, 2, 3].map(() => back(rider, ride.id)));

@@ -6,7 +6,7 @@ const ZONE = 'America/New_York';
 let api: Api;
 let operations: Client;
 
-/** One balanced transaction at a time of the city, some days ago. */
+/** Posts one balanced transaction at a local time some days ago. */
 async function post(kind: string, daysAgo: number, time: string, entries: Record<string, number>): Promise<void> {
   await api.query(
     `WITH posted AS (
@@ -41,7 +41,7 @@ afterAll(() => api?.stop());
 
 const closes = async (query = '') =>
   (await expectStatus(operations.get(`/api/admin/daily-close${query}`), 200)).body.days as DailyClose[];
-/** Cents of the ledger by a plain statement. */
+/** Cents of the ledger by a plain query. */
 const ledger = async (condition: string, day: string) => {
   const [row] = await api.query<{ cents: number }>(
     `SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM ledger_entries JOIN ledger_transactions t ON t.id = transaction_id

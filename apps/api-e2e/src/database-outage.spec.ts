@@ -73,13 +73,13 @@ async function rows<Row extends pg.QueryResultRow>(sql: string, parameters: unkn
   }
 }
 
-/** A booking under a key of its own, asked again until it is answered. */
+/** A booking under its own key, repeated until it is answered. */
 interface Write {
   key: string;
   rideId: number;
 }
 
-/** Books one ride after the other while it runs, and remembers what was acknowledged and what was refused. */
+/** Books one ride after the other while it runs, and records what was acknowledged and what was refused. */
 class Load {
   readonly acknowledged: Write[] = [];
   readonly refusals: Answer[] = [];
@@ -113,7 +113,7 @@ class Load {
     }
   }
 
-  /** Asks until the answer is no refusal. */
+  /** Repeats the request until it is not refused. */
   private async ask(call: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
       const began = Date.now();

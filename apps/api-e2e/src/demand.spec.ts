@@ -5,7 +5,7 @@ import { book, UPTOWN } from './support/rides';
 
 let api: Api;
 beforeAll(async () => {
-  // Nobody is offered these rides: they wait.
+  // No driver is offered these rides: they keep waiting.
   api = await startApi({ REQUIRE_VEHICLE: 'false' });
 }, 120_000);
 afterAll(() => api?.stop());

@@ -12,7 +12,7 @@ beforeAll(async () => {
   operations = await operator(api, 'olga@example.test');
 }, 120_000);
 afterAll(() => api?.stop());
-/** So that no ride or driver of a test is known in the next one. */
+/** Removes rides and drivers, so that none is left for the next test. */
 afterEach(async () => {
   await api.query(`UPDATE drivers SET is_online = false, credible_lat = 0, credible_lng = 0`);
   await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
@@ -134,7 +134,7 @@ describe('a dispatch decision', () => {
     expect(body.events).toContainEqual(
       expect.objectContaining({ type: 'offer_expired', data: expect.objectContaining({ wentOffline: true }) }),
     );
-    // It is no refusal: once back, the driver is asked again after the pause that follows every unanswered offer.
+    // This is not a decline: once back, the driver is asked again after the pause that follows every unanswered offer.
     await online(true);
     await api.query(`UPDATE offers SET expires_at = now() - interval '10 minutes' WHERE ride_id = $1`, [ride.id]);
     await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
@@ -170,7 +170,7 @@ describe('a dispatch decision', () => {
     await offeredTo(joins, ride.id);
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
     await expectStatus(joinBy(joins, link.token), 200);
-    // The offer lasts a minute; it ends with the joining itself.
+    // The offer would last a minute, but joining ends it.
     const offers = () =>
       api.query(`SELECT driver_id, status, cause FROM offers WHERE ride_id = $1 ORDER BY id`, [ride.id]);
     expect((await offers())[0]).toEqual({ driver_id: joins.driverId, status: 'withdrawn', cause: 'joined' });
@@ -179,7 +179,7 @@ describe('a dispatch decision', () => {
     const accepted = await joins.client.post(`/api/rides/${ride.id}/accept/${joins.driverId}`);
     expect(accepted.body).toMatchObject({ status: 409, code: 'offer_gone' });
     expect(resultsOf(await offeredTo(next, ride.id))).toMatchObject({ [joins.driverId]: 'member' });
-    // Having had a seat is no refusal.
+    // Having had a seat does not count as a decline.
     await expectStatus(joins.client.delete(`/api/rides/${ride.id}/members/me`), 204);
     await decline(next, ride.id);
     await offeredTo(joins, ride.id);

@@ -25,7 +25,7 @@ const requestsOf = async (someone: Driver) =>
 const ratesOf = async (someone: Driver) =>
   (await expectStatus(someone.client.get(`/api/drivers/${someone.driverId}/rates`), 200)).body;
 
-/** So that dispatch itself makes no offers. */
+/** Keeps dispatch itself from making offers. */
 const everybodyOffline = () => api.query(`UPDATE drivers SET is_online = false`);
 
 async function signedInDrivers(count: number): Promise<Driver[]> {
@@ -60,7 +60,7 @@ describe('an offer', () => {
       () => requestsOf(second),
       (list) => list.length > 0,
     );
-    // The second driver says nothing.
+    // The second driver does not answer.
     await until(
       () => requestsOf(third),
       (list) => list.length > 0,

@@ -19,7 +19,7 @@ const REQUESTS = 40;
 const DRIVERS = 24;
 /** A round for these takes few enough statements to kill a dispatcher before each of them. */
 const FEW = { requests: 4, drivers: 3 };
-/** As in the product: decisions that are written at the same time, and how old a lease is when it is extended. */
+/** The production values of decisions written at the same time and of the lease's age when it is extended. */
 const SIDE_BY_SIDE = 4;
 const EXTEND_AFTER_MS = 1_000;
 /** The dispatcher is killed when it has sent these shares of its round's statements, or before each of them. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...NO_LIMITS,
     ...TEST_KEYS,
   });
-  // This one only takes requests, so that it goes on while the dispatchers are killed.
+  // This process only serves requests, so that it keeps running while dispatchers are killed.
   const front = first.onPort(third);
   const [near, far] = await Promise.all(gates.map((gate) => gate.between(databaseUrl)));
   programs = [first.onPort(one, { DATABASE_URL: near! }), first.onPort(other, { DATABASE_URL: far! }), front];
@@ -61,7 +61,7 @@ afterAll(async () => {
   await stopAll();
 });
 
-/** The process that matches at this moment. */
+/** The process that is currently matching. */
 async function dispatcher(): Promise<number> {
   const [row] = await until(
     () => api.query<{ holder: string }>(`SELECT holder FROM dispatch_lease WHERE holder IS NOT NULL`),
@@ -94,7 +94,7 @@ async function expectOneRideForEach(count: number): Promise<void> {
 
 const expectOneRideForEachDriver = () => expectOneRideForEach(DRIVERS);
 
-/** All requests wait and all drivers are free, and a round is asked for. */
+/** Makes all requests wait and all drivers free, and requests a round. */
 async function everybodyWaits(): Promise<void> {
   await api.query(`DELETE FROM offers`);
   await api.query(
@@ -116,7 +116,7 @@ describe('two dispatchers, one of them killed before a statement of its round', 
     await roundsAreMade(api);
   }, 180_000);
 
-  /** Has a round made in which each driver is offered a ride. @returns the process that died in it, or null */
+  /** Runs a round in which each driver is offered a ride. @returns the process that died in it, or null */
   async function roundWithDeath(step: number): Promise<number | null> {
     let died: number | null = null;
     gates.forEach((gate, index) =>
@@ -128,14 +128,14 @@ describe('two dispatchers, one of them killed before a statement of its round', 
     );
     await everybodyWaits();
     await expectOneRideForEach(FEW.drivers);
-    // Nobody dies after the round.
+    // No process may die after the round.
     if (died === null) gates.forEach((gate) => gate.forgetDeath());
     return died;
   }
 
   const statementsOfRound = () => Math.max(...gates.map((gate) => gate.statements));
 
-  /** Like `roundWithDeath`, but a round that takes fewer statements than the one before it is made once more. */
+  /** Like `roundWithDeath`, but repeats a round that took fewer statements than the one before. */
   async function roundWithDeathAt(share: number, statements: number): Promise<number | null> {
     let [died, fewest]: [number | null, number] = [null, statements];
     for (let attempt = 0; died === null && attempt < 5; attempt += 1) {
@@ -167,7 +167,7 @@ describe('two dispatchers, one of them killed before a statement of its round', 
   }, 3_600_000);
 });
 
-/** Statements of the lease and of a decision, by which the gates know them. */
+/** Statements of the lease and of a decision, by which the gates recognize them. */
 const TAKES_LEASE = 'UPDATE dispatch_lease SET holder = $1';
 const BEGINS_ROUND = 'UPDATE dispatch_lease SET round_began_at';
 const DECIDES = 'idle_in_transaction_session_timeout';
@@ -189,7 +189,7 @@ describe('two dispatchers, while another one has the lease', () => {
   const giveToAnother = () =>
     api.query(`UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour'`);
   const itsTimeIsOver = () => api.query(`UPDATE dispatch_lease SET expires_at = now()`);
-  /** Both have asked for the lease once more. */
+  /** Resolves when both have requested the lease once more. */
   const haveLooked = async () => {
     const before = gates.map((gate) => gate.count(TAKES_LEASE));
     await until(
@@ -236,7 +236,7 @@ describe('two dispatchers, while another one has the lease', () => {
     await everybodyWaits();
     await waitAtGate(SIDE_BY_SIDE);
     await giveToAnother();
-    // Only after so long is the lease extended, and found to be lost.
+    // The lease is extended, and found to be lost, only after this time.
     await pause(EXTEND_AFTER_MS);
     gates.forEach((gate) => gate.release());
     await haveLooked();
@@ -248,13 +248,13 @@ describe('two dispatchers, while another one has the lease', () => {
 });
 
 describe('two dispatchers, when the active one is killed while it writes', () => {
-  /** Takes all offers back, and has the dispatcher begin a round that cannot finish while `lock` is held. */
+  /** Withdraws all offers, and makes the dispatcher start a round that cannot finish while `lock` is held. */
   async function stuckRound(lock: pg.PoolClient): Promise<number> {
     await lock.query('BEGIN');
     await lock.query(`SELECT 1 FROM rides WHERE id = (SELECT min(id) FROM rides) FOR UPDATE`);
     await everybodyWaits();
     const index = await dispatcher();
-    // The round writes several decisions at a time, of which one waits for the lock.
+    // The round writes several decisions at a time, one of which waits for the lock.
     await until(openOffers, (open) => open.length > 0);
     return index;
   }
@@ -282,7 +282,7 @@ describe('two dispatchers, when the active one is killed while it writes', () =>
     await expectOneRideForEachDriver();
   }, 120_000);
 
-  it('let nobody accept an expired offer while a dispatcher is killed', async () => {
+  it('never let an expired offer be accepted while a dispatcher is killed', async () => {
     const [late] = await openOffers();
     const { ride_id, driver_id } = late!;
     const who = drivers.find(({ driverId }) => driverId === driver_id)!;

@@ -54,7 +54,7 @@ async function disputedAtProvider(rideId: number) {
   ))!;
 }
 
-/** What is so as long as the bank keeps the money, whatever it has decided. */
+/** What holds while the bank keeps the money, whatever it has decided. */
 async function expectMoneyGone({ organizer, ride, total }: { organizer: Person; ride: { id: number }; total: number }) {
   expect(await operations.booked(ride.id, 'dispute')).toEqual([
     `provider:clearing ${-total}`,
@@ -171,7 +171,7 @@ it('a dispute of money that a cancellation would refund: no refund is promised; 
   await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
   await world.cards.winDispute(id);
   await inState(ride.id, 'won');
-  // Once disputed, the provider takes no refund of it: it is a person's business then, with the amount.
+  // The provider refuses to refund a payment that was disputed, so an operator must act.
   const alert = await until(
     async () => (await operations.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'),
     (found) => found !== undefined,

@@ -179,7 +179,7 @@ describe('documents of a driver', () => {
 
 describe('the expiry of documents', () => {
   const DAY_MS = 86_400_000;
-  /** Of the city, which is behind UTC. */
+  /** Dates in the city's time zone, which is behind UTC. */
   const inDays = (days: number) =>
     new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   const mailsTo = async ({ email }: Person) =>
@@ -244,7 +244,7 @@ describe('the expiry of documents', () => {
     await expectStatus(online(true), 200);
   }, 120_000);
 
-  it('gives scheduled rides to other drivers two days before they start, and leaves a ride under way alone', async () => {
+  it('gives scheduled rides to other drivers two days before they start, but does not affect a ride under way', async () => {
     const dana = await applicant();
     await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
     const { body } = await expectStatus(
@@ -324,7 +324,7 @@ describe('a hostile upload', () => {
     });
   });
 
-  it('is stripped of the archive that a picture also is', async () => {
+  it('is stripped when it is both a picture and an archive', async () => {
     const who = await applicant();
     const before = new Set(filesIn());
     await expectStatus(upload(api, who.client, who.driverId, Buffer.concat([await photo(), ZIP])), 201);

@@ -25,17 +25,17 @@ const rows = [...RIDE_ROWS, ...MONEY_ROWS, ...DRIVER_ROWS, ...ACCOUNT_ROWS, ...O
 
 interface Write {
   role: Role;
-  /** How often it took effect for a ride; $1 is the ride. */
+  /** Counts its effects on a ride; $1 is the ride. */
   effects: string;
-  /** Fields of another request under the same key. */
+  /** Fields of a different request under the same key. */
   other?: object;
-  /** Code of the refusal that answers a repetition, where it has nothing left to do. */
+  /** Error code of a repeated request that has nothing left to do. */
   repeated?: string;
-  /** Brings about what the call is for; may name other values than the access matrix uses. */
+  /** Prepares what the call needs; may return other values than those of the access matrix. */
   prepare?: (scene: Scene) => Promise<void | { params: Record<string, number>; body: object }>;
 }
 
-/** They take an Idempotency-Key. */
+/** Routes that take an Idempotency-Key. */
 const KEYED: Record<string, Write> = {
   'POST /api/rides': {
     role: 'organizer',
@@ -55,7 +55,7 @@ const KEYED: Record<string, Write> = {
 };
 const EVENTS = (type: string) => `SELECT 1 FROM ride_events WHERE ride_id = $1 AND type = '${type}'`;
 const PAYMENTS = (purpose: string) => `SELECT 1 FROM payments WHERE ride_id = $1 AND purpose = '${purpose}'`;
-/** They name what they create or change, so that a repetition finds it there. */
+/** Routes that name what they create or change, so that a repeated request finds it. */
 const NAMED: Record<string, Write> = {
   'POST /api/create-payment-intent': { role: 'member', effects: PAYMENTS('share') },
   'POST /api/payments/{paymentId}/refresh': { role: 'organizer', effects: EVENTS('payment_authorized') },
@@ -84,9 +84,9 @@ const NAMED: Record<string, Write> = {
     effects: EVENTS('settle_up_confirmed'),
   },
 };
-/** Only services of business accounts are let in; `business-accounts.spec.ts` sends each twice at once. */
+/** Routes only for services of business accounts; `business-accounts.spec.ts` sends each twice at once. */
 const OF_SERVICES = ['POST /api/event-transports', 'POST /api/event-transports/{eventId}/cancel'];
-/** They neither create nor move money. */
+/** Routes that neither create anything nor move money. */
 const WITHOUT_MONEY = [
   ...['users/me/phone/code', 'users/me/phone/verify', 'auth/second-factor', 'saved-places', 'drivers/applications'],
   ...['auth/second-factor/text', 'auth/second-factor/authenticator'],
@@ -94,7 +94,7 @@ const WITHOUT_MONEY = [
   ...['users/me/deletion/code', 'users/me/deletion', 'tokens', 'tokens/{tokenId}/rotation'],
   ...['webhook-endpoints', 'webhook-deliveries/{deliveryId}/replay'],
   ...['replay', 'secret', 'test'].map((part) => `webhook-endpoints/{endpointId}/${part}`),
-  // Where money moves, a step that was taken or a payment that was confirmed already changes nothing.
+  // Routes that move money, but change nothing when a step or payment was already done.
   ...['sandbox/clock/advance', 'sandbox/clock/stop', 'sandbox/card-confirmations', 'sandbox/drivers'],
   ...[
     ...['accept', 'set-out', 'move', 'arrive', 'verify', 'start', 'complete', 'cancel'],
@@ -124,7 +124,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cast?.world.api.stop());
 
-/** The same request twice at once, then another one under the same key. */
+/** Sends the same request twice at once, then a different one under the same key. */
 async function twice(route: string, { role, effects, other, prepare }: Write) {
   const row = rows.find((each) => each.route === route)!;
   const scene = await cast.scene(row.on, `first write ${route}`);
@@ -149,7 +149,7 @@ async function twice(route: string, { role, effects, other, prepare }: Write) {
     [scene.rideId],
   );
   const held = (await cast.world.cards.intentsOf(scene.rideId)).filter(({ status }) => status === 'requires_capture');
-  // A completed ride may be being captured.
+  // Waits for captures of a completed ride that may still be running.
   expect(held.length).toBeLessThanOrEqual(payment!.authorized);
   return { answers, effects: await count(), other: other ? await call(other) : null, after: await count() };
 }
@@ -164,7 +164,7 @@ async function owes({ rideId, member }: Scene): Promise<void> {
   );
 }
 
-/** The member has begun to pay and saved a card. */
+/** The member has started to pay and has saved a card. */
 async function unpaidShare({ rideId, member }: Scene) {
   const { body: payment } = await expectStatus(cast.world.begin(member, rideId), 200);
   const { body: setup } = await expectStatus(member.client.post('/api/cards/setup'), 200);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   operations = await operator(world.api, OPERATOR);
 }, 120_000);
 afterAll(() => world?.api.stop());
-/** So that no vehicle or request of a test takes part in the next one. */
+/** Removes vehicles and requests, so that none takes part in the next test. */
 afterEach(async () => {
   await world.api.query(
     `UPDATE drivers SET is_online = false, position_at = now() - interval '1 hour', last_seen_at = now() - interval '1 hour'`,
@@ -28,13 +28,13 @@ afterEach(async () => {
   );
 });
 
-/** On the way from Uptown (0) to the airport (100), and beyond. */
+/** A point along the route from Uptown (0) to the airport (100), and beyond. */
 const along = (percent: number, name = `Mile ${percent}`) => ({
   name,
   lat: UPTOWN.lat + ((AIRPORT.lat - UPTOWN.lat) * percent) / 100,
   lng: UPTOWN.lng + ((AIRPORT.lng - UPTOWN.lng) * percent) / 100,
 });
-/** About eleven kilometers north of it. */
+/** A point about eleven kilometers north of it. */
 const farNorth = (percent: number) => ({ ...along(percent, 'Far north'), lat: along(percent).lat + 0.1 });
 
 interface Trip {
@@ -51,7 +51,7 @@ const priced = async (
   (await expectStatus(who.client.post('/api/calculate-pricing', { groupSize, rideType, pickup, destination }), 200))
     .body;
 
-/** A paid request of a group of their own. */
+/** A paid request of a separate group. */
 async function request(trip: Trip = {}, paymentMethod: 'card' | 'cash' = 'cash', more: object = {}) {
   const organizer = await person(world.api);
   const quote = await priced(organizer, trip);
@@ -383,14 +383,14 @@ describe('two dispatchers at once', () => {
   }, 120_000);
   afterAll(() => other?.killAll());
 
-  it('never sell a seat twice, also when one of them is killed', async () => {
+  it('never sell a seat twice, even when one of them is killed', async () => {
     const vehicles = await Promise.all([
       underWay({ groupSize: 2 }),
       underWay({ groupSize: 2 }),
       underWay({ groupSize: 2 }),
     ]);
     let isOver = false;
-    // Neither of them keeps the lease, so that both match at the same time.
+    // Neither process keeps the lease, so that both match at the same time.
     const disturb = async () => {
       while (!isOver)
         await world.api.query(
@@ -409,7 +409,7 @@ describe('two dispatchers at once', () => {
       ]);
     await until(joinedNow, (rows) => rows.length >= 1);
     await other.kill(second);
-    // Eight seats take two further groups of three next to the first one.
+    // Eight seats fit two further groups of three next to the first one.
     await until(joinedNow, (rows) => rows.length >= 6);
     isOver = true;
     await Promise.all(disturbing);

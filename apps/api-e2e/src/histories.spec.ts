@@ -3,7 +3,7 @@ import { historiesOf, runHistories } from './support/histories';
 import { PROMOTIONS } from './support/money-actions';
 import { MoneyWorld } from './support/money-world';
 
-/** `npm run histories -- 2000 7` sets these: how many, from which seed, and how many of them to skip. */
+/** `npm run histories -- 2000 7` sets these: the number of histories, the first seed, and how many to skip. */
 const COUNT = Number(process.env['HISTORIES'] ?? 24);
 const SEED = Number(process.env['HISTORY_SEED'] ?? 15);
 const FROM = Number(process.env['HISTORY_FROM'] ?? 0);

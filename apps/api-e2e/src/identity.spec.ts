@@ -5,7 +5,7 @@ const ann = { name: ' Ann Lee ', email: 'Ann@Example.test', phone: '+1 (704) 555
 let api: Api;
 let people = 0;
 
-/** Somebody new, whose addresses no other test uses. */
+/** A new person whose addresses no other test uses. */
 function somebody() {
   people += 1;
   return {
@@ -35,7 +35,7 @@ async function signedIn(person = somebody()) {
   return { ...account, id: answer.body.id as number, client: c };
 }
 
-/** Makes the account's codes older, as if so much time had passed. */
+/** Moves the account's codes into the past. */
 const age = (email: string, interval: string) =>
   api.query(
     `UPDATE sign_in_codes SET created_at = created_at - $2::interval, expires_at = expires_at - $2::interval
@@ -43,14 +43,14 @@ const age = (email: string, interval: string) =>
     [email, interval],
   );
 
-/** Proves with a code that the phone of somebody signed in is theirs. */
+/** Verifies the phone of a signed-in person with a code. */
 async function verifyPhone({ client: c, phone }: { client: ReturnType<typeof client>; phone: string }) {
   expect((await c.post('/api/users/me/phone/code')).status).toBe(202);
   const answer = await c.post('/api/users/me/phone/verify', { code: await api.outbox(phone) });
   expect(answer).toMatchObject({ status: 200, body: { phone, phoneVerified: true } });
 }
 
-/** Somebody whose phone is verified and whose address is not, as after a sign-in by text before phones had to be verified. */
+/** A person with a verified phone but an unverified address, as after a sign-in by text before phones had to be verified. */
 const verifiedByTextAlone = (email: string) =>
   api.query(`UPDATE users SET phone_verified_at = now(), email_verified_at = NULL WHERE email = $1`, [email]);
 
@@ -512,7 +512,7 @@ describe('an operator', () => {
     expect(await c.get('/api/admin/alerts?state=open')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  it('is the only one who may enter a second code', async () => {
+  it('is required for entering a second code', async () => {
     const { client: c } = await signedIn();
     expect(await c.post('/api/auth/second-factor', { code: '000000' })).toMatchObject({
       status: 403,

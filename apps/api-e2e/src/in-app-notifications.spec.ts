@@ -46,7 +46,7 @@ async function acceptedRide() {
   return { id, fare: totalCost, ana, ben, dan };
 }
 
-/** So many notifications of somebody, as if events had raised them. */
+/** Inserts notifications of a person, as if events had created them. */
 const fill = (who: Person, count: number) =>
   api.query(
     `INSERT INTO notifications (user_id, key, type, kind, data)

@@ -6,13 +6,13 @@ import { until } from './support/rides';
 const PER_USER = 60;
 const PER_ADDRESS = 200;
 const PER_IDENTIFIER = 4;
-/** Of one caller's requests that are much work. */
+/** Limits of one caller's expensive requests. */
 const AT_ONCE = 2;
 const WAITING = 4;
 let api: Api;
 
 beforeAll(async () => {
-  // The tests' own address is no proxy here: what they claim in X-Forwarded-For must not be believed.
+  // The tests' own address is not a trusted proxy here, so X-Forwarded-For must be ignored.
   api = await startApi({
     RATE_PER_MINUTE: String(PER_USER),
     ADDRESS_RATE_PER_MINUTE: String(PER_ADDRESS),
@@ -58,7 +58,7 @@ describe('a malformed request', () => {
   });
 });
 
-/** Keeps every price waiting. @returns a function that lets them go on */
+/** Blocks every pricing request. @returns a function that unblocks them */
 async function holdUpPrices(): Promise<() => Promise<void>> {
   const lock = new pg.Client({ connectionString: api.databaseUrl });
   await lock.connect();
@@ -87,7 +87,7 @@ describe('expensive requests', () => {
         return answer;
       }),
     );
-    // Those at work and those that wait get no answer before the prices go on.
+    // Running and queued requests get no response before pricing is unblocked.
     await until(
       async () => answered,
       (count) => count === 40 - AT_ONCE - WAITING,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.api.stop());
 
-/** Organizer, friend, guest and driver have the ride open; each change of one reaches the others by the socket. */
+/** Organizer, friend, guest and driver have the ride open, and each change by one reaches the others by socket. */
 describe('live changes', () => {
   let rideId: number;
   let organizer: Person;

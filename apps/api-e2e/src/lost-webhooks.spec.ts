@@ -8,7 +8,7 @@ let world: PaidRides;
 let operations: Operations;
 setUpOperations((opened) => ({ world, operations } = opened));
 
-/** Runs the job of the next minute now, with the lookups of the given rows due. @param ids of people where it is about card setups */
+/** Runs the job of the next minute now, with the lookups of the given rows due. @param ids people instead of payments for card setups */
 async function lookUp(
   table: 'payments' | 'refunds' | 'payouts' | 'card_setups',
   ids: readonly number[],
@@ -28,7 +28,7 @@ async function lookUp(
   );
 }
 
-/** How often a row was looked up, and the minutes until it is again. */
+/** How often a row was looked up, and the minutes until the next lookup. */
 async function plan(table: 'payments' | 'payouts', id: number): Promise<{ lookups: number; minutes: number }> {
   const [row] = await world.api.query<{ lookups: number; minutes: number }>(
     `SELECT lookups, round(extract(epoch FROM next_lookup_at - now()) / 60)::int AS minutes FROM ${table} WHERE id = $1`,

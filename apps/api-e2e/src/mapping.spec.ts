@@ -8,7 +8,7 @@ import { connected, next, socketOf } from './support/sockets';
 import { raw, tileAt } from './support/tiles';
 import { causesAsked, driveTrip, openQuestions, startTrip, watchTrips } from './support/watched-trips';
 
-/** Twelve streets and twelve avenues, 200 metres apart, far out of town. */
+/** Twelve streets and twelve avenues, 200 meters apart, far out of town. */
 const GRID = join(import.meta.dirname, '../../api/src/modules/mapping/testing/grid.osm.pbf');
 
 let api: Api;
@@ -92,7 +92,7 @@ describe('a city that is built while the API runs', () => {
       code: 'place_outside_area',
     });
     expect((await anybody.get('/api/directions?from=95,0&to=35.2,-80.8')).status).toBe(400);
-    // As after another city was built: a ride that is under way elsewhere goes on.
+    // After another city was imported, a ride under way in the old one continues.
     expect((await anybody.get('/api/directions?from=47.14,9.52&to=47.17,9.51')).body).toMatchObject({
       estimated: true,
       service: 'estimate',
@@ -113,7 +113,7 @@ describe('a city that is built while the API runs', () => {
     expect((await search('wt harris'))[0]).toMatch(/W\.T\. Harris/);
     expect((await search('noda brewery'))[0]).toBe('NoDa Brewing Company');
     expect((await search('spital'))[0]).toMatch(/Hospital|Medical/);
-    // As a mail or another map gives them.
+    // Addresses as written in a mail or on another map.
     expect((await search('Spectrum Center, 333 E Trade St, Charlotte, NC 28202, United States'))[0]).toBe(
       'Spectrum Center',
     );
@@ -169,7 +169,7 @@ describe('a city that is built while the API runs', () => {
       kind: 'address',
     });
     expect((await search(`${house!.name}, Charlotte, NC 28202, USA`))[0]).toBe(house!.name);
-    // A number that nobody knows is the street, and never another house.
+    // An unknown house number matches the street, never another house.
     expect((await geocode('98765 Tryon St, Charlotte, NC')).body).toMatchObject({
       name: expect.stringMatching(/^(North|South) Tryon Street$/),
       kind: 'street',
@@ -483,7 +483,7 @@ describe('the calls that are compatible with map services', () => {
   });
 });
 
-/** The requests of a driver, once dispatch has put the ride before them. */
+/** The requests of a driver, once dispatch has offered them the ride. */
 const offered = (who: Driver, rideId: number) =>
   until(
     async () =>
@@ -515,7 +515,7 @@ describe('a trip that leaves its planned route', () => {
     expect(await causesAsked(api, trip)).toEqual(['deviation', 'deviation']);
   });
 
-  it('asks nobody on another route to the destination, before the set minutes, or during a ride by the hour', async () => {
+  it('does not ask on another route to the destination, before the set minutes, or during a ride by the hour', async () => {
     const [detour, soon, hourly] = [await startTrip(api), await startTrip(api), await startTrip(api, 2)];
     await driveTrip(api, detour, along({ lat: 35.26, lng: -80.86 }, -0.012));
     await driveTrip(api, soon, along({ lat: 35.23, lng: -80.82 }, 0.006).slice(3));
@@ -615,9 +615,9 @@ describe('a ride under way', () => {
     expect(list.length).toBeGreaterThan(0);
     expect(list.every(({ eta }) => eta >= 1)).toBe(true);
     expect((await anybody.get('/api/drivers/available')).body[0]).toMatchObject({ eta: null });
-    // As far away as another city, an engine says no: minutes are estimated then.
+    // At the distance of another city the engine refuses, so minutes are estimated.
     expect((await anybody.get('/api/drivers/available?near=40.7,-74')).status).toBe(200);
-    // As after another city was built: who is still in the old one is not shown in the new one.
+    // After another city was imported, drivers in the old one are not shown in the new one.
     await api.query(`UPDATE drivers SET credible_lat = 47.14, credible_lng = 9.52 WHERE id = $1`, [someone.driverId]);
     expect((await anybody.get('/api/drivers/available')).body).toEqual([]);
     await api.query(`UPDATE drivers SET credible_lat = $2, credible_lng = $3 WHERE id = $1`, [
@@ -672,7 +672,7 @@ describe('wineries', () => {
       inArea: true,
       listVersion: expect.any(Number),
     });
-    // As after another city was built: riders are not sent there, and operations still see it.
+    // After another city was imported, wineries of the old one are hidden from riders, but operations still see them.
     await api.query(`UPDATE wineries SET lat = 47.14, lng = 9.52 WHERE id = $1`, [added.id]);
     expect((await anybody.get('/api/wineries')).body).toEqual(before);
     expect((await operations.get('/api/admin/wineries')).body).toContainEqual(
@@ -711,11 +711,11 @@ describe('another city', () => {
     expect([...statuses]).toEqual([200]);
     const now = (await config()).city;
     expect(now.name).toBe('Gridville');
-    // Nothing of the city before is at a point of it any more.
+    // Reverse geocoding finds nothing of the previous city any more.
     expect((await anybody.get(`/api/geocode/reverse?at=${at(AIRPORT)}`)).body).toMatchObject({
       code: 'place_not_found',
     });
-    // A page that is still open learns of it, and has its map until then.
+    // An open page learns of the new city, and keeps its map until then.
     const after = await raw(api.url, seen, { 'accept-encoding': 'identity' });
     expect((await raw(api.url, '/api/config', {})).headers['x-city']).toBe(String(now.map!.version));
     expect(after.body.equals(before.body)).toBe(true);

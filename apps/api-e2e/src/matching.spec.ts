@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startApi({ OFFER_SECONDS: '600' }, { through: (databaseUrl) => gate.between(databaseUrl) });
 }, 120_000);
 afterAll(() => api?.stop());
-/** So that no ride or driver of a test takes part in the next one. */
+/** Removes rides and drivers, so that none takes part in the next test. */
 afterEach(async () => {
   await api.query(`UPDATE drivers SET is_online = false`);
   await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
@@ -20,7 +20,7 @@ afterEach(async () => {
 /** About 110 meters per thousandth. */
 const north = (thousandths: number) => ({ lat: UPTOWN.lat + thousandths / 1000, lng: UPTOWN.lng });
 
-/** A request that has found nobody yet, at another place and since some seconds ago. */
+/** A request without a driver, at another place and created some seconds ago. */
 async function waiting(thousandths: number, waitedSeconds = 0, booking: Booking = {}): Promise<number> {
   const { id } = (await book(await person(api), booking)) as { id: number };
   await until(
@@ -35,7 +35,7 @@ async function waiting(thousandths: number, waitedSeconds = 0, booking: Booking 
   return id;
 }
 
-/** A driver who is offered nothing before `beginWork`. */
+/** A driver who gets no offers before `beginWork`. */
 async function parked(thousandths: number, seats = 6): Promise<Driver> {
   const someone = await driver(api, { lat: 35.6, lng: -80.4 }, seats);
   await api.query(`UPDATE drivers SET is_online = false, credible_lat = $2, credible_lng = $3 WHERE id = $1`, [
@@ -44,7 +44,7 @@ async function parked(thousandths: number, seats = 6): Promise<Driver> {
   return someone;
 }
 
-/** All at the same moment, without a wake-up for each. */
+/** Puts all online at the same moment, without a wake-up for each. */
 async function beginWork(...drivers: Driver[]): Promise<void> {
   await api.query(`UPDATE drivers SET is_online = true, last_seen_at = now(), position_at = now() WHERE id = ANY($1)`, [
     drivers.map(({ driverId }) => driverId),
@@ -73,7 +73,7 @@ describe('requests that wait at the same time', () => {
     const [first, second] = [await waiting(0, 2), await waiting(30, 1)];
     const [between, below] = [await parked(10), await parked(-40)];
     await beginWork(between, below);
-    // In turn, the first one would take the driver between them, and the other driver would drive seven kilometers.
+    // One after the other, the first request would take the driver between them, and the other driver would drive seven kilometers.
     expect(await offers()).toEqual({ [first]: below.driverId, [second]: between.driverId });
     const decision = await newestDecision(first);
     expect(decision.rides_together).toBe(2);
@@ -141,10 +141,10 @@ describe('requests that wait at the same time', () => {
   });
 });
 
-it('matches a request at once when it is alone', async () => {
+it('matches a request at once when no other waits', async () => {
   const dan = await driver(api, north(1));
   await roundsAreMade(api);
-  // Several requests would be gathered for an hour now.
+  // From now on, several requests would be gathered for an hour.
   await api.query(`UPDATE dispatch_lease SET round_began_at = now() + interval '1 hour'`);
   const ride = await book(await person(api));
   await until(offers, (open) => open[ride.id] === dan.driverId);
@@ -152,7 +152,7 @@ it('matches a request at once when it is alone', async () => {
 });
 
 describe('a decision that waits to be written while another dispatcher decides', () => {
-  /** Has a round for these drivers wait before it writes what it has decided. */
+  /** Makes a round for these drivers wait before it writes its decision. */
   async function decidedFor(...drivers: Driver[]): Promise<void> {
     gate.holdAt('idle_in_transaction_session_timeout');
     await api.query(

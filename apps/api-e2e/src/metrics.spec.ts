@@ -126,7 +126,7 @@ describe('figures', () => {
       grams.reduce((sum, each) => sum + each, 0) / 1000,
       0,
     );
-    // Two people in a coach emit more than in two cars.
+    // Two people in a coach emit more than two people in two cars.
     expect(Math.min(...grams)).toBeLessThan(0);
   });
 

@@ -8,7 +8,7 @@ import { MoneyWorld } from './support/money-world';
 import { expectStatus } from './support/people';
 import { quote, until } from './support/rides';
 
-/** With kills in the middle of a call; `histories.spec` has the many without. More of them by `MONEY_RUNS=200 npm run test:api -- money.spec`; one again by the seed that a failure names, as `MONEY_SEED`. */
+/** Kills the API in the middle of a call; `histories.spec` runs many histories without kills. Run more with `MONEY_RUNS=200 npm run test:api -- money.spec`, or repeat one with the seed that a failure names, as `MONEY_SEED`. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 5);
 const SEED = process.env['MONEY_SEED'] === undefined ? {} : { seed: Number(process.env['MONEY_SEED']) };
 
@@ -41,7 +41,7 @@ describe('one idempotency key, used a hundred times at once', () => {
     const booked = await hundred(() => ana.client.post('/api/rides', { quoteId, paymentMethod: 'card' }, key));
     expect(new Set(booked.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const rideId = booked[0]!.body.id as number;
-    // A busy provider may have some ask again, as people do.
+    // A busy provider may make some callers retry, as people do.
     const begun = await hundred(() =>
       until(
         () => ana.client.post('/api/create-payment-intent', { rideId }),

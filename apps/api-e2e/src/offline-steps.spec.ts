@@ -40,7 +40,7 @@ describe('steps that a driver took without a network', () => {
   it('are each applied once, in order, with both times, however often they are sent', async () => {
     const { dan, id, totalCost, people } = await accepted();
     const codes = await Promise.all(people.map((who) => qrOf(who, id)));
-    // The car has left the pickup long since: the position that counts is the one of the step.
+    // The car left the pickup long ago, so the position of the step is what counts.
     const arrival = { status: 'arrived', happenedAt: ago(600), position: { lat: UPTOWN.lat, lng: UPTOWN.lng } };
     const verified = ago(1);
     const start = { status: 'in_progress', happenedAt: ago(1) };
@@ -142,7 +142,7 @@ describe('boarding codes', () => {
     expect(await refusal(qr)).toBe('already_verified');
   });
 
-  it('need a reason to start without everyone, also when only some are verified', async () => {
+  it('need a reason to start without everyone, even when some are verified', async () => {
     const { dan, id, people } = await boarding();
     expect((await step(dan, id, { status: 'in_progress' })).body.code).toBe('no_verified_passenger');
     await expectStatus(board(dan, id, { qr: await qrOf(people[0]!, id) }), 200);

@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
       const keys = [...place, 'content', type, 'schema'];
       const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
       shown += 1;
-      // Most name a schema that is used often, and compiling it takes long.
+      // Most examples use a common schema, and compiling it is slow.
       if (!ajv.validate({ $ref: `openapi${$ref ?? `#/${pointer}`}` }, value))
         wrong.push(`${place.join(' ')}: ${ajv.errorsText()}`);
     };

@@ -308,7 +308,7 @@ describe('alerts of operations', () => {
 
     const takeOver = { assign: 'me', from: holder.id };
     expect((await expectStatus(change(other, takeOver), 200)).body.assignedToId).toBe(other.id);
-    // Taking over from somebody who no longer has it moves nothing.
+    // Taking over from an operator who no longer has it changes nothing.
     const third = { client: operations };
     expect((await expectStatus(change(third, takeOver), 409)).body.extra.assignedToId).toBe(other.id);
     expect((await expectStatus(change(holder, { assign: 'nobody' }), 409)).body.code).toBe('alert_taken');

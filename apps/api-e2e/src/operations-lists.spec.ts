@@ -17,7 +17,7 @@ const list = async <List>(path: string) => (await expectStatus(operations.get(pa
 const riders = (query: string) => list<AdminRiderList>(`/api/admin/riders?${query}`);
 const drivers = (query: string) => list<AdminDriverList>(`/api/admin/drivers?${query}`);
 
-/** Every page, with something done after each of them. */
+/** Reads every page, and does something after each of them. */
 async function everyRider(query: string, between: (page: AdminRiderList) => Promise<unknown> = async () => {}) {
   const found: AdminRiderList['riders'] = [];
   let cursor: string | null = '';
@@ -131,7 +131,7 @@ describe('the list of riders', () => {
   });
 });
 
-/** People of this name, with addresses from commoner1@example.test on. */
+/** Creates people with this name, with addresses from commoner1@example.test on. */
 const multitude = (name: string, count: number) =>
   api.query(
     `INSERT INTO users (name, email) SELECT 'Number ' || $1 || ' ' || lpad(n::text, 4, '0'), lower($1) || n || '@example.test'

@@ -147,7 +147,7 @@ describe('a blocked rider', () => {
     const guest = { name: 'Gus', contact: rider.email, share: body.share };
     const refused = await client(api).post(`/api/join/${token}/guest`, guest);
     expect(refused).toMatchObject({ status: 403, body: { code: 'account_blocked' } });
-    // Anybody can enter an address: why it is blocked is nobody else's business.
+    // Anybody can enter an address, so the reason for its block is not revealed.
     expect(JSON.stringify(refused.body)).not.toContain('Hit a driver');
     await expectStatus(unblock(rider.id), 204);
     await expectStatus(client(api).post(`/api/join/${token}/guest`, guest), 200);
@@ -243,7 +243,7 @@ describe('saved views', () => {
   const views = '/api/admin/saved-views';
   const list = async (who: Client, of = 'riders') => (await expectStatus(who.get(`${views}?list=${of}`), 200)).body;
 
-  it('are listed by name, renamed, given other filters and deleted, by their operator alone', async () => {
+  it('are listed by name, renamed, given other filters and deleted only by their operator', async () => {
     const save = (name: string, filters: string) => operations.post(views, { list: 'riders', name, filters });
     const { body: saved } = await expectStatus(save('Blocked by name', 'state=blocked&order=name'), 201);
     await expectStatus(save('Active', ''), 201);

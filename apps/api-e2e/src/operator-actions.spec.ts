@@ -159,7 +159,7 @@ describe('a card that is declined when the trip ends', () => {
     const { organizer, ride, alert } = await declinedAtTheEnd();
     expect(alert).toMatchObject({
       ...{ kind: 'rider_owes', ours: ride.totalCost, theirs: '0.00' },
-      // The card was not saved, so it cannot be charged again for what is owed.
+      // The card was not saved, so the debt cannot be charged to it.
       data: { riderId: organizer.id, failureCode: 'card_gone' },
     });
     const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
@@ -280,7 +280,7 @@ describe('reassigning as operations', () => {
   });
 });
 
-it('lets nobody but operators act on rides', async () => {
+it('allows only operators to act on rides', async () => {
   const rider = await person(world.api);
   const ride = await book(rider);
   const reason = 'I want to';

@@ -8,7 +8,7 @@ let api: Api;
 let boss: Client;
 
 beforeAll(async () => {
-  // No sweep closes sockets while a test waits for it to happen at once.
+  // The periodic check of sockets is off, so that tests see them close at once.
   api = await startApi({ ADMIN_EMAILS: OPERATOR, SOCKET_RECHECK_SECONDS: '3600' });
   boss = await operator(api, OPERATOR);
 }, 120_000);
@@ -92,7 +92,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('invites a rider, who keeps name and phone, but nobody twice', async () => {
+  it('invites a rider, who keeps name and phone, but no person twice', async () => {
     const rider = await person(api);
     const { body } = await expectStatus(invite({ email: rider.email, role: 'viewer' }), 201);
     expect(body).toMatchObject({ id: rider.id, name: rider.name, role: 'viewer' });
@@ -168,7 +168,7 @@ describe('an administrator', () => {
 
 describe('the last administrator', () => {
   it('cannot be removed, even when two remove each other at once', async () => {
-    // Nobody but those of this test: whoever was only invited may never come and does not count.
+    // Only operators of this test count, because an invited one may never sign in.
     await api.query(`UPDATE users SET operator_signed_in_at = NULL`);
     const first = await operatorWithRole(api, 'administrator');
     await expectStatus(invite({ email: 'x@example.test', role: 'administrator' }), 201);

@@ -119,7 +119,7 @@ describe('changing the route as operations', () => {
     const after = await columns(ride.id);
     expect(cents(after.discount)).toBe(cents(change['covered']));
     expect(cents(after.total_cost)).toBe(cents(moved.body.total));
-    // The price falls by a seat, give or take rounding, and GroupRide pays what it paid.
+    // The price falls by one seat, give or take rounding, and GroupRide still pays its part.
     const aSeatLess = (cents(change['price']) / ride.groupSize) * (ride.groupSize - 1);
     expect(Math.abs(cents(plan.total) - (aSeatLess - cents(change['covered'])))).toBeLessThan(5);
     const next = await seen(ride.id, 'destination', NEAR_DESTINATION);
@@ -177,17 +177,17 @@ describe('changing the route as operations', () => {
       code: 'ride_state_conflict',
       detail: expect.stringContaining(`This just changed: it is ${NEAR_DESTINATION.name} now.`) as string,
     });
-    // Also with a price that was asked for after the colleague's change, but by a page that shows the old place.
+    // This also applies to a price that was requested after the colleague's change by a page that shows the old place.
     const priced = await seen(ride.id, 'destination', FAR_DESTINATION);
     expect((await expectStatus(replacing(priced, shown['destination']), 409)).body.code).toBe('ride_state_conflict');
     expect(await world.view(organizer, ride.id)).toMatchObject({ destination: NEAR_DESTINATION });
-    // Two at once: one of them replaces the place that both were shown.
+    // Of two concurrent changes, one replaces the place that both were shown.
     const pickups = await Promise.all(
       [0, 1].map((more) => seen(ride.id, 'pickup', { ...FARTHER, lat: FARTHER.lat - more / 100 })),
     );
     const both = await Promise.all(pickups.map((one) => replacing(one, shown['pickup'])));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    // Who has seen the colleague's place can replace it.
+    // An operator who has seen the colleague's place can replace it.
     const again = await seen(ride.id, 'destination', FAR_DESTINATION);
     const { body } = await expectStatus(replacing(again, NEAR_DESTINATION), 200);
     expect(body).toMatchObject({ destination: FAR_DESTINATION });
@@ -216,7 +216,7 @@ describe('changing the route as operations', () => {
       () => texts(ride.id, driver.phone, 'NoDa'),
       (rows) => rows.length === 1,
     );
-    // What the organizer saw before operations changed the destination no longer counts.
+    // The organizer's preview from before the change by operations is no longer valid.
     const { body: own } = await expectStatus(
       organizer.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup: { ...FARTHER, lat: 35.24 } }),
       200,

@@ -6,7 +6,7 @@ import { connected, socketOf } from './support/sockets';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 let api: Api;
 beforeAll(async () => {
-  // No sweep closes sockets while a test waits for it to happen at once.
+  // The periodic check of sockets is off, so that tests see them close at once.
   api = await startApi({ SOCKET_RECHECK_SECONDS: '3600' });
 }, 120_000);
 afterAll(() => api?.stop());

@@ -122,7 +122,7 @@ describe('signing in with an authenticator app', () => {
         refusals.push((await give(stranger, 'app', wrong(await codeOf(secret, 1)))).body.code);
     expect(refusals.filter((code) => code === 'app_code_invalid')).toHaveLength(10);
     expect((await give(strangers[0]!, 'app', await codeOf(secret, 1))).body.code).toBe('factor_attempts_exceeded');
-    // The browser that the operator signed in with before, by text message.
+    // The browser in which the operator signed in before, by text message.
     const own = await firstCode(api, who, who.client);
     await expectStatus(give(own, 'app', await codeOf(secret, 1)), 200);
   });

@@ -47,7 +47,7 @@ describe('when codes by text message are off', () => {
   it('only one of two concurrent first setups counts', async () => {
     const who = await newOperator();
     const sessions = [await firstCode(api, who), await firstCode(api, who)];
-    // Both begin before either is confirmed.
+    // Both start before either is confirmed.
     const setups = await Promise.all(
       sessions.map((session) => expectStatus(session.post('/api/auth/second-factor/authenticator'), 200)),
     );

@@ -5,13 +5,13 @@ import { operator } from './support/people';
 
 const OPERATOR = 'ops@example.test';
 const APPS = Object.keys(ORIGINS) as AppName[];
-/** Whose page sends the request; null: a program that says nothing about it. */
+/** The origin of the request; null for a program that sends none. */
 const SENDERS = [
   ...Object.entries(ORIGINS).map(([name, origin]) => ({ name, origin })),
   { name: 'foreign', origin: 'https://evil.example' },
   { name: 'none', origin: null },
 ] as const;
-/** A new message does not compile until it is here. */
+/** A new message does not compile until it is added here. */
 const MESSAGES: Record<keyof ClientToServerMessages, object> = {
   joinDriver: { driverId: 1 },
   join: { rideId: 1 },
@@ -21,7 +21,7 @@ const MESSAGES: Record<keyof ClientToServerMessages, object> = {
   riderLocation: { rideId: 1, lat: 35.2, lng: -80.8 },
   requestRefresh: { rideId: 1 },
 };
-/** Servers call these, not pages. What they carry in place of an origin is tested below. */
+/** Servers call these, not pages. Their signatures or tokens are tested below. */
 const CALLED_BY_SERVERS = new Set(['POST /api/stripe/webhook', 'POST /api/invitation-opt-outs/1']);
 
 let api: Api;
@@ -88,7 +88,7 @@ describe('every route that writes', () => {
     );
     await inTurn(cases, async ({ route, app, sender }) => {
       const own = sender.origin !== null && sender.name !== 'foreign' && (app === null || app === sender.name);
-      // What is to be refused has the best session there is; what gets through must not change anything.
+      // Requests that must be refused have the strongest session, and those that are accepted must change nothing.
       const session: Record<string, string> = own ? {} : { cookie: cookieOf(operations) };
       const refused = (await send(route, { ...headersFrom(app, sender.origin), ...session })) === 'origin_refused';
       if (refused === own)
@@ -121,7 +121,7 @@ describe('every route that writes', () => {
       const headers = { ...headersFrom('admin', origin), cookie: cookieOf(operations) };
       expect(await send({ method: 'POST', path }, headers)).toBe('not_found');
     }
-    // The pages' own way to opt out and in again stays with the pages.
+    // The pages' own calls to opt out and in again are allowed only from the pages.
     for (const method of ['PUT', 'DELETE'])
       expect(await send({ method, path }, headersFrom('rider', 'https://evil.example'))).toBe('origin_refused');
   });

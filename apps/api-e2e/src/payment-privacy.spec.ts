@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.api.stop());
 
-/** Words by which another person's card, hold or refusal would show. */
+/** Words that would reveal another person's card, hold or decline. */
 const TELLTALE = /fail|declin|authoriz|requires_action|captur|stored|recover|renew|refus|visa|pi_|intent/i;
 
 const rides = (rideId: number) =>

@@ -29,7 +29,7 @@ describe('webhook events of the provider', () => {
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured']);
     const before = await world.eventTypes(organizer, ride.id);
-    // Forgotten here, so that every one of them is news again.
+    // Deletes the stored events, so that each one is processed again.
     await world.api.query(`DELETE FROM stripe_events WHERE intent_id = $1`, [intent.clientSecret.split('_secret')[0]]);
     for (const type of [
       'payment_intent.succeeded',
@@ -171,7 +171,7 @@ describe('when the provider is failing', () => {
       async () => (await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received }) => sum + amount_received, 0),
       (sum) => sum === total,
     );
-    // The provider knows it a moment before our books do.
+    // The provider has it a moment before our books do.
     const captured = async () =>
       (await world.payments(ride.id))
         .filter(({ purpose, state }) => purpose === 'share' && state === 'captured')
@@ -195,7 +195,7 @@ describe('when the provider is failing', () => {
       () => world.cards.intentsOf(ride.id),
       ([at]) => at?.status === 'succeeded',
     );
-    // The transaction that would record it waits for our lock, and is killed.
+    // The transaction that would record it waits for our lock, and is then killed.
     const killed = () =>
       world.api.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -14,7 +14,7 @@ const receiptMails = async (to: string): Promise<Mail[]> =>
     ({ subject }) => subject.startsWith('Your receipt'),
   );
 
-/** Longer than the search and the mail that follow a booking take. */
+/** Longer than the search and the mail after a booking take. */
 const AFTERWARDS_MS = 1200;
 
 let world: PaidRides;
@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => world?.api.stop());
 afterEach(() => world.cards.deliverWebhooks('deliver'));
 
-/** Looks for work that come every few seconds, whoever books. */
+/** Statements that look for work every few seconds, independent of bookings. */
 const LOOKS =
   /^\s*(SELECT \* FROM \(\s*SELECT queue\.name|WITH due AS|UPDATE dispatch_lease SET holder = \$1, expires_at = now\(\) \+|SELECT to_regclass|SELECT s\.driver_id AS "driverId", d\.user_id)/;
 
-// First in this file, because a search for a driver looks at all rides that wait for one.
+// First in this file, because a search for a driver reads all rides that wait for one.
 describe('a booking', () => {
   it('takes at most 44 statements in 26 transactions, with its payment, search and mail', async () => {
     const organizer = await person(world.api);
@@ -101,7 +101,7 @@ describe('paying for a ride', () => {
     });
     expect((await world.view(organizer, ride.id)).status).toBe('awaiting_payment');
     const { body: history } = await organizer.client.get(`/api/rides/${ride.id}/events`);
-    // The history says that it was refused; the reason is where the payer pays.
+    // The history says that it was declined; the reason is shown where the payer pays.
     expect(history).toContainEqual(expect.objectContaining({ type: 'payment_failed', reason: null }));
     expect((await world.begin(organizer, ride.id)).body.clientSecret).toBe(intent.clientSecret);
     await world.cards.confirm(intent.clientSecret, 'pm_card_mastercard');

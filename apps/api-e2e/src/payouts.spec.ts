@@ -40,7 +40,7 @@ const payOut = (who: Driver, amount: string, key?: string) =>
   who.client.post(`/api/drivers/${who.driverId}/payouts`, { amount }, key ? { 'idempotency-key': key } : {});
 const states = async (who: Driver) => (await payoutsOf(who)).payouts.map(({ state }) => state);
 
-/** A driver who has driven a ride whose money can be used at once. */
+/** A driver with a completed ride whose money is available at once. */
 async function earned(): Promise<Driver> {
   const { ride } = await world.paidRide({}, 'pm_card_bypassPending');
   const someone = await world.driven(ride.id);
@@ -58,7 +58,7 @@ async function onboard(who: Driver, bank = 'btok_us_verified'): Promise<void> {
   await expectStatus(who.client.post(`/api/drivers/${who.driverId}/payout-account/refresh`), 200);
 }
 
-/** Takes everything that the provider has available for us, as after many payouts. */
+/** Takes everything that we have available at the provider, as after many payouts. */
 async function drained(): Promise<void> {
   const someone = await earned();
   await onboard(someone);
@@ -80,7 +80,7 @@ interface Mail {
   body: string;
 }
 
-/** What the driver was told of payouts, as it stands in the outbox. */
+/** The messages to the driver about payouts, from the outbox. */
 async function mailsTo({ email }: Driver, wanted: number): Promise<Mail[]> {
   const mails = async () => {
     const { body } = await expectStatus(client(world.api).get(`/api/dev/outbox?to=${encodeURIComponent(email)}`), 200);
@@ -107,7 +107,7 @@ async function refused(): Promise<{ dan: Driver; payoutId: number; amount: strin
   return { dan, payoutId: (await payoutsOf(dan)).payouts[0]!.id, amount };
 }
 
-/** Lets the job of Tuesday look at a driver on a day. */
+/** Runs Tuesday's payout job for a driver as of a day. */
 async function payWeekly(who: Driver, date: string): Promise<void> {
   const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(
     `INSERT INTO jobs.job (name, data) VALUES ('pay-driver-out-for-the-week', $1) RETURNING id`,
@@ -348,7 +348,7 @@ describe('operations', () => {
       next: number | null;
     };
   const retry = (payoutId: number) => operations.post(`/api/admin/payouts/${payoutId}/retry`);
-  /** What the open alert about a payout says. */
+  /** The text of the open alert about a payout. */
   const told = async (payoutId: number) => {
     const { body } = await expectStatus(operations.get('/api/admin/alerts?state=open'), 200);
     return (body as { kind: string; ours: string; data: { payoutId?: number } }[]).flatMap(({ kind, ours, data }) =>
@@ -394,7 +394,7 @@ describe('operations', () => {
     expect(audit[0]).toMatchObject({ action: 'retry_payout', subject: `payout:${made!.body.id}` });
   });
 
-  it('cannot pay out again what was paid out otherwise meanwhile', async () => {
+  it('cannot retry an amount that was paid out in another way meanwhile', async () => {
     const { dan, payoutId, amount } = await refused();
     await onboard(dan);
     await expectStatus(payOut(dan, amount), 201);
@@ -402,7 +402,7 @@ describe('operations', () => {
     expect((await books(dan))[0]).toBe(0);
   });
 
-  it('alone can list them by state and driver, page by page', async () => {
+  it('can list them by state and driver, page by page, and nobody else can', async () => {
     const { dan } = await refused();
     await world.api.query(
       `INSERT INTO payouts (driver_id, kind, state, amount_cents, fee_cents) SELECT $1, 'instant', 'paid', 100 + n, 50 FROM generate_series(1, 30) n`,

@@ -12,7 +12,7 @@ import { Pledges } from './support/pledges';
 let world: PaidRides;
 setUpOperations((opened) => ({ world } = opened));
 
-/** Farther from the airport than Uptown, and nearer to it. */
+/** One place farther from the airport than Uptown, and one nearer to it. */
 const FARTHER = { name: 'NoDa', lat: 35.2478, lng: -80.8055 };
 const NEARER = { name: 'Wilkinson Boulevard', lat: 35.2263, lng: -80.8898 };
 const DECLINED = 'pm_card_visa_chargeDeclined';
@@ -44,7 +44,7 @@ describe('moving the pickup', () => {
 
     const { body: moved } = await expectStatus(confirm(organizer, ride.id, move['previewId']), 200);
     expect(moved).toMatchObject({ totalCost: move['total'], pickup: FARTHER });
-    // After a lost answer it is repeated.
+    // The request is repeated after a lost response.
     expect((await expectStatus(confirm(organizer, ride.id, move['previewId']), 200)).body).toEqual(moved);
     expect(
       await world.api.query(`SELECT data FROM ride_events WHERE ride_id = $1 AND type = 'pickup_moved'`, [ride.id]),
@@ -267,7 +267,7 @@ const agreedBy = async (who: Person, rideId: number) =>
     )!['agreed'],
   );
 
-/** The same numbers from 0 to 1 each time. */
+/** A pseudorandom generator from 0 to 1 that repeats with its seed. */
 function randomOf(seed: number): () => number {
   let state = seed * 7919;
   return () => (state = (state * 48271) % 2147483647) / 2147483647;

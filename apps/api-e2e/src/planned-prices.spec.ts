@@ -70,7 +70,7 @@ describe('a change of prices before a planned version', () => {
     expect(bases(await current())).toMatchObject({ GroupX: '40.00', GroupXL: '11.00' });
   });
 
-  it('is carried over into every later plan up to one that changes the same value, also when it is planned itself', async () => {
+  it('is carried over into every later plan up to one that changes the same value, even when it is planned itself', async () => {
     const start = await current();
     const plans: Record<string, Partial<Rates>>[] = [
       { GroupX: { basePerPerson: '41.00' } },

@@ -34,7 +34,7 @@ afterAll(() => api?.stop());
 const list = async (): Promise<{ newest: number; versions: Version[] }> =>
   (await expectStatus(operations.get('/api/admin/prices'), 200)).body;
 const current = async () => (await list()).versions.find((version) => version.current)!;
-/** The rates in force, but for what changes of GroupX. */
+/** The rates in force, with changes of GroupX only. */
 const changed = async (change: Partial<Rates>) =>
   (await current()).rates.map((rates) => (rates.rideType === 'GroupX' ? { ...rates, ...change } : rates));
 const save = (rates: readonly object[], more: { basedOn: number; validFrom?: string; reason?: string }) =>
@@ -141,7 +141,7 @@ describe('versions of the prices', () => {
       `rate_card:${planned.newest}`,
     ]);
     expect(entry).toMatchObject({ data: { reason: 'Typing error' } });
-    // Another one may begin at the same moment; that moment passes, and the one withdrawn still counts for nothing.
+    // Another version may start at the same moment; once it has passed, the withdrawn one still has no effect.
     const { body: other } = await expectStatus(
       save(await changed({ basePerPerson: '48.00' }), { basedOn: planned.newest, validFrom }),
       201,

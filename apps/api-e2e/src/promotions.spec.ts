@@ -33,7 +33,7 @@ const record = async (code: string) =>
 const look = (who: Pick<Person, 'client'>, promoCode: string, more: object = {}) =>
   who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode, ...more });
 const bookWith = (who: Person, quoteId: string) => who.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
-/** Tries again as the answer says where a slow machine has too many requests for its connections to the database. */
+/** Retries after Retry-After, because a slow machine can have too many requests for its database connections. */
 async function bookAtLast(who: Person, quoteId: string): Promise<Answer> {
   const answer = await bookWith(who, quoteId);
   return answer.body.code === 'unavailable' ? bookAtLast(who, quoteId) : answer;
@@ -42,7 +42,7 @@ const refusal = (code: string) => ({ status: 409, body: { code, errors: [{ field
 const hours = (n: number) => new Date(Date.now() + n * 3600_000).toISOString();
 const codes = (answers: { body: AnyRow }[]) => [...new Set(answers.map(({ body }) => body.code))];
 
-/** People by tens: the machine that tests need not be a large one. */
+/** Creates people ten at a time, so that a small machine can run the test. */
 async function crowd(size: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < size)
@@ -165,7 +165,7 @@ describe('a first ride', () => {
   });
 });
 
-/** Resolves when it has been decided what becomes of a cancelled ride's promotion. */
+/** Resolves when the promotion of a cancelled ride was returned or forfeited. */
 const decided = (rideId: number) =>
   until(
     () =>
@@ -175,7 +175,7 @@ const decided = (rideId: number) =>
       ),
     (jobs) => jobs.length > 0,
   );
-/** What came off a ride. */
+/** The discount on a ride. */
 const discountOf = async ({ id }: { id: number }) =>
   (await api.query(`SELECT discount FROM rides WHERE id = $1`, [id]))[0].discount;
 
@@ -224,7 +224,7 @@ describe('a code with limits', () => {
     await expectStatus(change('SOON', { maxDiscount: '1.00' }), 200);
     expect(await discountOf((await expectStatus(bookWith(ana, first.quoteId), 201)).body)).toBe('5.00');
     expect((await look(ana, 'SOON')).body.appliedPromotions).toMatchObject([{ discountAmount: '1.00' }]);
-    // What was booked keeps its terms, whatever becomes of the code and of the group.
+    // A booked ride keeps its terms, whatever happens to the code or the group.
     const [booked] = await api.query<{ ride_id: number }>(
       `SELECT ride_id FROM promotion_redemptions WHERE user_id = $1`,
       [ana.id],

@@ -8,7 +8,7 @@ import { book, offerTo, until, UPTOWN } from './support/rides';
 const vapid = createECDH('prime256v1');
 vapid.generateKeys();
 let api: Api;
-/** Stands for the push services of browsers, and keeps the paths of the messages it gets. */
+/** Stands in for the push services of browsers, and records the paths of the messages it gets. */
 let pushService: Server;
 let pushHost: string;
 let answer = 201;

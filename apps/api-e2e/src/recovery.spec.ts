@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
-  // The first start makes the queues.
+  // The first start creates the queues.
   await program.kill(await program.start());
   queue = new PgBoss({
     connectionString: databaseUrl,
@@ -69,7 +69,7 @@ const enqueue = async (name: string, data: object, options: SendOptions = {}) =>
     ).rows[0];
 };
 
-/** Keeps the handler of the job waiting. @returns a function that lets it go on */
+/** Blocks the handler of the job. @returns a function that unblocks it */
 const holdUpHandlers = async () => {
   const lock = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();
@@ -148,7 +148,7 @@ describe('an API that is told to stop in mid-job', () => {
     const release = await holdUpHandlers();
     const job = await enqueue(NAME, { rideId: 5 });
     await until(job, (now) => now?.state === 'active');
-    // The lock that holds the job up is released only after the program has ended.
+    // The lock that blocks the job is released only after the program has ended.
     await program.stop(api);
     expect((await job())?.state).toBe('retry');
     await release();

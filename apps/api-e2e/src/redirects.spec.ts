@@ -44,7 +44,7 @@ describe('a payment that is approved on a page of the provider', () => {
       card: 'Cash App Pay',
       failureCode: null,
     });
-    // What was left open before is over: the payment has one hold.
+    // The earlier open intent has ended: the payment has one hold.
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
   });
 
@@ -77,7 +77,7 @@ describe('a payment that is approved on a page of the provider', () => {
       (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture',
     );
 
-    // The provider keeps a hold as long as we take it to: not a day less, and not much longer.
+    // The provider keeps a hold at least as long as we assume, and not much longer.
     await world.cards.advanceClock(6 * DAY);
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual([
       'canceled',

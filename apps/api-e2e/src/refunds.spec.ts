@@ -35,7 +35,7 @@ const kindsOf = async (rideId: number | null) =>
   (await operations.alerts(rideId)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
 const chargesOf = async (rideId: number) =>
   (await expectStatus(operations.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
-/** What a rider reads of what came back: on the receipt, on the ride's page and in their history. */
+/** The refunds that a rider sees: on the receipt, on the ride's page and in the history. */
 async function readBy(who: Person, rideId: number) {
   const { body: receipt } = await expectStatus(who.client.get(`/api/rides/${rideId}/receipt`), 200);
   const { body: history } = await expectStatus(who.client.get('/api/users/me/history'), 200);
@@ -102,7 +102,7 @@ describe('a refund', () => {
       onPage: whole,
       inHistory: whole,
     });
-    // However often the provider says so, it is one refund each.
+    // However often the provider reports them, they are one refund each.
     await world.cards.resendAbout((await refundsOf(ride.id))[0]!.providerId, [
       'refund.created',
       'refund.updated',
@@ -126,7 +126,7 @@ describe('a refund', () => {
     );
     const [intent] = await world.cards.intentsOf(ride.id);
     expect(await world.cards.refundedOf(intent!.id)).toBe(made.length * each);
-    // Nor does the database let anybody.
+    // The database does not allow it either.
     const write = world.api.query(
       `INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, takes_from_driver, requested_by) SELECT $1, $2, $3, 'goodwill', false, payer_id FROM payments WHERE id = $2`,
       [ride.id, paymentId, total],
@@ -197,7 +197,7 @@ describe('a refund', () => {
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
     await operations.reconcile();
     expect(await kindsOf(ride.id)).toEqual([['refunded_elsewhere', '0.00', '7.00']]);
-    // Nobody can write down one without saying whose it was.
+    // A refund cannot be stored without its origin.
     const write = world.api.query(`UPDATE refunds SET origin = 'operator' WHERE id = $1`, [made!.id]);
     await expect(write).rejects.toMatchObject({ constraint: 'refunds_asked_for' });
   });
@@ -299,10 +299,10 @@ describe('reconciliation', () => {
     expect(await operations.alerts(honest.ride.id)).toEqual([]);
     await operations.reconcile();
     expect(await operations.alerts(ride.id)).toHaveLength(1);
-    // Asking the provider, as a rider's page does, brings the books up to it.
+    // Refreshing the payment, as a rider's page does, brings the books up to date.
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
     await operations.reconcile();
-    // Nothing differs any more; that it was taken before the ride is over is for operations to know.
+    // Nothing differs any more, but operations should know that it was captured before the ride is over.
     expect(await kindsOf(ride.id)).toEqual([['captured_elsewhere', '0.00', captured]]);
   });
 
@@ -332,7 +332,7 @@ describe('reconciliation', () => {
     expect(next).toMatchObject({ whole: false, records: 0 });
     expect(everything.compared).toBeGreaterThan(next.compared);
     await monthPasses();
-    // Somebody who may do everything in the database changes an entry of last month: no line of the window is about it.
+    // A superuser changes an entry of last month, and no line in the compared window is about it.
     await unguarded(
       `UPDATE ledger_entries SET amount_cents = amount_cents + CASE account WHEN 'provider:clearing' THEN 700 ELSE -700 END
         WHERE transaction_id IN (SELECT id FROM ledger_transactions WHERE ride_id = ${ride.id} AND kind = 'capture')`,
@@ -345,7 +345,7 @@ describe('reconciliation', () => {
     ]);
     const changed = (await operations.alerts(null)).filter(({ kind }) => kind === 'ledger_changed');
     expect(changed.map(({ data }) => data['book']).sort()).toEqual(['provider', 'rider']);
-    // What an alert is about is looked at every time; everything, not again.
+    // Payments with an open alert are compared every time; the rest is not compared again.
     expect(await operations.reconcile()).toMatchObject({ whole: false });
     expect(await kindsOf(ride.id)).toContainEqual([
       'capture_difference',
@@ -386,7 +386,7 @@ describe('reconciliation', () => {
   });
 });
 
-/** Everything so far was booked, and compared, so long ago that no line of it is looked at again. */
+/** Moves everything booked and compared so far into the past, so that no line of it is compared again. */
 async function monthPasses() {
   await unguarded(`UPDATE ledger_transactions SET at = at - interval '30 days' WHERE at > now() - interval '1 day'`);
   const run = await operations.reconcile({ whole: true });
@@ -396,7 +396,7 @@ async function monthPasses() {
   return run;
 }
 
-/** As somebody who owns the database can write, past its rules. */
+/** Runs a statement as the owner of the database can, without its triggers. */
 async function unguarded(statement: string) {
   await world.api.query(`DO $do$ BEGIN SET LOCAL session_replication_role = replica; ${statement}; END $do$`);
 }
@@ -431,7 +431,7 @@ describe('webhook events that match nothing', () => {
     const waiting = async () =>
       (await operations.alerts(null)).filter(({ kind }) => kind === 'webhook_events_unmatched');
     expect(await waiting()).toEqual([]);
-    // After the last try by itself it is left to a person, who hears of it.
+    // After the last automatic retry it is left to an operator, who is alerted.
     await until(
       async () => {
         // Some of its retries are queued as the version before the rename would have queued them.

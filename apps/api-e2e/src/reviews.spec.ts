@@ -21,7 +21,7 @@ async function acceptedRide(dan: Driver): Promise<{ ana: Person; ben: Person; ri
 async function drive(dan: Driver, rideId: number, total: string): Promise<void> {
   const to = (status: string, more: object = {}) =>
     expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more }), 200);
-  // The trip before ended at the airport.
+  // The previous trip ended at the airport.
   await expectStatus(
     dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }),
     204,

@@ -105,7 +105,7 @@ describe('a cash ride for which the driver receives too little', () => {
 });
 
 describe('a driver who gives a ride back', () => {
-  it('is not asked again, and the ride goes to another', async () => {
+  it('is not offered it again, and the ride goes to another driver', async () => {
     const [ana, first] = [await person(api), await driver(api, UPTOWN)];
     const ride = await book(ana);
     await accepted(first, ride.id);
@@ -202,7 +202,7 @@ describe('ending a ride', () => {
 });
 
 describe('the confirmation', () => {
-  it('is mailed once, also when the ride looks for a driver again', async () => {
+  it('is mailed once, even when the ride looks for a driver again', async () => {
     const [ana, first] = [await person(api), await driver(api, UPTOWN)];
     const ride = await book(ana);
     await accepted(first, ride.id);

@@ -9,9 +9,9 @@ import { driver, expectStatus, operator, person, type Driver } from './support/p
 import { book, until, UPTOWN } from './support/rides';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
-/** 330 meters away on the other bank of a river, whose only bridge is almost four kilometers to the east. */
+/** A place 330 meters away on the other bank of a river, whose only bridge is almost four kilometers to the east. */
 const ACROSS_THE_RIVER = { lat: 35.2301, lng: -80.8431 };
-/** 1.5 kilometers away on the same bank. */
+/** A place 1.5 kilometers away on the same bank. */
 const ON_THE_SAME_BANK = { lat: 35.2271, lng: -80.8266 };
 
 const OPERATOR = 'roads-ops@example.test';
@@ -59,7 +59,7 @@ async function firstAsked(): Promise<number> {
   return offers[0]!.driverId;
 }
 
-/** What operations read next to the minutes of the newest decision. */
+/** The driver and minutes of the newest decision, as operations see them. */
 async function isEstimated(): Promise<boolean> {
   const [ride] = await api.query<{ id: number }>(`SELECT max(ride_id) AS id FROM dispatch_decisions`);
   const { body } = await expectStatus(operations.get(`/api/admin/rides/${ride!.id}/dispatch`), 200);
@@ -81,7 +81,7 @@ const etas = async () => {
 };
 
 describe('without the roads of a city', () => {
-  it('the driver who is nearest in a straight line is asked first, and minutes are estimates', async () => {
+  it('the nearest driver in a straight line is asked first, and minutes are estimates', async () => {
     expect(await status()).toMatchObject({ travelTimes: 'straight_lines' });
     expect(await firstAsked()).toBe(across!.driverId);
     expect(await isEstimated()).toBe(true);
@@ -93,7 +93,7 @@ describe('without the roads of a city', () => {
 describe('with the roads of a city', () => {
   beforeAll(importRiver, 120_000);
 
-  it('the driver who is nearest by road is asked first', async () => {
+  it('the nearest driver by road is asked first', async () => {
     expect(await firstAsked()).toBe(nearByRoad!.driverId);
     expect(await isEstimated()).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('with the roads of a city', () => {
   });
 
   describe('and more drivers near a pickup than are compared by road', () => {
-    /** Of those who do not fit, a round that asks about a part of all drivers asks about this many. */
+    /** A round that compares only part of all drivers looks at this many of those that do not fit. */
     const ASKED_TOO_SMALL = 20;
 
     beforeAll(async () => {
@@ -147,7 +147,7 @@ async function copies(of: Driver, count: number, at: { lat: number; lng: number 
   );
 }
 
-/** Who was offered a new ride, and how many drivers with too few seats the round looked at. */
+/** The driver who was offered a new ride, and how many drivers with too few seats the round looked at. */
 async function decide(): Promise<{ driverId: number | null; tooSmall: number }> {
   const driverId = await firstAsked();
   const [decision] = await api.query<{ tooSmall: number }>(

@@ -8,7 +8,7 @@ import { person, type Person } from './support/people';
 import { until } from './support/rides';
 import { steadyLoad } from './support/steady-load';
 
-/** 20,000 in the full version: ROLLING_REQUESTS=20000 npm run test:api -- rolling-restart */
+/** The full version sends 20,000: ROLLING_REQUESTS=20000 npm run test:api -- rolling-restart */
 const REQUESTS = Number(process.env['ROLLING_REQUESTS'] ?? 1500);
 
 const opened: Socket[] = [];
@@ -86,7 +86,7 @@ it('restarts two processes in turn without failing a request, and sockets reconn
     expect(took).toBeLessThan(10_000);
   }
   await until(() => Promise.resolve(sockets.every(({ socket }) => socket.connected)), Boolean);
-  // Each of them met the end of the process that it was connected to.
+  // Each client saw the end of the process that it was connected to.
   for (const { connections } of sockets) expect(connections()).toBeGreaterThan(1);
   console.log(
     `${result.requests} requests, ${result.failures.length} failed, ${ends.length} restarts, longest stop ${Math.max(...ends.map(({ took }) => took))} ms`,

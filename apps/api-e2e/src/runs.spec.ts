@@ -19,7 +19,7 @@ setUpOperations(
   },
   { FASTEST_CAR_MPH: '100000' },
 );
-// Nobody is offered the rides of the next test.
+// Keeps rides of the next test from being offered to drivers of this one.
 afterEach(() => world.api.query(`UPDATE drivers SET is_online = false`));
 
 const PATH = '/api/admin/route-plans';
@@ -45,7 +45,7 @@ interface Planned {
   plan: RoutePlanView;
 }
 
-/** Two groups and a third one, picked up one after the other and let out in another order, an hour from now. */
+/** Two groups and a third one, picked up one after the other and dropped off in another order, an hour from now. */
 async function planned(more: { requests?: object[]; stops?: string[]; startsIn?: number } = {}): Promise<Planned> {
   const { day, minute } = now();
   const from = minute + (more.startsIn ?? 60);
@@ -126,7 +126,7 @@ const step = ({ dan }: { dan: Driver }, rideId: number, status: string, more: ob
   dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more });
 const rideFor = async (reader: Client, rideId: number) =>
   (await expectStatus(reader.get(`/api/rides/${rideId}`), 200)).body as RideView;
-/** Has a job run once, and waits until it has. */
+/** Runs a job once, and waits for it. */
 async function look(job: string): Promise<void> {
   const [{ id }] = (await world.api.query(`INSERT INTO jobs.job (name) VALUES ($1) RETURNING id::text`, [job])) as [
     { id: string },
@@ -247,7 +247,7 @@ describe('a run', () => {
     expect((await run.dan.client.post(`/api/rides/${ana}/complete`, {})).body).toMatchObject({
       ...{ code: 'not_next_stop', extra: { next: { rideId: ben, kind: 'pickup' } } },
     });
-    // A step that is done already may be repeated.
+    // A completed step may be repeated.
     await expectStatus(step(run, ana, 'in_progress'), 200);
   });
 
@@ -271,7 +271,7 @@ describe('a run', () => {
     // The driver earns 80% of each fare of the trip, but nothing for the ride that was cancelled.
     const earned = fares.reduce((sum, cents) => sum + Math.round(cents * 0.8), 0);
     expect((await inHand(run)).run!.earnings).toBe((earned / 100).toFixed(2));
-    // The group that the car is on its way to cancels: the others are driven on.
+    // The group that the car is driving to cancels, and the others keep riding.
     await expectStatus(run.service.client.post(`/api/rides/${three}/cancel`, {}), 200);
     expect(await inHand(run)).toMatchObject({
       id: one,
@@ -493,7 +493,7 @@ describe('the driver of a run', () => {
     expect((await reassign(ana, run.dan.driverId, eve.driverId)).body).toMatchObject({
       ...{ status: 409, code: 'ride_state_conflict', detail: expect.stringContaining('on board') },
     });
-    // Who is suspended meanwhile finishes the whole trip, or nothing happens.
+    // A driver who is suspended meanwhile finishes the whole trip, or nothing changes.
     const suspend = (activeRide?: string) =>
       operations.client.patch(`/api/admin/drivers/${eve.driverId}`, {
         ...{ applicationStatus: 'suspended', reason: 'Test', ...(activeRide ? { activeRide } : {}) },

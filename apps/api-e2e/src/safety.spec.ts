@@ -44,7 +44,7 @@ describe('emergency contacts', () => {
     expect(adding.filter(({ body }) => body.code === 'too_many_contacts')).toHaveLength(2);
     const { body: list } = await expectStatus(ana.client.get('/api/emergency-contacts'), 200);
     expect(list).toHaveLength(5);
-    // No more than the document says: not whose they are.
+    // No more than the document says, so not whose contacts they are.
     expect(Object.keys((list as AnyRow[])[0] as object).sort()).toEqual(['email', 'id', 'name', 'phone']);
     expect((await ben.client.get('/api/emergency-contacts')).body).toEqual([]);
     const path = `/api/emergency-contacts/${(list as AnyRow[])[0]!['id']}`;
@@ -86,7 +86,7 @@ describe('an SOS', () => {
     expect(await sent(phone)).toHaveLength(2);
   });
 
-  it('reaches open pages of the rider and of operations, and nobody else', async () => {
+  it('reaches open pages of the rider and of operations, and no others', async () => {
     const { ana, id } = await withContacts();
     const dan = await accepted(id);
     const [page, office, drivers] = [ana.client, operations, dan.client].map((who) => socketOf(api, who));

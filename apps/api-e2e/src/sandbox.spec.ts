@@ -108,7 +108,7 @@ describe('the test clock', () => {
     const after = (await expectStatus(world.program.get('/api/sandbox/clock'), 200)).body;
     expect(after).toMatchObject({ state: 'ready', advancingTo: null, advancingFrom: null, percent: 100, stops: null });
     expect(new Date(after.now as string).getTime() - before.getTime()).toBeLessThan(300 * DAY);
-    // It is free for another way at once, and never goes on with the old one.
+    // It can move again at once, and never continues the old move.
     await world.advance({ minutes: 1 });
     expect((await world.now()).getTime() - before.getTime()).toBeLessThan(300 * DAY);
     expect((await expectStatus(call('stop', {}), 200)).body.state).toBe('ready');
@@ -230,7 +230,7 @@ describe('a controlled driver', () => {
     );
     const offers = await world.api.query(`SELECT driver_id FROM offers WHERE driver_id = $1`, [bob.driverId]);
     expect(offers).toEqual([]);
-    // A place that no driver goes to is refused as such, however long one waits.
+    // A place that no driver can go to is refused as such, however long one waits.
     const paris = await dan.act('move', { to: { lat: 48.85, lng: 2.35 } });
     expect([paris.status, paris.body.code]).toEqual([400, 'place_outside_area']);
     await dan.do('cancel');
@@ -345,7 +345,7 @@ describe('webhook faults', () => {
       await world.advance({ days: 3 });
       const givenUp = await world.delivery(delivery);
       expect(givenUp).toMatchObject({ state: 'failed', lastStatus: 500 });
-      // Another event may have been given up a little earlier, which fails what still waits.
+      // Another event may have failed a little earlier, which fails what is still waiting.
       expect(givenUp.attempts).toBeGreaterThanOrEqual(9);
       const { body } = await expectStatus(world.program.get('/api/webhook-endpoints'), 200);
       expect(body).toMatchObject([{ id, state: 'disabled', disabledReason: 'failing' }]);
@@ -429,7 +429,7 @@ describe('test cards', () => {
       expect([card, payment.state === 'authorized']).toEqual([card, outcome === 'succeeded']);
       const another = outcome === 'declined' ? await world.pay(id) : null;
       if (another) expect(another.payment.state).toBe('authorized');
-      // Rides that are left here would be searched for by the tests below, stop by stop.
+      // Rides that are left here would be matched by the tests below, at each stop of the clock.
       await expectStatus(world.program.post(`/api/rides/${id}/cancel`, { reason: 'Paid as expected' }), 200);
     }
     const own = (await expectStatus(world.program.post('/api/cards/setup'), 200)).body.clientSecret as string;

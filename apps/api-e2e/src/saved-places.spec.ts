@@ -53,7 +53,7 @@ describe('saved places', () => {
     expect(await saved(ana)).toMatchObject([{ label: 'HOME', name: 'The new house' }]);
   });
 
-  it('are twenty at most, also when many are saved at once', async () => {
+  it('are limited to twenty, even when many are saved at once', async () => {
     const ana = await person(api);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => save(ana, { ...home, label: `Place ${index}` })),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await advanceToCityTime('10:00');
 }, 120_000);
 afterAll(() => world?.stop());
-/** Dispatch would otherwise offer what a test leaves behind. */
+/** Otherwise dispatch would offer rides that a test leaves behind. */
 afterEach(async () => {
   await api.query(`UPDATE drivers SET offers_ahead = false`);
   await api.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
@@ -34,7 +34,7 @@ async function advanceToCityTime(time: string) {
   await world.advance({ minutes: ((minutes(time) - minutes(shown) + DAY) % DAY) + 1 });
 }
 
-/** A driver who is offline: what drivers do ahead does not need them at work. */
+/** A driver who is offline: scheduled rides ahead do not need drivers online. */
 async function driver(seats = 6): Promise<Driver> {
   const someone = await newDriver(api, UPTOWN, seats);
   await expectStatus(someone.client.patch(`/api/drivers/${someone.driverId}/status`, { isOnline: false }), 200);
@@ -64,7 +64,7 @@ async function bookAhead(booking: Booking = {}) {
   const { startsIn = 3 * DAY, ...more } = booking;
   return { ana, ride: await book(ana, { startsIn: ahead + startsIn, ...more }) };
 }
-/** Somebody else's transaction holds the ride until another one has waited for it for a second. */
+/** Another transaction locks the ride until a third one has waited for the lock for a second. */
 async function holdUntilWaitedFor(rideId: number) {
   const lock = new pg.Client({ connectionString: api.databaseUrl });
   await lock.connect();
@@ -152,7 +152,7 @@ describe('an open scheduled ride', () => {
     expect(await seen(dan, overlapping.id)).toBeUndefined();
     expect((await take(dan, overlapping.id)).body.code).toBe('ride_overlaps');
     expect(await seen(dan, tight.id)).toMatchObject({ state: 'open' });
-    // The ride before now ends hundreds of miles away, which the reserved time does not cover.
+    // The previous ride now ends hundreds of miles away, which the reserved time does not cover.
     await api.query(`UPDATE rides SET dropoff_lat = 38.9, dropoff_lng = -77 WHERE id = $1`, [first.id]);
     expect(await seen(dan, tight.id)).toBeUndefined();
     expect((await take(dan, tight.id)).body.code).toBe('ride_overlaps');
@@ -206,7 +206,7 @@ describe('the standby list', () => {
       ({ body }) => JSON.stringify(body).includes(fay.name.split(' ')[0]!) || body.notifications.length > 3,
     );
     expect(notices.notifications.map(({ title }: AnyRow) => title)).toContain('Your driver changed');
-    // Nobody is left: the ride waits for its search, and is open again, but not to who lost it.
+    // No driver is left: the ride waits for its search and is open again, but not to the driver who lost it.
     await until(
       () => fay.client.get(`/api/drivers/${fay.driverId}/confirmations`),
       ({ body }) => body.length > 0,
@@ -221,9 +221,9 @@ describe('the standby list', () => {
       ['ride_not_suitable', 'refused'],
       ['ride_not_suitable', 'not_confirmed'],
     ]);
-    // The explanation counts them apart, and so does the list of offers.
+    // The explanation and the list of offers both count them separately.
     const next = await driver();
-    // All in the same round: a ride that nobody can take is looked at again in five minutes only.
+    // All in the same round, because a ride that nobody can take is tried again only after five minutes.
     const asked = [dan, eva, next].map(({ driverId }) => driverId);
     await api.query(`UPDATE drivers SET offers_ahead = true WHERE id = ANY ($1)`, [asked]);
     const why = async () => (await expectStatus(operations.get(`/api/admin/rides/${ride.id}/dispatch`), 200)).body;

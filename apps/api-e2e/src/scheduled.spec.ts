@@ -25,13 +25,13 @@ async function offered(who: Driver, organizer: Person, booking: Booking) {
   return ride;
 }
 
-/** A ride for tomorrow that a driver has taken, moved so that its start is so many minutes away, and what waits for that with it. */
+/** A ride for tomorrow that a driver has taken, with its start and its pending jobs moved so that it starts in so many minutes. */
 async function confirmed(who: Driver, organizer: Person, startsIn: number, booking: Booking = {}) {
   const ride = await book(organizer, { startsIn: DAY, ...booking });
   if (booking.paymentMethod === 'card') expect((await pay(api, organizer, ride.id)).payment.state).toBe('authorized');
   await offerTo(api, ride.id, [who.driverId]);
   await expectStatus(accept(who, ride.id), 200);
-  // Planned for the original start; with the new start the first look would be at once, before anybody can ask for it.
+  // The job is planned for the original start; with the new start it would run at once, before a test can wait for it.
   await until(
     () =>
       api.query(`SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND (data ->> 'rideId')::int = $1`, [
@@ -47,7 +47,7 @@ async function confirmed(who: Driver, organizer: Person, startsIn: number, booki
   return ride;
 }
 
-/** Brings forward the look at whether the driver has set out, and waits until it was taken. */
+/** Runs the check whether the driver has set out early, and waits for it. */
 const lookAgain = (rideId: number) => hurryAndWait(api, 'watch-that-driver-sets-out', rideId);
 
 const remindersOf = async (who: Driver, rideId: number) =>
@@ -66,7 +66,7 @@ describe('the driver of a scheduled ride', () => {
     );
     await lookAgain(ride.id);
     await lookAgain(ride.id);
-    // The question whether the driver still comes may be among the texts as well, once too.
+    // The question whether the driver is still coming may be among the messages as well, also once.
     const expected = new Set(['Your next ride', 'Confirm your ride']);
     const subjects = (await remindersOf(dan, ride.id)).map(({ subject }) => subject);
     expect(subjects).toContain('Your next ride');

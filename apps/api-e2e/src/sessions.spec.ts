@@ -25,7 +25,7 @@ const age = ({ id }: Pick<Person, 'id'>, seconds: number) =>
     seconds,
   ]);
 
-describe('a request of somebody who is signed in', () => {
+describe('a request of a signed-in person', () => {
   it('reads session and person in one statement, and writes nothing', async () => {
     const ana = await person(api);
     const before = await rowOf(ana);

@@ -37,7 +37,7 @@ const around = ({ lat, lng }: { lat: number; lng: number }) => [
     { lat: lat + 0.02, lng: lng - 0.02 },
   ],
 ];
-/** Every process hears of it within moments. */
+/** Every process learns of a change within moments. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {
     try {
@@ -219,7 +219,7 @@ describe('versions of what has separate calls', () => {
       ...{ name: 'Fall', state: 'active', validUntil: null, version: body.newest },
     });
     expect((await restoreRecord('promotion', added.version, body.newest, 'FALL')).body.errors[0].field).toBe('value');
-    // One that was there before versions were kept has them from its first change on.
+    // A promo code from before versions existed gets them from its first change on.
     const known = async () => (await versionsOf('promotion', 'FREEFIRST')).versions;
     expect(await known()).toMatchObject([{ id: 0, current: true, author: null }]);
     await expectStatus(operations.patch(`${promotions}/FREEFIRST`, { name: 'Free', reason: 'Short' }), 200);

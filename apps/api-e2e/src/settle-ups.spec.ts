@@ -84,7 +84,7 @@ describe('settling up', () => {
         await expectStatus(act(), 200);
         await hears;
       }
-      // Repeating a step tells nobody again.
+      // Repeating a step notifies nobody again.
       await expectStatus(send(covered, rideId, { method: 'cash', amount: share }), 200);
       await expectStatus(confirm(organizer, rideId, covered.id, { method: 'cash', amount: share }), 200);
       expect(await inbox(organizer)).toMatchObject([{ type: 'payment', data: { rideId, path: `/ride/${rideId}` } }]);

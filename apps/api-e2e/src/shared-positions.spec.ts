@@ -124,7 +124,7 @@ describe('a shared position', () => {
     );
     await expectStatus(other.dan.client.post(`/api/rides/${other.id}/release`, { reason: 'Flat tire' }), 204);
     await walk(owner, other.id);
-    // An answer of the server to a later message shows that nothing came before it.
+    // The server's answer to a later message shows that nothing was sent before it.
     await former.emitWithAck('leave', { rideId: 999_999_999 });
     expect(heard).toHaveLength(3);
     await expectStatus(other.dan.client.get(`/api/rides/${other.id}/shared-positions`), 404);

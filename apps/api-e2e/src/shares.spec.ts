@@ -33,7 +33,7 @@ async function seats(who: Person, rideId: number) {
 
 const own = async (who: Person, rideId: number) => (await seats(who, rideId)).find(({ isYou }) => isYou)!;
 
-/** Joins at whatever the seat costs by then, as a person does who is shown the new share and still wants to. */
+/** Joins at the current price of the seat, as a person does who sees the new share and accepts it. */
 async function joinAtAnyShare(friend: Person, token: string) {
   for (;;) {
     const answered = await joinBy(friend, token);
@@ -49,7 +49,7 @@ async function pay(who: Person, rideId: number): Promise<string> {
   return intent.amount as string;
 }
 
-/** Drives the ride, and holds what was captured of whom against the shares, the ledger and the provider. */
+/** Drives the ride, and compares what was captured from each person with the shares, the ledger and the provider. */
 async function expectCaptured(rideId: number, expected: [Person, number][], total: number) {
   const { driverId } = await world.driven(rideId);
   const captured = async () =>
@@ -82,7 +82,7 @@ const holds = async (rideId: number) => (await world.cards.intentsOf(rideId)).ma
 const payments = async (who: Person, rideId: number): Promise<AnyRow[]> =>
   (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
 
-/** What a larger group is told to cost, to agree to. */
+/** The quoted price of a larger group, to be confirmed. */
 async function larger(who: Person, rideId: number, groupSize = 6) {
   const { body } = await expectStatus(preview(who, rideId, { groupSize }), 200);
   return { groupSize, expectedTotal: body.total as string };
@@ -97,7 +97,7 @@ async function asTheRideWas(
   expect(now ?? (await world.view(who, before.id))).toMatchObject({ status: 'pending', groupSize, totalCost });
 }
 
-/** Saves a card and pays with it what is due. */
+/** Saves a card and pays what is due with it. */
 async function paySaved(who: Person, rideId: number): Promise<void> {
   const { body: setup } = await expectStatus(who.client.post('/api/cards/setup'), 200);
   await world.cards.confirmSetup(setup.clientSecret);
@@ -145,7 +145,7 @@ describe('a custom split', () => {
       yourLargestCharge: ride.totalCost,
     });
     expect(await world.eventTypes(ana, ride.id)).toContain('share_consent_needed');
-    // Until she agrees her card is asked for no more.
+    // Until she agrees, no more is authorized on her card.
     expect((await world.begin(ana, ride.id)).body).toMatchObject({ amount: '20.00', state: 'authorized' });
     const mails = () =>
       world.api.query<{ body: string }>(
@@ -359,7 +359,7 @@ describe('a change that costs more than the hold', () => {
     });
     const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
     expect(intent).toMatchObject({ amount: seen.expectedTotal, state: 'created' });
-    // Asked for again it is the same.
+    // The same request returns the same change.
     await expectStatus(change(organizer, ride.id, seen), 200);
     expect((await world.begin(organizer, ride.id)).body.clientSecret).toBe(intent.clientSecret);
 

@@ -35,7 +35,7 @@ async function accepted(paymentMethod: 'card' | 'cash' = 'cash'): Promise<Taken>
   return { ana, dan, id };
 }
 
-/** Has the API look at drivers on the way, and waits until it has. */
+/** Makes the API check drivers on the way, and waits until it has. */
 async function look(times = 1) {
   const jobs = await api.query<{ id: string }>(
     `INSERT INTO jobs.job (name) SELECT $1 FROM generate_series(1, $2::int) RETURNING id`,
@@ -48,7 +48,7 @@ async function look(times = 1) {
   );
 }
 
-/** So long has the driver been at the place where they are. */
+/** Pretends that the driver has been at this place for so long. */
 const hasStood = ({ id }: Taken, minutes: number) =>
   api.query(
     `UPDATE approaches SET closest_at = now() - $2 * interval '1 minute', moved_at = now() - $2 * interval '1 minute' WHERE ride_id = $1`,
@@ -84,7 +84,7 @@ async function stalled(paymentMethod?: 'card' | 'cash'): Promise<Taken> {
   return taken;
 }
 
-/** Nobody has heard of the phone since, and there is no answer in time. */
+/** Pretends that the phone was silent since, and that the time to answer has passed. */
 async function silent(): Promise<Taken> {
   const taken = await accepted();
   await api.query(`UPDATE rides SET accepted_at = now() - interval '20 minutes' WHERE id = $1`, [taken.id]);
@@ -126,7 +126,7 @@ describe('a driver who stops coming', () => {
     const { dan, id } = taken;
     await api.query(`UPDATE rides SET accepted_at = now() - interval '60 minutes' WHERE id = $1`, [id]);
     await driveTo(dan, { lat: UPTOWN.lat + 0.002, lng: UPTOWN.lng });
-    // As if the drive had taken its time.
+    // Pretends that the drive took its time.
     await api.query(
       `UPDATE drivers SET credible_lat = $2, credible_lng = $3, position_at = now(), last_seen_at = now() WHERE id = $1`,
       [dan.driverId, UPTOWN.lat + 0.002, UPTOWN.lng],
@@ -197,7 +197,7 @@ describe('a driver who stops coming', () => {
     const taken = await stalled();
     for (const answers of [1, 2]) {
       expect(await onMyWay(taken)).toMatchObject({ state: 'confirmed' });
-      // A second press is the same answer.
+      // Answering twice has the same result.
       expect(await onMyWay(taken)).toMatchObject({ state: 'confirmed' });
       await look();
       expect(await question(taken)).toMatchObject({ state: 'confirmed' });
@@ -222,7 +222,7 @@ describe('a driver who stops coming', () => {
 
   it('and drives away is not excused by a short distance back, but gets a new route after an answer', async () => {
     const taken = await accepted();
-    // The car was nearly there, and has driven back to the airport.
+    // The car was nearly there, and then drove back to the airport.
     await api.query(
       `UPDATE approaches SET closest_seconds = 200, away_since = now() - interval '2 minutes' WHERE ride_id = $1`,
       [taken.id],
@@ -263,7 +263,7 @@ describe('a driver who stops coming', () => {
     await silence(api, dan, 30);
     await driveTo(dan, AIRPORT);
     expect(await cancellation()).toMatchObject({ fee: '0.00' });
-    // What was agreed to while the driver was there no longer holds.
+    // The preview from the time when the driver was there is no longer valid.
     const refused = await ana.client.post(`/api/rides/${id}/cancel`, { token: shown.token });
     expect(refused.body).toMatchObject({ code: 'cancellation_not_agreed' });
     await look();
@@ -364,7 +364,7 @@ describe('a driver who cannot be reached', () => {
       const [check] = await api.query<{ outcome: string }>(`SELECT outcome FROM progress_checks WHERE ride_id = $1`, [
         taken.id,
       ]);
-      // Whoever was told that they have arrived keeps the ride.
+      // A driver whose arrival was acknowledged keeps the ride.
       expect(ride.status).toBe(arrival.status === 200 ? 'en_route' : 'pending');
       expect(check!.outcome).toBe(arrival.status === 200 ? 'over' : 'taken_back');
       expect(ride.arrivedAt).toEqual(arrival.status === 200 ? expect.any(String) : null);

@@ -6,7 +6,7 @@ const CALLS = 500;
 let api: Api;
 
 beforeAll(async () => {
-  // With the limits of production; the tests' own address is a proxy here, so that strangers have addresses of their own.
+  // Uses the limits of production; the tests' own address is a trusted proxy here, so that each stranger has an address.
   api = await startApi({ ADMIN_EMAILS: OPERATOR, AUTH_IDENTIFIER_RATE_PER_MINUTE: '10', AUTH_RATE_PER_MINUTE: '200' });
 }, 120_000);
 afterAll(() => api.stop());
@@ -23,7 +23,7 @@ async function signIn(who: Client, identifier: string, headers: Record<string, s
   return who.post('/api/auth/verify', { identifier, code: await api.outbox(identifier) }, headers);
 }
 
-/** Asks for codes and guesses, each time from another address and with another browser. */
+/** Requests codes and guesses, each time from another address and another browser. */
 async function hammer(identifier: string, calls = CALLS): Promise<void> {
   const numbers = Array.from({ length: calls / 2 }, (_, index) => index);
   await Promise.all(
@@ -37,7 +37,7 @@ async function hammer(identifier: string, calls = CALLS): Promise<void> {
   );
 }
 
-/** Somebody who has signed in at home. */
+/** A person who has signed in at home. */
 async function owner(): Promise<Person> {
   const someone = await person(api);
   await someone.client.post('/api/auth/logout');
@@ -72,7 +72,7 @@ describe('a stranger who hammers an account from many addresses', () => {
 
   it('does not flood the mailbox', async () => {
     const codes = (await mailsTo(someone.email)).filter(({ subject }) => /sign-in code$/.test(subject));
-    // Fifteen to strangers, and the owner's own.
+    // Fifteen requested by strangers, and the owner's own.
     expect(codes.length).toBeLessThanOrEqual(15 + 5);
   });
 

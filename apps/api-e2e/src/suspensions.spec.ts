@@ -94,7 +94,7 @@ describe('suspending a driver', () => {
       const { body } = await expectStatus(get(`/api/rides/${ride.id}/events`), 200);
       return (body as { type: string; reason: string | null }[]).filter(({ type }) => type === 'driver_released');
     };
-    // Why somebody may not drive is not for their passengers.
+    // Passengers are not told why a driver is suspended.
     expect(await released(rider.client)).toMatchObject([{ reason: null }]);
     expect(await released(operations.client)).toMatchObject([{ reason: 'Insurance expired' }]);
   });

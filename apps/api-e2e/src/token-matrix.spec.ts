@@ -47,11 +47,11 @@ const GROUPS: [string, readonly Row[]][] = [
 ];
 
 let cast: Cast;
-/** Another operator, as one has a limited number of tokens. */
+/** Creates another operator, because one person has a limited number of tokens. */
 let another: Client;
 const ANOTHER = 'ops2@example.test';
 const tokens = new Map<string, Promise<string>>();
-/** A token of a caller, made once for each set of scopes. */
+/** A caller's token, created once per set of scopes. */
 function secretOf(caller: Client, scopes: readonly ApiScope[]): Promise<string> {
   const key = `${[...caller.jar.values()].join()} ${scopes.join()}`;
   const secret = tokens.get(key) ?? tokenOf(caller, scopes).then((token) => token.secret);
@@ -59,7 +59,7 @@ function secretOf(caller: Client, scopes: readonly ApiScope[]): Promise<string> 
   return secret;
 }
 
-/** Another operator’s tokens that are not accepted, with the code of their refusal. */
+/** Invalid tokens of another operator, with the error code of each. */
 async function endedTokens() {
   const owner = another;
   const revoked = await tokenOf(owner, API_SCOPES);
@@ -80,7 +80,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cast?.world.api.stop());
 
-/** The access matrix again, by token. */
+/** Runs the access matrix again with tokens. */
 describe('a token', () => {
   it('has a listed scope for each operation, and each scope is needed somewhere', () => {
     const scopes = [...operations.values()].map((operation) => operation['x-scope']);
@@ -121,7 +121,7 @@ describe('a token', () => {
       if (scope === null || scope === 'open') continue;
       const by = async (role: Role, caller: Client) => {
         const rights: ApiScope[] = role === 'operator' ? ['operations:read', 'operations:write'] : [];
-        // Nobody else can have a token with these scopes, which is refused in the same way.
+        // Other people cannot get a token with these scopes, and are refused in the same way.
         const given = role !== 'operator' && isOperationsScope(scope) ? 'account:read' : scope;
         return program(cast.world.api, await secretOf(caller, [...new Set([given, ...rights])]));
       };
@@ -137,7 +137,7 @@ describe('a token', () => {
     for (const row of group) {
       const scope = scopeOf(row);
       const scene = await cast.scene(row.on, row.alone ? row.route : '');
-      // Refused whoever it is: the most that anyone may do is what an operator may.
+      // Everyone is refused, because operators are allowed the most.
       const situation = { cast, scene, role: 'operator' as const, caller: owner };
       const others = API_SCOPES.filter((each) => each !== scope);
       const params = (await row.params?.(situation)) ?? {};
@@ -148,12 +148,12 @@ describe('a token', () => {
         const { status, body, headers } = await requestOf(fixed, situation, program(api, secret));
         const got = `${status} ${body?.code ?? ''}${body?.extra?.scope ? ` ${body.extra.scope}` : ''}`.trim();
         const said = headers.get('www-authenticate');
-        // They answer in the format of another service, whose codes are not ours.
+        // These routes answer in the format of another service, whose codes differ from ours.
         const hasOurCodes = !row.route.includes('/mapping/google/') && !row.route.includes('/mapping/mapbox/');
         if ((hasOurCodes && got !== expected) || (challenge === null ? said !== null : !said?.includes(challenge)))
           wrong.push(`${row.route}: ${what} expected ${expected}, got ${got}, ${said}`);
       };
-      // They read no credentials, and so accept and refuse none.
+      // These routes read no credentials, so they neither accept nor refuse a token.
       if (scope === 'open') continue;
       if (scope === null) {
         await attempt('any token', await secretOf(owner, API_SCOPES), '403 token_not_allowed', null);

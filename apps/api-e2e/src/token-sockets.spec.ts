@@ -15,7 +15,7 @@ let operations: Client;
 const open: { close(): unknown }[] = [];
 
 beforeAll(async () => {
-  // Sockets are not looked at again by the clock, so that only news of tokens can close them.
+  // Sockets are not rechecked by a timer here, so that only token changes can close them.
   api = await startApi({
     ...{ ADMIN_EMAILS: OPERATOR, TOKEN_RATE_PER_MINUTE: String(PER_TOKEN) },
     SOCKET_RECHECK_SECONDS: '3600',
@@ -108,7 +108,7 @@ describe('a socket with a token', () => {
     for (const each of [socket, everything])
       expect(await each.emitWithAck('join', { rideId })).toMatchObject({ ok: true });
     const names = heard(socket);
-    // Whoever hears everything has heard the last of it, so the other one has, too.
+    // Once the socket that receives everything has the last event, the other one has it, too.
     const last = next(everything, 'rideMessagesChanged');
     const seen = next(everything, 'driverLocationUpdate');
     await driveOff(rideId);

@@ -39,7 +39,7 @@ suite('two processes', () => {
   const closed = (socket: AppSocket) => new Promise<void>((resolve) => void socket.once('disconnect', () => resolve()));
 
   beforeAll(async () => {
-    // Sockets are never looked at again by the clock here, so that only messages between the processes can close them.
+    // Sockets are not rechecked by a timer here, so that only messages between the processes can close them.
     pair = await startTwoProcesses(program!, {
       ADMIN_EMAILS: 'ops@example.test,gone@example.test',
       OFFER_SECONDS: '600',
@@ -68,7 +68,7 @@ suite('two processes', () => {
           async () => riders.length,
           (count) => count >= perRide,
         );
-        // The car is shown on its route, and once more when there is a new route: what counts is the number.
+        // The car is shown on its route, and again when there is a new route, so the number is what counts.
         await until(
           async () => cars.length,
           (count) => count >= perRide,
@@ -133,7 +133,7 @@ suite('two processes', () => {
         lat: number;
         lng: number;
       };
-    // Each position is far enough from the one before to be written down at once.
+    // Each position is far enough from the previous one to be stored at once.
     let lat = UPTOWN.lat;
     for (const car of [atA, atB, atA]) {
       lat += 0.01;
@@ -146,7 +146,7 @@ suite('two processes', () => {
     }
   });
 
-  it('send no position to a member who has left through the other process', async () => {
+  it('send no position to a member who has left the ride through the other process', async () => {
     const { id, ana, ben, dan } = await rideUnderWay(pair);
     const [bens, anas, car] = await Promise.all([open(pair.b, ben, id), open(pair.b, ana, id), open(pair.b, dan, id)]);
     const [heard, still] = [collect(bens, 'driverLocationUpdate', 'rideEvent'), collect(anas, 'driverLocationUpdate')];
@@ -166,7 +166,7 @@ suite('two processes', () => {
     expect(heard.length).toBe(before);
   });
 
-  it('send nothing of a ride, nor the next driver’s position, to a driver who has given it back', async () => {
+  it('send nothing about a ride, nor the next driver’s position, to a driver who has given it back', async () => {
     const { id, ana, dan } = await rideUnderWay(pair);
     const [anas, dans] = await Promise.all([open(pair.b, ana, id), open(pair.b, dan, id)]);
     await expectStatus(dan.client.post(`/api/rides/${id}/release`, {}), 204);
@@ -280,7 +280,7 @@ suite('two processes', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('refuse a token from the first request after it was revoked and close its sockets, also while Redis is away', async () => {
+  it('refuse a revoked token from the first request on and close its sockets, even while Redis is away', async () => {
     const owner = await person(pair.a);
     const revoke = async () => {
       const { id, secret } = await tokenOf(owner.client, ['account:read']);
@@ -340,7 +340,7 @@ suite('two processes', () => {
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
       expect({ won: count(200), lost: count(409) }).toEqual({ won: 1, lost: RACERS - 1 });
       const winner = drivers[answers.findIndex(({ status }) => status === 200)]!;
-      // So that everybody is free for the next race.
+      // Frees all drivers for the next race.
       await pair.a.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [ride.id]);
       expect(await pair.a.query(`SELECT driver_id FROM rides WHERE id = $1`, [ride.id])).toEqual([
         { driver_id: winner.driverId },

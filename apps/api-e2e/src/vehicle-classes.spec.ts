@@ -12,7 +12,7 @@ beforeAll(async () => {
   olga = await operator(api, 'olga@example.test');
 });
 afterAll(() => api?.stop());
-/** So that no ride of a test is offered in the next one. */
+/** Ends rides, so that none is offered in the next test. */
 afterEach(async () => {
   await api.query(`UPDATE drivers SET is_online = false`);
   await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
@@ -129,7 +129,7 @@ describe('the class of a vehicle', () => {
 describe('the classes that operations change', () => {
   const setting = '/api/admin/settings/vehicle_classes';
   const history = async () => (await expectStatus(olga.get(setting), 200)).body;
-  /** @param change of what applies now */
+  /** @param change of the current settings */
   async function change(edit: (rules: VehicleClassesSetting) => void) {
     const { newest, versions } = await history();
     const { vehicleClasses } = versions[0].value;

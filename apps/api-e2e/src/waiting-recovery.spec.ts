@@ -36,7 +36,7 @@ afterAll(async () => {
   await stopAll();
 });
 
-/** As the helpers for people and rides want it. */
+/** The shape that the helpers for people and rides expect. */
 function world(): Api {
   const query = async <Row>(sql: string, parameters: unknown[] = []) => (await db.query(sql, parameters)).rows as Row[];
   const outbox = async (to: string) => {
@@ -62,7 +62,7 @@ describe('a driver who becomes available in a process that is killed', () => {
     const lock = await db.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
-    // The car can have come there meanwhile.
+    // Enough time for the car to have driven here.
     await silence(api, dan, 60);
     await expectStatus(
       dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }),

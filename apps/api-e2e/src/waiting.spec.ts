@@ -30,7 +30,7 @@ const offerTo = (who: Driver, rideId: number) =>
 const decline = (who: Driver, rideId: number) =>
   expectStatus(who.client.post(`/api/rides/${rideId}/decline/${who.driverId}`), 204);
 
-/** Ends what waits, so that each test knows which ride has waited longest. */
+/** Ends all waiting rides, so that each test knows which ride has waited longest. */
 const noRideWaits = () =>
   api.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
 
@@ -38,7 +38,7 @@ const noRideWaits = () =>
 async function offlineDriver() {
   const someone = await driver(api, FAR_AWAY);
   await online(someone, false);
-  // So long ago that the car can have come there meanwhile.
+  // Long enough ago that the car can have driven here since.
   await silence(api, someone, 60);
   await moveTo(someone, UPTOWN);
   return someone;
@@ -55,7 +55,7 @@ async function waitingRide(organizer?: Awaited<ReturnType<typeof person>>) {
   return ride;
 }
 
-/** How often statements have looked at or changed rides and offers, as far as PostgreSQL has counted yet. */
+/** How many statements have read or changed rides and offers, as far as PostgreSQL has counted them. */
 async function touches(): Promise<string> {
   const rows = await api.query(
     `SELECT relname, seq_scan + coalesce(idx_scan, 0) AS scans, n_tup_ins + n_tup_upd + n_tup_del AS writes FROM pg_stat_user_tables WHERE relname IN ('rides', 'offers') ORDER BY 1`,

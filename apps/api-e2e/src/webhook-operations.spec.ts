@@ -162,7 +162,7 @@ describe('an endpoint that fails', () => {
     expect(receiver.received).toHaveLength(1);
     expect(await alerts()).toMatchObject([{ data: { endpointId: own.id, reason: 'gone' } }]);
     expect((await mails()).at(-1)!.body).toContain('asked for no more deliveries');
-    // Deleting it is an answer too.
+    // Deleting the endpoint is a valid answer too.
     await expectStatus(operations.delete(`${ENDPOINTS}/${own.id}`), 204);
     expect(await alerts()).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('a replay', () => {
     );
     await change(own, { state: 'disabled' });
     const missed = await ridden();
-    // Its message is stored although nobody gets it now.
+    // The message is stored although no endpoint gets it now.
     await until(
       () => api.query(`SELECT 1 FROM webhook_messages WHERE type = 'ride.created' AND ride_id = $1`, [missed]),
       (rows) => rows.length === 1,

@@ -44,9 +44,9 @@ afterAll(async () => {
 const count = async (statement: string) => Number((await db.query<{ count: string }>(statement)).rows[0]?.count);
 const events = () => count('SELECT count(*) FROM ride_events');
 
-/** Answers nothing, until the connection is closed. */
+/** Sends no response until the connection is closed. */
 const hangs: Behavior = () => undefined;
-/** Accepts, and its answer is lost on the way. */
+/** Accepts, but its response is lost. */
 const losesAnswer: Behavior = (response) => void response.socket?.destroy();
 const KINDS: readonly (Behavior | 'down')[] = [
   answers(204),
@@ -57,7 +57,7 @@ const KINDS: readonly (Behavior | 'down')[] = [
   answers(503, { 'retry-after': '1' }),
 ];
 
-/** Books a ride and cancels it, for as long as the API lives. */
+/** Books and cancels rides for as long as the API lives. */
 async function bookAndCancel(rider: Person): Promise<void> {
   const ride = await book(rider, { paymentMethod: 'cash' });
   await rider.client.post(`/api/rides/${ride.id}/cancel`, { reason: 'Storm' });
@@ -74,7 +74,7 @@ describe('a webhook storm', () => {
       else receiver.behavior = kind;
       const before = await events();
       const work = riders.map((rider) => bookAndCancel(rider).catch(() => undefined));
-      // In the middle of it: some rides are booked, their events are on the way to jobs, messages and the receiver.
+      // Mid-storm: some rides are booked, and their events are on the way to jobs, messages and the receiver.
       await until(events, (now) => now >= before + 1 + (kill % 5) * 2);
       await program.kill(running);
       await Promise.all(work);
@@ -89,7 +89,7 @@ describe('a webhook storm', () => {
       () => count(jobsLeft),
       (left) => left === 0,
     );
-    // Nobody waits for the hours of the schedule.
+    // Skips the hours of the retry schedule.
     const waiting = async () => {
       await db.query(`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE state = 'waiting'`);
       return count(`SELECT count(*) FROM webhook_deliveries WHERE state <> 'delivered'`);
@@ -106,13 +106,13 @@ describe('a webhook storm', () => {
       const key = `${event.data.rideId}:${event.data.eventNumber}`;
       idsOf.set(key, (idsOf.get(key) ?? new Set()).add(id));
     }
-    // Every event has arrived, and no other.
+    // Every event has arrived, and nothing else.
     expect([...idsOf.keys()].sort()).toEqual(recorded.map(({ key }) => key).sort());
-    // However often it came, it came under one id, with one body.
+    // However often an event came, it had one id and one body.
     expect([...idsOf.values()].every(({ size }) => size === 1)).toBe(true);
     const bodies = new Map(received.map(({ id, body: text }) => [id, text]));
     expect(received.every(({ id, body: text }) => bodies.get(id) === text)).toBe(true);
-    // The storm was one: some came more than once.
+    // The storm had an effect: some events came more than once.
     expect(received.length).toBeGreaterThan(idsOf.size);
     process.stdout.write(
       `webhook storm: ${idsOf.size} events, ${received.length} deliveries arrived, ${KILLS} kills, none lost\n`,

@@ -8,7 +8,7 @@ const OPERATOR = 'ops@example.test';
 const ENDPOINTS = '/api/admin/webhook-endpoints';
 let api: Api;
 let operations: Client;
-/** Stands for a service inside our own network, and counts who connects. */
+/** Stands in for a service inside our own network, and counts connections. */
 let inside: Server;
 let connections = 0;
 let port: number;

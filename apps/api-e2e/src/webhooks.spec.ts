@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await receiver.down();
-  // The next test has the room and the alerts for itself. The API repeats what deadlocks with a delivery that is being recorded.
+  // Makes room for the next test. The API retries transactions that deadlock with a delivery that is being recorded.
   const { body: endpoints } = await expectStatus(operations.get(ENDPOINTS), 200);
   for (const { id } of endpoints) await expectStatus(operations.delete(`${ENDPOINTS}/${id}`), 204);
 });
@@ -249,7 +249,7 @@ describe('a delivery', () => {
     for (let count = 0; count < 20; count += 1)
       await expectStatus(operations.post(`${ENDPOINTS}/${quick.id}/test`), 201);
     await received(() => receiver.verified(quick.secret).length === 20);
-    // No more than four are open at a time, and none of them has ended yet.
+    // At most four are open at a time, and none of them has finished yet.
     expect(slow.received).toHaveLength(4);
     expect((await deliveriesOf(stuck)).every(({ state }: { state: string }) => state === 'waiting')).toBe(true);
     await slow.down();
@@ -271,7 +271,7 @@ describe('a delivery', () => {
       ([one]) => one.state !== 'waiting',
     );
     expect(delivery).toMatchObject({ state: 'failed', attempts: 2, nextAttemptAt: null });
-    // It has failed only for a moment, so the endpoint goes on.
+    // It has failed only for a moment, so the endpoint stays enabled.
     expect((await operations.get(ENDPOINTS)).body).toMatchObject([{ state: 'enabled' }]);
   });
 });
@@ -308,7 +308,7 @@ describe('a service account', () => {
     const rideId = await rideOf(one.caller);
     await received(() => receiver.of('ride.requested').length === 1);
     expect(new Set(receiver.verified(own.secret).map(({ event }) => event.data.rideId))).toEqual(new Set([rideId]));
-    // What is not its own does not exist for it.
+    // A service account cannot see endpoints of others.
     for (const answer of [
       await other.caller.delete(`/api/webhook-endpoints/${own.id}`),
       await other.caller.post(`/api/webhook-endpoints/${own.id}/test`),

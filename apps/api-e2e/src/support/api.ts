@@ -4,7 +4,7 @@ import pg from 'pg';
 import * as stack from '../../../../tools/up/src/testing/stack';
 import { record } from './contract/recorder';
 
-/** A running API with a database of its own. */
+/** A running API with its own database. */
 export interface Api {
   url: string;
   databaseUrl: string;
@@ -19,7 +19,7 @@ export interface Api {
 /** Where the pages of the three applications would be served. */
 export const ORIGINS = { rider: 'http://rider.test', driver: 'http://driver.test', admin: 'http://admin.test' };
 export type AppName = keyof typeof ORIGINS;
-/** Has the API know them, whatever ports the applications of a test run have. */
+/** Tells the API these origins, whatever ports the applications of a test run have. */
 export const WEB_ORIGINS = Object.entries(ORIGINS)
   .map(([app, origin]) => `${app}=${origin}`)
   .join(',');
@@ -36,13 +36,13 @@ export const PLENTY = {
 
 export interface ApiOptions {
   sandbox?: boolean;
-  /** For tests that read the log of the API or need a process of their own for another reason. */
+  /** For tests that read the API's log or need a separate process for another reason. */
   ownProcess?: boolean;
-  /** Gives another address of the database, which the API uses instead. */
+  /** Maps the address of the database to one that the API uses instead. */
   through?: (databaseUrl: string) => Promise<string>;
 }
 
-/** Starts the real program on a new database, and the card sandbox besides when asked for. */
+/** Starts the real program on a new database, with the card sandbox on request. */
 export async function startApi(env: Record<string, string> = {}, options: ApiOptions = {}): Promise<Api> {
   const databaseUrl = await (await stack.startPostgres()).newMigratedDatabase(`api_${process.pid}_${Date.now()}`);
   const sandbox = options.sandbox ? await stack.startSandbox({ databaseUrl }) : null;
@@ -76,7 +76,7 @@ export const outboxOf =
     return code;
   };
 
-/** A test waits no longer for an answer. */
+/** Time limit of a test's request. */
 const LONGEST_MS = 120_000;
 
 /** Tests look into rows and bodies of every shape; asserting on them is their type check. */
@@ -122,7 +122,7 @@ export function client(
     body: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
-    // Tests look at refusals as they look at other answers.
+    // Refusals are returned, not thrown, so that tests can check them like other answers.
     const {
       status,
       headers: received,

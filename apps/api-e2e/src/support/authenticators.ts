@@ -27,13 +27,13 @@ export async function addAuthenticator(operator: Client): Promise<{ secret: stri
   return { secret: setup.secret, codes: (body.codes as { code: string }[]).map(({ code }) => code) };
 }
 
-/** What somebody to whom no code can be sent does after the first code. */
+/** The sign-in step after the first code for an operator to whom no code can be sent. */
 export async function setUpAuthenticator(operator: Client): Promise<void> {
   const { body: setup } = await expectStatus(operator.post('/api/auth/second-factor/authenticator'), 200);
   const confirmation = { token: setup.token, code: await codeOf(setup.secret) };
   await expectStatus(operator.put('/api/auth/second-factor/authenticator', confirmation), 200);
 }
 
-/** As if the codes that were used had been shown some minutes ago. */
+/** Pretends that the used codes were shown some minutes ago. */
 export const waitForNewCodes = (api: Api, { id }: Pick<Person, 'id'>): Promise<unknown> =>
   api.query(`UPDATE authenticator_apps SET last_step = last_step - 10 WHERE user_id = $1`, [id]);

@@ -97,7 +97,7 @@ export class BusinessMoney {
     return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(new Date());
   }
 
-  /** Whatever happened: what each account owes is what the books and its invoices, charges and credits say, and the books add up. */
+  /** Checks that what each account owes equals the books and its invoices, charges and credits, and that the books balance. */
   async expectBooksToAgree(): Promise<void> {
     const rows = await this.world.api.query(
       `SELECT a.id FROM business_accounts a

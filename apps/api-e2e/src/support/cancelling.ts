@@ -5,16 +5,16 @@ export const preview = async (who: Person, rideId: number) =>
   (await expectStatus(who.client.get(`/api/rides/${rideId}/cancellation`), 200)).body;
 export const cancel = (who: Person, rideId: number, body: object = {}) =>
   who.client.post(`/api/rides/${rideId}/cancel`, body);
-/** The driver has waited as long as they have to, even for a large group. */
+/** The driver has waited the full time, even for a large group. */
 export const waited = ({ api }: PaidRides, rideId: number) =>
   api.query(
     `UPDATE rides SET arrived_at = now() - interval '901 seconds', accepted_at = accepted_at - interval '20 minutes' WHERE id = $1`,
     [rideId],
   );
-/** The free minutes after a driver accepted are over. */
+/** The free minutes after a driver accepted have ended. */
 export const graceOver = ({ api }: Pick<PaidRides, 'api'>, rideId: number) =>
   api.query(`UPDATE rides SET accepted_at = accepted_at - interval '6 minutes' WHERE id = $1`, [rideId]);
-/** What the passing of time does: past the rules by which nobody may change the policy's past. */
+/** Simulates the passing of time, without the triggers that protect the policy's past. */
 export const pretend = ({ api }: PaidRides, statement: string) =>
   api.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
 
@@ -44,7 +44,7 @@ const STAGED_POLICY = `
     ('no_show', 'member', 'arrived', 'arrival', 420, 'no_show', 10000)
   ) AS r`;
 
-/** What the ride's books say of an account, in cents. */
+/** The balance of an account in the ride's books, in cents. */
 export async function booked({ api }: PaidRides, rideId: number, account: string): Promise<number> {
   const [row] = await api.query<{ sum: string }>(
     `SELECT coalesce(sum(e.amount_cents), 0) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 AND e.account = $2`,

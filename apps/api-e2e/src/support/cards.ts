@@ -6,7 +6,7 @@ interface SandboxAnswer {
   error?: { code: string; decline_code?: string };
 }
 
-/** What the browser's payment form does: confirms the intent with the publishable key and its client secret. */
+/** Acts as the browser's payment form: confirms the intent with the publishable key and its client secret. */
 export async function confirmIntent(api: Api, clientSecret: string, paymentMethod: string): Promise<SandboxAnswer> {
   const { paymentPublishableKey } = (await (await fetch(`${api.url}/api/config`)).json()) as {
     paymentPublishableKey: string;
@@ -24,7 +24,7 @@ export async function confirmIntent(api: Api, clientSecret: string, paymentMetho
   return (await answer.json()) as SandboxAnswer;
 }
 
-/** Asks for the intent of what this person owes for the ride and confirms it with a card. */
+/** Requests the intent of what this person owes for the ride and confirms it with a card. */
 export async function pay(api: Api, who: Person, rideId: number, paymentMethod = 'pm_card_visa') {
   const { body } = await expectStatus(who.client.post('/api/create-payment-intent', { rideId }), 200);
   const confirmed = await confirmIntent(api, body.clientSecret, paymentMethod);

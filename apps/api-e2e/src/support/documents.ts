@@ -6,7 +6,7 @@ import type { Answer, Api, Client } from './api';
 export const PDF =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** A photo of its own each time, since the same file is stored once. */
+/** A different photo each time, because the same file is stored once. */
 export const photo = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: Math.random() * 255, g: 90, b: 30 } } })
     .withExif({ IFD0: { Copyright: `Somebody ${randomUUID()}` } })
@@ -23,7 +23,7 @@ export const FORM = {
 export interface Upload {
   group?: DocumentGroup;
   replaces?: number;
-  /** As the browser would send them; the server believes neither. */
+  /** As the browser would send them; the server trusts neither. */
   name?: string;
   type?: string;
   field?: string;

@@ -5,7 +5,7 @@ import { compile } from './installed-client';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const PAGES = join(ROOT, 'docs/api');
-/** What shows a message and is not run. */
+/** Snippets that only show a message and are not run. */
 const SHOWN = new Set(['http', 'json']);
 const PROGRAMS = new Set(['js', 'ts']);
 
@@ -16,7 +16,7 @@ interface Snippet {
   readonly code: string;
 }
 
-/** Moves the clock of a whole deployment: `sandbox.spec` runs it on one of its own. */
+/** Snippets that move the clock of a whole deployment; `sandbox.spec` runs them on a separate one. */
 const OF_ANOTHER_SPEC = 'sandbox.md';
 
 /** Every snippet of every page that somebody could run. */
@@ -80,7 +80,7 @@ export class Guide {
   private launch(command: string, args: string[], env: Record<string, string>, input = ''): Running {
     const child = spawn(command, args, {
       cwd: this.folder,
-      // With what it starts, so that all of it can be ended.
+      // Kills the process group, so that child processes end too.
       detached: true,
       env: { ...process.env, PAUSE: '0.2', ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -94,7 +94,7 @@ export class Guide {
   }
 }
 
-/** The lines with the values of this test; lines that rely on those of the quickstart get them. */
+/** The lines with the values of this test; lines that depend on those of the quickstart get them. */
 function shellOf(code: string, { url, token, port }: Values): string {
   const [API, TOKEN] = [`API=${url}/api`, `TOKEN=${token}`];
   const written = code
@@ -106,7 +106,7 @@ function shellOf(code: string, { url, token, port }: Values): string {
   return `${API}\n${TOKEN}\n${call}\n${code}`;
 }
 
-/** The program with the addresses of this test, and with the client that the pages speak of. */
+/** The program with the addresses of this test and with the client that the pages mention. */
 function programOf(code: string, { url, origin, token, rideId }: Values): string {
   const written = code.replaceAll('http://localhost:3000', url).replaceAll('http://localhost:4200', origin);
   if (!/\bclient\b/.test(code) || code.includes('new GroupRideClient(')) return written;

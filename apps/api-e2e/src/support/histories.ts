@@ -9,23 +9,23 @@ import { stories, type Story } from './money-stories';
 import type { MoneyWorld } from './money-world';
 import { expectStatus } from './people';
 
-/** One history cannot kill the program that others use: whole groups of histories are interrupted instead. */
+/** A single history cannot kill the program that others use, so whole groups of histories are interrupted instead. */
 const HISTORY_ACTIONS = ACTIONS.filter((action) => action !== 'kill' && action !== 'kill_during');
-/** They end a ride or give it back: as frequent as the others they would leave few rides to complete. */
+/** Actions that end a ride or give it back: if they were as frequent as the others, few rides would be completed. */
 const ENDINGS: readonly Step['action'][] = ['cancel', 'operator_fee', 'nobody_came', 'release'];
 const OTHERS = HISTORY_ACTIONS.filter((action) => !ENDINGS.includes(action));
 const HISTORY_STORIES = stories([...HISTORY_ACTIONS, ...OTHERS, ...OTHERS]);
 
-/** The same ones for a seed, however many are skipped. */
+/** Generates the same histories for a seed, however many are skipped. */
 export const historiesOf = (seed: number, from: number, count: number): Story[] =>
   fc.sample(HISTORY_STORIES, { seed, numRuns: from + count }).slice(from);
 
-/** So many rides happen at once. The sandbox lists the newest hundred intents and two hundred deliveries, which is enough for these. */
+/** How many rides run at once. The sandbox lists the newest hundred intents and two hundred deliveries, which is enough for these. */
 const AT_ONCE = 6;
-/** Each so many groups of rides lose the API in the middle, the third one first. */
+/** How often a group of rides loses the API in the middle, starting with the third group. */
 const KILL_EVERY = 8;
 const FIRST_KILLED = 2;
-/** So many steps meet when some happen at once. */
+/** How many steps run at once when some do. */
 const TOGETHER = 3;
 
 interface Options {
@@ -35,7 +35,7 @@ interface Options {
   from: number;
 }
 
-/** Lets the stories happen, some at once, ends every ride and checks the books of each. */
+/** Runs the stories, some at once, ends every ride and checks the books of each. */
 export async function runHistories(histories: readonly Story[], { world, operations, from }: Options): Promise<void> {
   const wrong: string[] = [];
   for (let start = 0; start < histories.length; start += AT_ONCE) {
@@ -55,7 +55,7 @@ export async function runHistories(histories: readonly Story[], { world, operati
       } catch (error) {
         const found = `history ${from + start + index}: ${(error as Error).message}`;
         wrong.push(found);
-        // Hours may pass until the last one, and what is known by then must not depend on it.
+        // The last one may end hours later, and the results so far must not depend on it.
         process.stderr.write(`${found}\n\n`);
       }
     }
@@ -66,7 +66,7 @@ export async function runHistories(histories: readonly Story[], { world, operati
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
-/** Mostly one step after the other; some happen at the same moment. */
+/** Runs mostly one step after the other, and some at the same moment. */
 async function tell(scene: Scene, steps: readonly Step[]): Promise<void> {
   for (let next = 0; next < steps.length;) {
     const together = steps.slice(next, next + (steps[next]!.b % 5 === 4 ? TOGETHER : 1));
@@ -91,11 +91,11 @@ async function interrupt(world: MoneyWorld): Promise<void> {
   await world.killAndRevive();
 }
 
-/** To the API, or to the sandbox, which is asked with fetch alone. */
+/** Calls the API, or the sandbox, for which only fetch is used. */
 const lostConnection = (error: unknown): boolean =>
   error instanceof UnreachableError || (error as Error).message === 'fetch failed';
 
-/** Operations cancel what has not ended, so that nothing may stay authorized. */
+/** Operations cancel rides that have not ended, so that nothing may stay authorized. */
 async function end(scene: Scene): Promise<void> {
   const [row] = await scene.world.api.query<{ status: string }>(`SELECT status FROM rides WHERE id = $1`, [
     scene.rideId,

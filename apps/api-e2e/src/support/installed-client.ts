@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** An empty folder with the packed `@groupride/client` installed in it, as somebody else has it. */
+/** An empty folder with the packed `@groupride/client` installed in it, as a user has it. */
 export interface InstalledClient {
   readonly folder: string;
   remove(): void;
 }
 
-/** Builds and packs the package, and installs its tarball without asking a registry. */
+/** Builds and packs the package, and installs its tarball without a registry. */
 export function installClient(): InstalledClient {
   const folder = mkdtempSync(join(tmpdir(), 'groupride-client-'));
   const run = (command: string, args: string[], cwd: string) =>
@@ -22,7 +22,7 @@ export function installClient(): InstalledClient {
   ) as { filename: string }[];
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed!.filename}`], folder);
-  // The optional peer, which a registry would be asked for.
+  // The optional peer dependency, which would need a registry.
   symlinkSync(join(ROOT, 'node_modules/socket.io-client'), join(folder, 'node_modules/socket.io-client'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -8,14 +8,14 @@ import { until } from './rides';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '../../../../dist/apps/api');
 
-/** The API as a program of its own, so that it can be killed as a power cut would, and started again where it was. */
+/** The API as a separate program, so that it can be killed as by a power cut, and started again on the same database. */
 export class KillableApi {
   private readonly running: ChildProcess[] = [];
   private output = '';
 
   private constructor(private readonly env: NodeJS.ProcessEnv) {}
 
-  /** Builds what is to run and brings the database up to date; starts nothing yet. */
+  /** Builds the program and migrates the database; starts nothing yet. */
   static async prepare(env: Readonly<Record<string, string>>): Promise<KillableApi> {
     await ensureBuilt('api');
     const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40) };

@@ -6,7 +6,7 @@ import { until } from './rides';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** The card sandbox as a program of its own, whose end can be seen. */
+/** The card sandbox as a separate program, whose exit can be observed. */
 export class KillableSandbox {
   readonly url: string;
   private child: ChildProcess | undefined;

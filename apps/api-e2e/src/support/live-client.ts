@@ -2,7 +2,7 @@ import type { Api, Client, Answer } from './api';
 import { expectStatus } from './people';
 import { connected, socketOf, type AppSocket } from './sockets';
 
-/** Somebody who has the ride open: reads again whenever a socket message arrives, as the applications do, and never by the clock. */
+/** A client with the ride open: it reads again when a socket message arrives, as the applications do, and never by a timer. */
 export class LiveClient {
   private socket: AppSocket | null = null;
   private messages = 0;
@@ -17,7 +17,7 @@ export class LiveClient {
     private readonly rideId: number,
   ) {}
 
-  /** Follows the ride, also again after a lost connection, and asks for the events that were missed. @returns their types */
+  /** Follows the ride, also after a lost connection, and fetches the missed events. @returns their types */
   async connect(): Promise<string[]> {
     const socket = socketOf(this.api, this.client);
     this.socket = socket;
@@ -44,7 +44,7 @@ export class LiveClient {
     return this.socket!.emitWithAck(message, { rideId: this.rideId, ...position });
   }
 
-  /** Resolves when what is read is as expected. Only a message makes it read again; the test's own time limit ends the wait. */
+  /** Resolves when the view is as expected. Only a message makes it read again; the test's own time limit ends the wait. */
   async sees(path: string, good: (body: Answer['body']) => boolean): Promise<void> {
     for (;;) {
       const seen = this.messages;
@@ -63,7 +63,7 @@ export class LiveClient {
   }
 }
 
-/** How long changes took to appear at others. */
+/** How long changes took to reach others. */
 export class Delays {
   private readonly measured: { what: string; milliseconds: number }[] = [];
 

@@ -6,7 +6,7 @@ import type { Rider, Scene } from './money-scene';
 import { pledgeTerms, passDeadline } from './money-pledges';
 import { book, completeTrip, offerTo } from './rides';
 
-/** What people, operators and the world around may do at any moment, sensible or not. `a` and `b` choose among what there is. */
+/** Everything that people, operators and the outside world may do at any moment, sensible or not. `a` and `b` choose among the options. */
 export const ACTIONS = [
   'pay',
   'pay',
@@ -61,9 +61,9 @@ const CARDS = [
   'pm_card_visa_chargeDeclinedInsufficientFunds',
   'pm_card_authenticationRequired',
 ];
-/** Saved for a ride far ahead; the last one is declined when it is authorized. */
+/** Cards for a ride far ahead; the last one is declined when it is authorized. */
 const SAVED = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_visa', 'pm_card_chargeCustomerFail'];
-/** Codes for everybody: one that leaves something to pay, and one that leaves nothing. */
+/** Codes that anyone can use: one that leaves something to pay, and one that leaves nothing. */
 export const PROMOTIONS = [
   { code: 'FIVEOFF', maxDiscount: '5.00' },
   { code: 'ALLOFF', maxDiscount: '500.00' },
@@ -128,7 +128,7 @@ const everyone = ({ organizer, friends, guests }: Scene): Rider[] => [organizer,
 const step = (scene: Scene, status: string) =>
   scene.driver.client.patch(ride(scene, '/status'), { status, reason: 'A phone is empty' });
 
-/** Begins a payment, does what the payment form does with a card, and lets the server look or not. */
+/** Starts a payment, acts as the payment form does with a card, and lets the server look it up or not. */
 async function confirmed(scene: Scene, who: Rider, begun: Answer, a: number, b: number): Promise<Answer[]> {
   if (begun.status !== 200) return [begun];
   if (begun.body.mode === 'setup') await scene.world.cards.confirmSetup(begun.body.clientSecret, pick(SAVED, a));
@@ -295,7 +295,7 @@ const DOING: Record<Step['action'], Doing> = {
     await scene.world.killAndRevive();
     return [];
   },
-  // In the middle of something: whoever asked gets no answer and does not know what became of it.
+  // The API dies in the middle of a call, so the caller gets no answer and does not know the result.
   kill_during: async (scene, a, b) => {
     const under = DOING[pick(['pay', 'join', 'resize', 'cancel', 'complete', 'refund', 'tip', 'leave'] as const, a)](
       scene,
@@ -309,14 +309,14 @@ const DOING: Record<Step['action'], Doing> = {
   },
 };
 
-/** The driver has waited at the pickup as long as the policy asks for. */
+/** The driver has waited at the pickup as long as the policy requires. */
 async function waited(scene: Scene): Promise<void> {
   await scene.world.api.query(`UPDATE rides SET arrived_at = arrived_at - interval '10 minutes' WHERE id = $1`, [
     scene.rideId,
   ]);
 }
 
-/** Changes the ride; where the card is not held for it, the organizer confirms it as well, with a good card or a bad one, or not. */
+/** Changes the ride; if the hold is too small, the organizer confirms a larger one with a good or a bad card, or not at all. */
 async function changed(scene: Scene, wanted: object, a: number, b: number): Promise<Answer[]> {
   const preview = await scene.organizer.client.post(ride(scene, '/changes/preview'), wanted);
   if (preview.status !== 200) return [preview];

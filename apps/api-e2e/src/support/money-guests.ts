@@ -3,7 +3,7 @@ import type { Scene } from './money-scene';
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** Somebody joins by link without an account. */
+/** A person joins by link without an account. */
 export async function guestJoins(scene: Scene, a: number): Promise<Answer[]> {
   const link = await scene.organizer.client.post(`/api/rides/${scene.rideId}/join-link`);
   if (link.status !== 201) return [link];

@@ -7,7 +7,7 @@ const PLEDGE_JOBS = [
   'authorize-saved-cards-of-pledge',
   'decide-pledge-after-its-cards-were-authorized',
 ];
-/** So many looks are waited for a declined card. */
+/** How many checks are waited for a declined card. */
 const PATIENCE = 40;
 
 /** Some pledges start so far ahead that cards are saved and authorized later. */

@@ -2,7 +2,7 @@ import type { Client } from './api';
 import type { MoneyWorld } from './money-world';
 import type { Driver, Person } from './people';
 
-/** Whoever can ride along; guests have the address that they joined with. */
+/** A person who can ride along; a guest has the address that they joined with. */
 export type Rider = Pick<Person, 'client'> & { contact?: string };
 
 /** One ride and everybody around it. */
@@ -16,6 +16,6 @@ export interface Scene {
   guests: Rider[];
   isPledge: boolean;
   driver: Driver;
-  /** Everything that was tried and what came back, to read when something is wrong. */
+  /** Everything that was tried and its result, for debugging. */
   log: string[];
 }

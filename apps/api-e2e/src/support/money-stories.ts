@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ACTIONS, type Step } from './money-actions';
 
-/** What happens to one ride: `a` and `b` choose how it is booked. */
+/** The events of one ride: `a` and `b` choose how it is booked. */
 export interface Story {
   a: number;
   b: number;

@@ -17,10 +17,10 @@ const PLENTY = {
   ADDRESS_RATE_PER_MINUTE: '1000000',
 };
 
-/** All work but what waits for a later time. A job that was taken over from a killed process starts again a moment later. */
+/** All work except what waits for a later time. A job that was taken over from a killed process starts again a moment later. */
 const WAITED_FOR = `state IN ('created', 'retry', 'active') AND start_after <= now() + CASE state WHEN 'retry' THEN interval '10 seconds' ELSE interval '0 seconds' END AND name NOT LIKE '\\_\\_pgboss%'`;
 
-/** Real programs for random sequences: the API can be killed, the sandbox's reports can be bent. */
+/** Real programs for random sequences: the API can be killed, and webhook events can be disturbed. */
 export class MoneyWorld {
   private child: Awaited<ReturnType<KillableApi['start']>> | null = null;
   private reviving: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export class MoneyWorld {
       ...PLENTY,
     });
     const db = new pg.Pool({ connectionString: databaseUrl, max: 3 });
-    /** Like the API, the tests' own statements repeat what lost against the work that they meet: many things happen at once here. */
+    /** Like the API, the tests' own statements retry after conflicts, because many things happen at once here. */
     const query = async <Row>(sql: string, parameters: unknown[] = [], tries = 5): Promise<Row[]> => {
       try {
         return (await db.query(sql, parameters)).rows as Row[];
@@ -116,7 +116,7 @@ export class MoneyWorld {
     return this.reviving;
   }
 
-  /** Resolves when everything that was bent is straight again, all reports have arrived and all work that is due is done. */
+  /** Resolves when all faults are off, all webhook events have arrived and all due work is done. */
   async quiet(): Promise<void> {
     await this.cards.calm();
     await this.cards.resendDropped();
@@ -143,10 +143,10 @@ export class MoneyWorld {
   }
 }
 
-/** As PostgreSQL calls it. */
+/** The name that PostgreSQL uses for it. */
 const DEADLOCK = '40P01';
 
-/** What moves money and may wait for another try. */
+/** Jobs that move money and may wait for another try. */
 const MONEY_JOBS = [
   'capture-hold',
   'release-hold',

@@ -24,12 +24,12 @@ export interface Run {
   differences: number;
 }
 
-/** Raised by the clock, whatever a spec is about. */
+/** Alerts that are raised by the clock, independent of the spec. */
 const ABOUT_RIDES: ReadonlySet<string> = new Set(OPERATIONS_ALERT_KINDS);
 
 export const OPERATOR = 'ops@example.test';
 
-/** What a spec is set up with: an API with a card sandbox, and an operator. After each test the provider's reports come as usual again. */
+/** Setup of a spec with a card sandbox and an operator. After each test, webhook events are delivered normally again. */
 export function setUpOperations(
   use: (opened: { world: PaidRides; operations: Operations }) => void,
   env: Record<string, string> = {},
@@ -62,13 +62,13 @@ export class Operations {
     return new Operations(someone, world);
   }
 
-  /** Those about money that are open, of a ride or (null) of none. */
+  /** Open alerts about money, of a ride or (null) without one. */
   async alerts(rideId: number | null): Promise<MoneyAlert[]> {
     const { body } = await expectStatus(this.client.get('/api/admin/alerts?state=open'), 200);
     return (body as MoneyAlert[]).filter((alert) => alert.rideId === rideId && !ABOUT_RIDES.has(alert.kind));
   }
 
-  /** Compares with the provider, and again without waiting; what still differs then is an alert. */
+  /** Compares with the provider twice without waiting, so that a remaining difference becomes an alert. */
   async reconcile(request: { whole?: boolean } = {}): Promise<Run> {
     const { body: run } = await expectStatus(this.client.post('/api/admin/reconciliations', request), 201);
     return until(
@@ -83,7 +83,7 @@ export class Operations {
     );
   }
 
-  /** "account cents" of what was booked of a kind for a ride. */
+  /** The entries of a kind for a ride, as "account cents". */
   async booked(rideId: number, kind: string): Promise<string[]> {
     const rows = await this.world.api.query<{ account: string; cents: string }>(
       `SELECT e.account, e.amount_cents AS cents FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id

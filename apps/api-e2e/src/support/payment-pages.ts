@@ -4,7 +4,7 @@ interface Confirmed {
   next_action: { cashapp_handle_redirect_or_display_qr_code: { mobile_auth_url: string } };
 }
 
-/** Confirms an intent with an app, as the payment form does. @returns the provider's page where the person agrees */
+/** Confirms an intent with a payment app, as the payment form does. @returns the provider's page where the person approves */
 export async function leaveToPay(sandbox: string, clientSecret: string): Promise<string> {
   const [id = ''] = clientSecret.split('_secret');
   const answer = await fetch(`${sandbox}/v1/payment_intents/${id}/confirm`, {
@@ -20,7 +20,7 @@ export async function leaveToPay(sandbox: string, clientSecret: string): Promise
   return ((await answer.json()) as Confirmed).next_action.cashapp_handle_redirect_or_display_qr_code.mobile_auth_url;
 }
 
-/** What the person answers on that page. @returns where they are sent back to */
+/** Answers on that page. @returns the address to which the person is sent back */
 export async function authorizeAt(page: string, outcome: 'authenticated' | 'failed'): Promise<string> {
   const url = new URL(page);
   const body = new URLSearchParams({ attempt: url.searchParams.get('attempt') ?? '', outcome });

@@ -9,7 +9,7 @@ export const IN_DAYS = (days: number) => days * 24 * 60;
 /** Cards that are saved for a ride this far ahead are authorized later. */
 export const FAR = IN_DAYS(8);
 
-/** Whoever can pay: a person with an account, or a guest. */
+/** A person who can pay: with an account, or as a guest. */
 export interface Payer {
   client: Client;
 }
@@ -30,7 +30,7 @@ export class Pledges {
 
   constructor(readonly world: PaidRides) {}
 
-  /** Booked, and not paid by anybody. */
+  /** Booked, but not paid by anybody. */
   async booked({ minRiders = 3, seats = 4, startsIn = IN_DAYS(3), rideType = 'GroupX' }: Wanted = {}) {
     const organizer = await person(this.world.api);
     const ride = await book(organizer, {
@@ -48,7 +48,7 @@ export class Pledges {
     return { ...booked, token: link.body.token as string };
   }
 
-  /** Confirms what the person is asked for: a card that is authorized now, or saved. */
+  /** Confirms the intent: a card that is authorized now, or saved. */
   async pay(who: Payer, rideId: number, card?: string) {
     const { body } = await expectStatus(who.client.post('/api/create-payment-intent', { rideId }), 200);
     if (body.mode === 'setup') await this.world.cards.confirmSetup(body.clientSecret, card);
@@ -87,7 +87,7 @@ export class Pledges {
     await hurry(this.world.api, 'close-pledge-at-its-deadline', rideId);
   }
 
-  /** Brings the start of a ride that is far ahead so near that its saved cards are authorized. */
+  /** Moves the start of a far ride so near that its saved cards are authorized. */
   async windowOpens(rideId: number): Promise<void> {
     await this.world.api.query(`UPDATE rides SET scheduled_at = now() + interval '4 days' WHERE id = $1`, [rideId]);
     await hurry(this.world.api, 'authorize-saved-cards-of-pledge', rideId);

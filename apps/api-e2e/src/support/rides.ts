@@ -16,13 +16,13 @@ export interface Booking {
   startsIn?: number;
   /** Hours of a ride that is booked by the hour. */
   hours?: number;
-  /** Left out: from Uptown to the airport. */
+  /** From Uptown to the airport when left out. */
   pickup?: { name: string; lat: number; lng: number };
   destination?: { name: string; lat: number; lng: number };
   invitees?: { name: string; channel: 'phone' | 'email'; to: string }[];
 }
 
-/** A moment as the city's calendar and clock say it. */
+/** A moment as date and time in the city. */
 function cityTime(at: Date): { scheduledDate: string; scheduledTime: string } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/New_York',
@@ -87,12 +87,12 @@ export async function joinBy(who: Person, token: string) {
   return who.client.post(`/api/join/${token}`, { share: preview.share });
 }
 
-/** Says where a driver is now, as the driver's device does on the way. */
+/** Sends a driver's position, as the device does on the way. */
 export async function driveTo({ client, driverId }: Driver, { lat, lng }: { lat: number; lng: number }): Promise<void> {
   await expectStatus(client.patch(`/api/drivers/${driverId}/location`, { lat, lng }), 204);
 }
 
-/** Lets minutes pass in which nothing was received from a driver's device. */
+/** Simulates minutes in which nothing was received from a driver's device. */
 export async function silence(api: Api, { driverId }: Driver, minutes: number): Promise<void> {
   await api.query(
     `UPDATE drivers SET position_at = position_at - $2 * interval '1 minute', credible_at = credible_at - $2 * interval '1 minute' WHERE id = $1`,
@@ -110,7 +110,7 @@ export async function completeTrip(driver: Driver, rideId: number, body: object 
   return driver.client.post(`/api/rides/${rideId}/complete`, body);
 }
 
-/** Shorter than the usual time limit of a test, so that it says for what it waited. */
+/** Shorter than a test's usual time limit, so that the error says what it waited for. */
 const LONGEST_WAIT_MS = 50_000;
 
 /**
@@ -131,7 +131,7 @@ export async function until<T>(
   }
 }
 
-/** Puts an open offer of a ride before drivers, as dispatch does one at a time, without waiting for it; like dispatch under the ride's lock, with which it may meet. */
+/** Offers a ride to drivers at once, without waiting for dispatch; takes the ride's lock, as dispatch does. */
 export async function offerTo(api: Api, rideId: number, driverIds: readonly number[]): Promise<void> {
   await api.query(
     `WITH ride AS (SELECT id FROM rides WHERE id = $1 FOR UPDATE)
@@ -141,12 +141,12 @@ export async function offerTo(api: Api, rideId: number, driverIds: readonly numb
   );
 }
 
-/** Brings what waits in a queue for a ride forward to now; how many jobs that were. */
+/** Makes a queue's waiting jobs of a ride due now. @returns how many */
 export async function hurry(api: Api, job: string, rideId: number): Promise<number> {
   return (await hurried(api, job, rideId)).length;
 }
 
-/** Like `hurry`, once such a job waits, and until it has run: the next call finds the job that it left behind, not itself. */
+/** Like `hurry`, but waits for such a job first and until it has run, so that the next call does not find the same job. */
 export async function hurryAndWait(api: Api, job: string, rideId: number): Promise<void> {
   const ids = await until(
     () => hurried(api, job, rideId),
@@ -166,7 +166,7 @@ async function hurried(api: Api, job: string, rideId: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Has dispatch match what waits, and waits until it has. */
+/** Makes dispatch match the waiting rides, and waits for it. */
 export async function roundsAreMade(api: Api): Promise<void> {
   const [{ requested }] = (await api.query<{ requested: string }>(
     `UPDATE dispatch_lease SET requested = requested + 1 RETURNING requested`,
@@ -177,7 +177,7 @@ export async function roundsAreMade(api: Api): Promise<void> {
   );
 }
 
-/** Lets the time in which a driver is looked for, or a ride is paid, be over: the ride is cancelled as soon as its job looks. */
+/** Makes the time to find a driver or to pay run out, so that the job cancels the ride. */
 export async function timeIsUp(api: Api, who: Person, rideId: number) {
   await api.query(
     `UPDATE rides SET created_at = created_at - interval '1 hour', pending_since = pending_since - interval '1 hour' WHERE id = $1`,

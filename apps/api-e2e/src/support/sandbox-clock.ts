@@ -2,16 +2,16 @@ import type { Client } from './api';
 import { expectStatus } from './people';
 import { until } from './rides';
 
-/** On its way the clock waits for all work that becomes due, which takes a while on a busy machine. */
+/** The clock waits for all due work while it moves, which takes a while on a busy machine. */
 const LONGEST_WAY_MS = 170_000;
 
-/** What time it is in the sandbox. */
+/** The current time of the sandbox. */
 export async function sandboxNow(caller: Client): Promise<Date> {
   const { body } = await expectStatus(caller.get('/api/sandbox/clock'), 200);
   return new Date(body.now as string);
 }
 
-/** Moves the test clock and waits until what became due on its way is done. */
+/** Moves the test clock and waits until all work that became due is done. */
 export async function advance(
   caller: Client,
   by: { seconds?: number; minutes?: number; hours?: number; days?: number },

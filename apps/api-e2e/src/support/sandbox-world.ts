@@ -30,7 +30,7 @@ export class ControlledDriver {
     return (await expectStatus(this.act(what, data), 200)).body as AnyRow;
   }
 
-  /** Moves as soon as a car can be there. */
+  /** Moves the driver as soon as a car can be there. */
   async drive(data: object = {}): Promise<AnyRow> {
     const first = await this.act('move', data);
     if (first.body.code === 'driver_too_fast')
@@ -54,7 +54,7 @@ export class ControlledDriver {
   }
 }
 
-/** An API with demo tools and a card sandbox, and the program of a service account that tests itself in it. */
+/** An API with demo tools and a card sandbox, and a service account's program that runs its own tests in it. */
 export class SandboxWorld {
   private constructor(
     readonly api: Api,
@@ -130,7 +130,7 @@ export class SandboxWorld {
     return (body as { type: string }[]).map(({ type }) => type);
   }
 
-  /** What was written to an address or a number, with its subject. */
+  /** The messages to an address or a number, with their subjects. */
   async textsTo(to: string): Promise<string[]> {
     const { body } = await expectStatus(this.operations.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`), 200);
     return (body.messages as object[]).map((message) => Object.values(message).flat().join('\n'));
@@ -164,7 +164,7 @@ export class SandboxWorld {
     return (await expectStatus(this.program.get(`/api/webhook-deliveries/${id}`), 200)).body;
   }
 
-  /** Once so many attempts of a delivery are over. */
+  /** Resolves after so many attempts of a delivery. */
   attempted(id: number, times: number): Promise<AnyRow> {
     return until(
       () => this.delivery(id),

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import { FrontendStatements } from './frontend-statements';
 import { proxyTo } from './postgres-proxy';
 
-/** Passes the connections of one program on to PostgreSQL, until a statement at which the program is to die or to wait. */
+/** Proxies the connections of one program to PostgreSQL, until a statement at which the program is to die or to wait. */
 export class StatementGate {
   private readonly connections = new Set<Socket>();
   private sent: string[] = [];
   private last: { at: number; die: () => void } | null = null;
   private isShut = false;
   private heldAt: string | null = null;
-  /** What the connections that wait have sent since. */
+  /** What waiting connections have sent since. */
   private readonly held = new Map<Socket, Buffer[]>();
 
   /** @returns an address to use instead of the database's */
@@ -42,7 +42,7 @@ export class StatementGate {
     return this.held.size;
   }
 
-  /** Counts from now on. @param die called before the statement with the number `at`, which does not get through, and neither does anything after it */
+  /** Starts counting. @param die called before statement number `at`; it and everything after it are not passed on */
   open(at = Infinity, die: () => void = () => undefined): void {
     this.release();
     this.sent = [];
@@ -50,17 +50,17 @@ export class StatementGate {
     this.last = { at, die };
   }
 
-  /** Goes on counting, but calls nothing at the statement that `open` named. */
+  /** Keeps counting, but calls nothing at the statement that `open` named. */
   forgetDeath(): void {
     this.last = null;
   }
 
-  /** Has connections wait before a statement that contains this text, while the others go on. */
+  /** Makes connections wait before a statement that contains this text, while the others continue. */
   holdAt(text: string): void {
     this.heldAt = text;
   }
 
-  /** Lets them go on. */
+  /** Lets the waiting connections continue. */
   release(): void {
     this.heldAt = null;
     for (const [far, chunks] of this.held) for (const chunk of chunks) far.write(chunk);

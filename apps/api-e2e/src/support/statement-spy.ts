@@ -1,7 +1,7 @@
 import { FrontendStatements } from './frontend-statements';
 import { proxyTo } from './postgres-proxy';
 
-/** Passes connections on to PostgreSQL and notes the statements that requests run on them, in their order. */
+/** Proxies connections to PostgreSQL and records the statements that requests run on them, in order. */
 export class StatementSpy {
   private noted: { connection: number; sql: string }[] = [];
   private connections = 0;
@@ -18,7 +18,7 @@ export class StatementSpy {
     });
   }
 
-  /** The statements of one call. What the API does on its own may fall into a call: of three, the one with the fewest counts. */
+  /** The statements of one call. Background work may fall into a call, so the smallest of three runs counts. */
   async of(call: () => Promise<unknown>): Promise<string[]> {
     return (await this.transactionsOf(call)).flat();
   }

@@ -9,7 +9,7 @@ export interface LoadResult {
 
 const AT_ONCE = 8;
 
-/** Reads and writes of signed-in people, none of which may be repeated by a proxy on its own. */
+/** Reads and writes of signed-in people, none of which a proxy may repeat on its own. */
 const KINDS: readonly ((
   who: Person,
   count: number,

@@ -7,7 +7,7 @@ export const tileAt = ({ lat, lng }: { lat: number; lng: number }, z: number): s
   return `${z}/${x}/${Math.floor(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * 2 ** z)}`;
 };
 
-/** An answer as it comes over the wire: not unpacked. */
+/** A response as it comes over the wire, not decompressed. */
 export const raw = (base: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(`${base}${path}`, { headers }, (answer) => {

@@ -100,7 +100,7 @@ export async function drive(socket: AppSocket, rideId: number): Promise<number> 
   return lat;
 }
 
-/** Whatever was sent to this socket before has arrived after this. */
+/** Resolves when everything sent to this socket before has arrived. */
 export async function settled(socket: AppSocket): Promise<void> {
   await socket.emitWithAck('leave', { rideId: 999_999_999 });
 }

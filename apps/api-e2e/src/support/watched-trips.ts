@@ -40,7 +40,7 @@ export async function driveTrip(
   await api.query(`UPDATE drivers SET lat = $2, lng = $3, position_at = now() WHERE id = $1`, [dan.driverId, lat, lng]);
 }
 
-/** Looks at all trips once. */
+/** Checks all trips once. */
 export async function watchTrips(api: Api): Promise<void> {
   const [job] = await api.query<{ id: string }>(`INSERT INTO jobs.job (name) VALUES ('watch-trips') RETURNING id`);
   await until(

@@ -8,7 +8,7 @@ export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
   event: AnyRow;
-  /** Whether its signature fits the secret of the receiver, and its timestamp the moment at which it came. */
+  /** Whether its signature matches the receiver's secret, and its timestamp the time of arrival. */
   isVerified: boolean;
 }
 
@@ -20,11 +20,11 @@ export const answers =
   (response) =>
     void response.writeHead(status, headers).end(body);
 
-/** A receiver of webhooks with a port of its own, as somebody would write one. It keeps everything that it gets. */
+/** A webhook receiver on its own port, as a customer would write it. It records everything that it gets. */
 export class WebhookReceiver {
   readonly received: Received[] = [];
   behavior: Behavior = answers(204);
-  /** Checks what comes as it comes. */
+  /** Verifies requests when they arrive. */
   secret: string | null = null;
   private server: Server | null = null;
   private port = 0;
@@ -39,7 +39,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${this.port}/hooks`;
   }
 
-  /** Listens, on the port it had before. */
+  /** Listens on the same port as before. */
   async up(): Promise<void> {
     const server = createServer((request, response) => {
       const parts: Buffer[] = [];
@@ -58,7 +58,7 @@ export class WebhookReceiver {
     this.server = server;
   }
 
-  /** Refuses connections, also those that are open. */
+  /** Refuses connections and closes open ones. */
   async down(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -66,7 +66,7 @@ export class WebhookReceiver {
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 
-  /** What came with the signature of this secret, as Standard Webhooks' own library checks it. */
+  /** The requests with a signature of this secret, as Standard Webhooks' own library verifies it. */
   verified(secret: string): Received[] {
     return this.received.filter((one) => isSigned(one, secret));
   }

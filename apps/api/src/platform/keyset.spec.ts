@@ -24,7 +24,7 @@ describe('a keyset', () => {
     expect(values).toEqual([51, 7, 'ana “díaz”']);
   });
 
-  it('continues by the id alone in an order without a key', () => {
+  it('continues by id only in an order without a key', () => {
     const values: unknown[] = [];
     expect(list.after('newest', list.read('newest', cursorOf('newest', 9, null)), values)).toBe('u.id < $1::int');
     expect(values).toEqual([9]);

@@ -6,7 +6,7 @@ import { AIRPORT, UPTOWN } from '../rides';
 import { SIGNED_IN, type Role } from './cast';
 import type { Row, Situation } from './rows';
 
-/** They answer with what is the caller's own. */
+/** Routes that return the caller's own data. */
 const own = (route: string, more: Partial<Row> = {}): Row => ({
   route,
   audience: 'account',
@@ -14,7 +14,7 @@ const own = (route: string, more: Partial<Row> = {}): Row => ({
   on: 'open',
   ...more,
 });
-/** Something that belongs to the organizer alone. */
+/** Something that belongs only to the organizer. */
 const organizers = (route: string, more: Partial<Row>): Row => own(route, { allowed: ['organizer'], ...more });
 const OWNER_AND_OPERATOR: Partial<Row> = { allowed: ['operator', 'organizer'], permission: 'people.view' };
 const userId = ({ scene }: Situation) => ({ userId: scene.organizer.id });
@@ -104,7 +104,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('PATCH /api/users/me', { body: () => ({ language: 'en' }) }),
   own('POST /api/users/me/phone/code'),
   own('POST /api/users/me/phone/verify', { body: () => ({ code: '000000' }), outcome: '400 code_invalid' }),
-  // Only while an operator signs in.
+  // This works only while an operator signs in.
   own('GET /api/auth/second-factor', { outcome: '403' }),
   own('POST /api/auth/second-factor', { body: () => ({ code: '000000' }), outcome: '403' }),
   own('POST /api/auth/second-factor/text', { outcome: '403' }),

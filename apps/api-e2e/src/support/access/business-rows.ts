@@ -30,7 +30,7 @@ const connected = async (situation: Situation) => {
   await expectStatus(situation.cast.operations.post(path, service), 200);
   return { ...ids, ...service };
 };
-/** Written down as it is after a ride; making one has its own test. */
+/** Inserted as it is after a ride; creating one has its own test. */
 const invoiceOf = async (situation: Situation) => {
   const { accountId } = await accountOf(situation);
   const { api } = situation.cast.world;
@@ -43,7 +43,7 @@ const invoiceOf = async (situation: Situation) => {
   );
   return { invoiceId: row!.id };
 };
-/** Written down as it is after finance recorded it. */
+/** Inserted as it is after finance recorded it. */
 const paymentOf = async (situation: Situation) => {
   const { invoiceId } = await invoiceOf(situation);
   const { api } = situation.cast.world;
@@ -59,7 +59,7 @@ const cityDay = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(new Date());
 const reason = () => ({ reason: 'Agreed' });
 
-/** For services only, which `business-accounts.spec.ts` covers: people are refused, whoever they are. */
+/** For services only, which `business-accounts.spec.ts` covers: all people are refused. */
 const services = (route: string, more: Partial<Row> = {}): Row => ({
   ...{ route, audience: 'account', allowed: SIGNED_IN, on: 'open', outcome: '403' },
   params: () => ({ invoiceId: 1, eventId: 1 }),

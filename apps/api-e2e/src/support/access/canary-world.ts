@@ -17,10 +17,10 @@ const spot = (number: number): Position => ({
   lng: UPTOWN.lng - number * 0.00173 - 0.0000391,
 });
 
-/** A ride whose people read everything they can, and people whose address, number and position must not arrive with them. */
+/** A ride whose people read everything they can, and people whose address, number and position must not reach them. */
 export class CanaryWorld {
   readonly leaks = new Set<string>();
-  /** What people saw that they may know: proof that the search finds anything. */
+  /** What people saw and may know, which proves that the search finds anything. */
   readonly known = new Set<string>();
   stage: Stage = 'open';
   texts = 0;
@@ -42,7 +42,7 @@ export class CanaryWorld {
     return canaries;
   }
 
-  /** Notes what a text tells that its reader may not know. */
+  /** Records what a text reveals that its reader may not know. */
   record(viewer: Viewer, where: string, text: string): void {
     this.texts += 1;
     this.note(viewer, where, text, this.subjects);
@@ -82,12 +82,12 @@ export class CanaryWorld {
       await this.share(name, scene);
   }
 
-  /** Resolves when what was sent to the viewers' sockets before has arrived. */
+  /** Resolves when everything that was sent to the viewers' sockets so far has arrived. */
   async flush(): Promise<void> {
     for (const socket of this.sockets.values()) await socket.emitWithAck('leave', { rideId: 999_999 });
   }
 
-  /** Messages that were sent to one person may not tell about others. */
+  /** Messages to one person may not reveal anything about others. */
   async readOutbox(): Promise<void> {
     const recipients = new Map<string, Viewer>();
     for (const { who, email, phone } of this.subjects)
@@ -155,7 +155,7 @@ export class CanaryWorld {
     subjects.push({ who: 'otherGuest', name: 'guest of the other ride', email: cast.other.guestContact });
     subjects.push({ who: 'planted', name: 'guest of another ride', email: theirs.guestContact });
 
-    // Somebody who was in this very ride, shared a position and left.
+    // A person who was in this very ride, shared a position and left.
     const departed = await person(api, 'Dee Departed');
     await expectStatus(joinBy(departed, ours.joinToken), 200);
     await this.shareAs(departed.client, ours.rideId, spot(8));

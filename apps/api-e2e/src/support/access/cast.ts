@@ -53,7 +53,7 @@ export const OPERATOR = 'ops@example.test';
 
 let guests = 0;
 
-/** People outside the scenes, and scenes made when they are asked for. */
+/** People outside the scenes, and scenes that are created on demand. */
 export class Cast {
   private readonly scenes = new Map<string, Promise<Scene>>();
   private readonly made = new Map<string, Promise<unknown>>();
@@ -88,7 +88,7 @@ export class Cast {
     return scene;
   }
 
-  /** Made once for each key, for example a link that several rows open. */
+  /** Created once per key, for example a link that several rows open. */
   once<T>(key: string, make: () => Promise<T>): Promise<T> {
     const made = this.made.get(key) ?? make();
     this.made.set(key, made);
@@ -130,7 +130,7 @@ export class Cast {
     return this.joined(organizer, ride.id as number, intent.paymentId as number);
   }
 
-  /** A pledge that has as many as it needs: the organizer and the member. */
+  /** A pledge with enough members: the organizer and the member. */
   private async pledged(): Promise<Scene> {
     const organizer = await person(this.world.api);
     const ride = await book(organizer, {

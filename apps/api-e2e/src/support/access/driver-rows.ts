@@ -11,7 +11,7 @@ const drivers = (route: string, on: SceneKind, more: Partial<Row> = {}): Row => 
   on,
   ...more,
 });
-/** Riders with an account and operators may ask as well; only operators get an answer besides the driver. */
+/** Riders with an account and operators may call these as well; besides the driver, only operators get an answer. */
 const alsoOperators = (route: string, more: Partial<Row> = {}): Row => ({
   ...drivers(route, 'done', more),
   audience: 'account',
@@ -25,7 +25,7 @@ async function boardingCode({ scene }: Situation) {
   return { code: body.code as string };
 }
 
-/** The driver has waited as long as the policy asks for. */
+/** The driver has waited as long as the policy requires. */
 async function waited(situation: Situation) {
   const { cast, scene } = situation;
   await cast.world.api.query(`UPDATE rides SET arrived_at = now() - interval '20 minutes' WHERE id = $1`, [
@@ -34,14 +34,14 @@ async function waited(situation: Situation) {
   return memberId(situation);
 }
 
-/** A document that the driver has uploaded; sent again, it is the same one. */
+/** A document that the driver has uploaded; a repeated upload is the same document. */
 export async function documentOf({ scene: { driver } }: Situation): Promise<{ documentId: number }> {
   const path = `/api/drivers/${driver.driverId}/documents?group=insurance`;
   const { body } = await expectStatus(driver.client.post(path, FORM.body, FORM.headers), 201);
   return { documentId: body.id as number };
 }
 
-/** The caller's own link if they get one, otherwise the driver's. */
+/** The caller's own link if they can get one, otherwise the driver's. */
 async function documentLink(situation: Situation) {
   const { role, caller, scene } = situation;
   await documentOf(situation);
@@ -52,7 +52,7 @@ async function documentLink(situation: Situation) {
 
 export const DRIVER_ROWS: readonly Row[] = [
   drivers('PATCH /api/drivers/{driverId}/status', 'open', { body: () => ({ isOnline: true }) }),
-  // The offer was for the vehicle as it is.
+  // The offer was made for the current vehicle.
   drivers('PATCH /api/drivers/{driverId}/vehicle', 'open', {
     body: () => ({ vehicleClass: 'van' }),
     outcome: '409 driver_busy',

@@ -19,18 +19,18 @@ async function sentTo(cast: Cast, recipient: string, pattern: RegExp): Promise<s
   return found!;
 }
 
-/** Of a link with which anyone follows the trip. */
+/** The token of a link with which anyone can follow the trip. */
 export const tripToken = (cast: Cast, { rideId, member }: Scene): Promise<string> =>
   cast.once(`trip ${rideId}`, async () => {
     const { body } = await expectStatus(member.client.post(`/api/rides/${rideId}/trip-links`), 201);
     return new URL(body.url as string).pathname.slice('/trip/'.length);
   });
 
-/** Of the link in the mail to the organizer of a scheduled ride. */
+/** The token of the link in the mail to the organizer of a scheduled ride. */
 export const calendarFile = (cast: Cast, { organizer }: Scene): Promise<string> =>
   cast.once(`calendar ${organizer.id}`, () => sentTo(cast, organizer.email, /\/api\/calendar\/(\S+)/));
 
-/** Of the link with which somebody who was invited asks for no more invitations. */
+/** The token of the link with which an invited person opts out of invitations. */
 export const optOutToken = (cast: Cast, { rideId, organizer }: Scene): Promise<string> =>
   cast.once(`opt out ${rideId}`, async () => {
     const to = `invited-to-${rideId}@example.test`;
@@ -38,7 +38,7 @@ export const optOutToken = (cast: Cast, { rideId, organizer }: Scene): Promise<s
     return sentTo(cast, to, /\/invitations\/stop\/([\w-]{32})/);
   });
 
-/** Of a link that brings the guest back; it works once. Stored here, because few are sent to one address. */
+/** The token of a one-time link that brings the guest back. It is stored directly, because few are sent to one address. */
 export async function guestToken(cast: Cast, { userIds }: Scene): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
@@ -46,6 +46,6 @@ export async function guestToken(cast: Cast, { userIds }: Scene): Promise<string
   return token;
 }
 
-/** What a join link asks for now. */
+/** The seat and share that a join link currently offers. */
 export const shareOf = async (cast: Cast, { joinToken }: Scene): Promise<string> =>
   (await expectStatus(client(cast.world.api).get(`/api/join/${joinToken}`), 200)).body.share as string;

@@ -61,7 +61,7 @@ export const MONEY_ROWS: readonly Row[] = [
     body: ({ scene }) => ({ rideId: scene.rideId }),
     but: { operator: '409 payment_not_due', organizer: '409 payment_not_due' },
   }),
-  // The answer lists the caller's own payments, which people who left the ride have too.
+  // The answer lists the caller's own payments, which former members have too.
   ride('GET /api/payments', 'open', SIGNED_IN_AND_GUEST, { query: ({ scene }) => `?rideId=${scene.rideId}` }),
   ride('POST /api/payments/{paymentId}/refresh', 'open', ['organizer'], { params: paymentOf }),
   organizers('POST /api/payments/{paymentId}/card', 'open', { params: paymentOf, body: savedCard }),

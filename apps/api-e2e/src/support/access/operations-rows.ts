@@ -42,7 +42,7 @@ const priceVersion = async (situation: Situation) => {
   }));
   return { basedOn: newest, reason: 'Matrix', rates };
 };
-/** The one that is restored is not the one in force. */
+/** The restored version must not be the one in force. */
 const earlierVersion = async (situation: Situation) => {
   await expectStatus(situation.cast.operations.post('/api/admin/prices', await priceVersion(situation)), 201);
   return { versionId: (await pricesOf(situation)).versions.at(-1)!.id };
@@ -112,7 +112,7 @@ const reviewOf = ({ cast, scene }: Situation) =>
     return { reviewId: row!.id };
   });
 
-/** The same review, hidden or not, whatever the caller before did. */
+/** The same review, hidden or not, whatever the previous caller did. */
 const reviewThatIs =
   (state: 'hidden' | 'shown') =>
   async ({ cast, scene }: Situation) => {

@@ -13,13 +13,13 @@ const creditReturn = ({ scene }: Situation) => ({ rideId: scene.rideId, reason: 
 const once = () => ({ 'idempotency-key': randomUUID() });
 const view = () => ({ list: 'riders', name: randomUUID(), filters: 'state=blocked' });
 
-/** What the caller makes and may then change; an operator's, for callers who may make none. */
+/** Something that the caller creates and may then change; for callers who may create none, an operator's. */
 async function madeBy({ caller, cast }: Situation, path: string, body: () => object) {
   const own = await caller.post(path, body());
   return own.status === 201 ? own : expectStatus(cast.operations.post(path, body()), 201);
 }
 
-/** A person of its own for each call: afterwards nobody of that name is left. */
+/** A separate person for each call, because afterwards nobody with that name is left. */
 const erasable = async ({ cast }: Situation) => ({ personId: (await person(cast.world.api)).id });
 
 const noteOf = async (situation: Situation) => {
@@ -63,7 +63,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   operations('POST /api/admin/riders/{riderId}/credits/returns', {
     params: riderId,
     body: creditReturn,
-    // The rider has used none.
+    // The rider has used no promotion.
     outcome: '409 credit_not_used',
   }),
   operations('POST /api/admin/riders/{riderId}/credits/{creditId}/revoke', { params: creditOf, body: reason }),

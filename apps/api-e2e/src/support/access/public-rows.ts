@@ -14,10 +14,10 @@ const open = (route: string, more: Partial<Row> = {}): Row => ({
 const at = (place: { lat: number; lng: number }) => `${place.lat},${place.lng}`;
 const TRIP = { groupSize: 4, pickup: UPTOWN, destination: AIRPORT };
 
-/** Each role calls from its own address, as some routes take few calls from one. */
+/** Each role calls from its own address, because some routes limit calls per address. */
 const fromOwnNetwork = ({ role }: Situation) => ({ 'x-forwarded-for': `198.51.100.${ROLES.indexOf(role) + 1}` });
 
-/** The test has no city: what only a map can answer is not found. */
+/** The test has no city, so anything that needs a map is not found. */
 export const PUBLIC_ROWS: readonly Row[] = [
   open('GET /api/config'),
   open('GET /api/health'),
@@ -59,7 +59,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     on: 'scheduled',
     params: async ({ cast, scene }) => ({ file: await calendarFile(cast, scene) }),
   }),
-  // Opening a link that is signed has its own test.
+  // Opening a signed link has its own test.
   open('GET /api/business-invoice-files/{file}', { outcome: '404', params: () => ({ file: '1.forged.pdf' }) }),
   ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
     open(`${method} /api/invitation-opt-outs/{token}`, {
@@ -85,7 +85,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
 
 const SIGNED_IN_ALREADY = Object.fromEntries(SIGNED_IN.map((role) => [role, '409 already_signed_in']));
 
-/** They begin or end sessions, so the roles are nobody afterwards: called last. */
+/** Routes that begin or end sessions are called last, because the roles are signed out afterwards. */
 export const SESSION_ROWS: readonly Row[] = [
   open('POST /api/users', {
     body: ({ role }) => ({ name: 'New Person', email: `new-${role}@example.test`, phone: '9805550000' }),

@@ -5,7 +5,7 @@ import type { Row, Situation } from './rows';
 
 export const GROUP: readonly Role[] = ['guest', 'member', 'organizer'];
 const GROUP_AND_DRIVER: readonly Role[] = ['driver', ...GROUP];
-/** Other members see the ride, and that this is not theirs to do. */
+/** Other members see the ride, and are told that they may not do this. */
 const ONLY_THE_ORGANIZER = { guest: '403', member: '403' };
 const EVERYONE_OF_RIDE: readonly Role[] = ['operator', ...GROUP_AND_DRIVER];
 
@@ -18,7 +18,7 @@ export const ride = (route: string, on: SceneKind, allowed: readonly Role[], mor
   ...(allowed.includes('operator') ? { permission: 'operations.view' } : {}),
   ...more,
 });
-/** For members with an account, mostly the organizer alone. */
+/** For members with an account, mostly only the organizer. */
 export const organizers = (route: string, on: SceneKind, more: Partial<Row> = {}): Row => ({
   ...ride(route, on, ['organizer']),
   audience: 'account',

@@ -2,18 +2,18 @@ import { ROLES_WITH, type OperatorPermission } from '@groupride/contracts';
 import type { Answer, Client } from '../api';
 import { LESSER_OPERATORS, type Cast, type LesserOperator, type Role, type Scene, type SceneKind } from './cast';
 
-/** Whom a route is for at all; within it, a row names who may call it for the ride, payment or driver in question. */
+/** The audience of a route; within it, a row names who may call it for the ride, payment or driver in question. */
 export type Audience = 'public' | 'account' | 'guests' | 'driver' | 'operations' | 'provider';
 
 type Params = Record<string, string | number>;
 
-/** What is known when a call is made. */
+/** The context of a call. */
 export interface Situation {
   cast: Cast;
   scene: Scene;
   role: Role;
   caller: Client;
-  /** Who calls, for what each caller uses up; the role when left out. */
+  /** The caller whose quota is used up; the role when left out. */
   name?: string;
 }
 
@@ -25,16 +25,16 @@ export interface Row {
   allowed: readonly Role[];
   /** The ride of this scene is `rideId`, its driver `driverId`. */
   on: SceneKind;
-  /** A ride of its own, because a call that succeeds changes what other rows need. */
+  /** A separate ride, because a successful call changes what other rows need. */
   alone?: boolean;
-  /** What operators need on a route that others may call as well; of routes for operations the document says it. */
+  /** The permission that operators need on a route that others may call as well; for operations routes the document names it. */
   permission?: OperatorPermission;
   /** Values of the path besides `rideId` and `driverId`. */
   params?: (situation: Situation) => Params | Promise<Params>;
   query?: string | ((situation: Situation) => string);
   body?: (situation: Situation) => unknown;
   headers?: (situation: Situation) => Record<string, string>;
-  /** What those who are admitted get, if it is a documented refusal for a reason that has nothing to do with access. */
+  /** The answer to admitted callers, if it is a documented refusal unrelated to access. */
   outcome?: string;
   /** Documented refusals other than those of the audience, as status and code. */
   but?: Partial<Record<Role, string>>;
@@ -62,7 +62,7 @@ export function outcomeOf({ status, body }: Answer): string {
 const DRIVERS: readonly Role[] = ['driver', 'otherDriver'];
 const GUESTS: readonly Role[] = ['guest', 'otherGuest'];
 
-/** What a role gets where nothing else is said. */
+/** The answer to a role unless the row says otherwise. */
 export function expectedOf(row: Row, role: Role): string {
   const exception = row.but?.[role];
   if (exception !== undefined) return exception;

@@ -11,7 +11,7 @@ const own = (route: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-/** A driver that the caller controls, offline, so that the rides of other rows find their drivers. Whoever is refused has none. */
+/** The caller's controlled driver, offline, so that rides of other rows find their drivers. Callers who are refused have none. */
 const ownDriver = async ({ cast, caller, role, name }: Situation): Promise<{ driverId: number }> =>
   SIGNED_IN.includes(role)
     ? cast.once(`controlled driver of ${name ?? role}`, async () => {
@@ -32,7 +32,7 @@ const step = (name: string, more: Partial<Row> = {}): Row =>
   });
 const state = (name: string): Row => step(name, { outcome: 'ok' });
 
-/** For programs only, which `sandbox.spec.ts` covers: people have no endpoints, whoever they are. */
+/** For programs only, which `sandbox.spec.ts` covers: no person has endpoints. */
 const programs = (method: string, more: Partial<Row> = {}): Row =>
   own(`${method} /api/sandbox/webhook-endpoints/{endpointId}/fault`, {
     ...{ outcome: '403', params: () => ({ endpointId: 1 }) },
@@ -41,7 +41,7 @@ const programs = (method: string, more: Partial<Row> = {}): Row =>
 
 export const SANDBOX_ROWS: readonly Row[] = [
   own('GET /api/sandbox/clock'),
-  // The clock of all rows stays where it is.
+  // All rows share one clock, which must not move.
   own('POST /api/sandbox/clock/advance', {
     body: () => ({ to: '2026-01-01T00:00:00Z' }),
     outcome: '409 clock_goes_forward',
@@ -51,7 +51,7 @@ export const SANDBOX_ROWS: readonly Row[] = [
     body: () => ({ clientSecret: 'pi_nobody_secret_x', testCard: 'pm_card_visa' }),
     outcome: '404',
   }),
-  // Seats that no van has: a driver who is online would take the rides of other rows.
+  // No van has so many seats, because an online driver would take the rides of other rows.
   own('POST /api/sandbox/drivers', {
     body: () => ({ vehicleClass: 'van', seats: 90, position: { lat: UPTOWN.lat, lng: UPTOWN.lng } }),
     outcome: '400 validation_failed',

@@ -1,6 +1,6 @@
 import type { Role } from './cast';
 
-/** How far the ride has come. The last one is after the member has boarded. */
+/** The progress of the ride. The last stage is after the member has boarded. */
 export type Stage = 'open' | 'taken' | 'boarded' | 'riding' | 'done';
 export type Viewer = Exclude<Role, 'operator'>;
 
@@ -9,9 +9,9 @@ export interface Position {
   lng: number;
 }
 
-/** Somebody whose address, number and position are looked for. */
+/** A person whose address, number and position must not leak. */
 export interface Subject {
-  /** A role of the ride, or somebody whom no viewer has anything to do with. */
+  /** A role of the ride, or a person unrelated to every viewer. */
   who: Viewer | 'planted';
   name: string;
   email?: string;
@@ -28,7 +28,7 @@ interface Sight {
 
 const ON_THE_ROAD: readonly Stage[] = ['taken', 'boarded', 'riding'];
 const GROUP: readonly string[] = ['organizer', 'member', 'guest'];
-/** Of this ride the organizer and the member share their positions; the guest does not. */
+/** The organizer and the member of this ride share their positions; the guest does not. */
 const SHARING: readonly string[] = ['organizer', 'member'];
 
 /** The organizer and the driver may call each other from acceptance to completion; nobody else sees a number. */
@@ -36,7 +36,7 @@ function mayCall({ who }: Subject, { viewer, stage }: Sight): boolean {
   return ON_THE_ROAD.includes(stage) && [who, viewer].sort().join() === 'driver,organizer';
 }
 
-/** The organizer sees the addresses of those who ride along. */
+/** The organizer sees the addresses of the other riders. */
 const mayWrite = ({ who }: Subject, { viewer }: Sight): boolean =>
   viewer === 'organizer' && (who === 'member' || who === 'guest');
 
@@ -48,7 +48,7 @@ function maySeePosition({ who }: Subject, { viewer, stage, where }: Sight): bool
   return SHARING.includes(viewer);
 }
 
-/** The digits and letters of a text, so that a number is found however it is written. */
+/** The digits and letters of a text, so that a number is found in any format. */
 const squeeze = (text: string) => text.replace(/[\s()+-]/g, '');
 /** About eleven meters: rounded positions on the rider's map are a hundred times coarser. */
 const exact = (degrees: number) => String(Math.abs(degrees)).slice(0, 7);
@@ -59,7 +59,7 @@ interface Finding {
   isAllowed: boolean;
 }
 
-/** Whose address, number or position a text contains, and whether its reader may know it. */
+/** Finds whose address, number or position a text contains, and whether its reader may know it. */
 export function findIn(text: string, subjects: readonly Subject[], sight: Sight): Finding[] {
   const [lower, squeezed] = [text.toLowerCase(), squeeze(text)];
   return subjects

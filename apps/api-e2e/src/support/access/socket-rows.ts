@@ -10,7 +10,7 @@ interface SocketRow {
   message: keyof ClientToServerMessages;
   allowed: readonly Role[];
   payload: (scene: Scene) => object;
-  /** What those get who are not admitted, unless `but` says otherwise. */
+  /** The answer to roles that are not admitted, unless `but` says otherwise. */
   refusal: string;
   but?: Partial<Record<Role, string>>;
 }
@@ -54,7 +54,7 @@ async function answerTo(socket: AppSocket, row: SocketRow, scene: Scene): Promis
   return ack.ok ? 'ok' : String(ack.code);
 }
 
-/** Sends every message as each role. @returns what was answered otherwise than expected */
+/** Sends every message as each role. @returns answers that differ from the expected ones */
 export async function socketDifferences(cast: Cast, scene: Scene): Promise<string[]> {
   const differences: string[] = [];
   for (const role of ROLES) {
@@ -88,7 +88,7 @@ export function scopeOfMessage(message: string): ApiScope {
   return operations[message]!['x-scope'];
 }
 
-/** @returns what a message is answered by token, or why the connection was refused */
+/** @returns the answer to a message sent with a token, or why the connection was refused */
 export async function answerByToken(cast: Cast, token: string, row: SocketRow, scene: Scene): Promise<string> {
   const socket = tokenSocket(cast.world.api, token);
   try {
@@ -101,7 +101,7 @@ export async function answerByToken(cast: Cast, token: string, row: SocketRow, s
   }
 }
 
-/** Sends every message as each role by a token that has its scope alone. @returns what was answered otherwise than with a session */
+/** Sends every message as each role with a token that has only its scope. @returns answers that differ from those with a session */
 export async function tokenSocketDifferences(
   cast: Cast,
   scene: Scene,

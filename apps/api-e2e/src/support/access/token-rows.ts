@@ -39,7 +39,7 @@ const own = (route: string, more: Partial<Row> = {}): Row => ({
 const operations = (route: string, more: Partial<Row> = {}): Row =>
   own(route, { audience: 'operations', allowed: ['operator'], ...more });
 
-/** Nothing listens there; what waits for it says nothing about access. */
+/** Nothing listens there, because deliveries are irrelevant to access. */
 const webhook = () => ({ url: 'http://127.0.0.1:9/', description: 'Matrix' });
 
 const endpointOf =
@@ -52,7 +52,7 @@ const endpointOf =
       return { endpointId, deliveryId: test.body.id as number };
     });
 
-/** For programs only, which `webhooks.spec.ts` covers: people are refused, whoever they are. */
+/** For programs only, which `webhooks.spec.ts` covers: all people are refused. */
 const programs = (route: string, more: Partial<Row> = {}): Row =>
   own(route, { outcome: '403', params: () => ({ endpointId: 1, deliveryId: 1 }), ...more });
 

@@ -3,7 +3,7 @@ import { type Call, type Schema, schemaNamed } from './document';
 
 const LONGEST = 40;
 
-/** Values of a schema of the document. */
+/** Generates values of a schema of the document. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const { $ref, allOf, anyOf, enum: words, type } = schema;
   if ($ref) return valuesOf(schemaNamed($ref));
@@ -49,7 +49,7 @@ export interface MadeRequest {
   body: unknown;
 }
 
-/** Requests as the document describes them; the ids in their paths are small, so that some are there. */
+/** Generates requests as the document describes them; ids in their paths are small, so that some exist. */
 export function requestsOf({ path, operation }: Call): fc.Arbitrary<MadeRequest> {
   const parameters = operation.parameters ?? [];
   const inPath = parameters.filter((parameter) => parameter.in === 'path');

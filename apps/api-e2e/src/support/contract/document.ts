@@ -58,7 +58,7 @@ export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([p
 export const schemaNamed = ($ref: string): Schema => document.components.schemas[$ref.split('/').at(-1)!]!;
 
 const ROOT = 'openapi';
-// Formats are checked where they are read; the document has only well-known ones.
+// Formats are validated by the API; the document uses only well-known ones.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
 ajv.addSchema(document, ROOT);
 
@@ -79,7 +79,7 @@ const sharedBy = ({ $ref }: Described): Described | undefined =>
 export const codesOf = ({ operation }: Call): string[] =>
   Object.values(operation.responses).flatMap((response) => sharedBy(response)?.['x-codes'] ?? []);
 
-/** What an answer has that the document doesn’t say of the call; null when it is as described. */
+/** How a response differs from what the document says about the call; null when it matches. */
 export function contradiction(call: Call, { status, body, type }: Received): string | null {
   const { method, path, operation } = call;
   const named = operation.responses[String(status)] ? String(status) : status >= 400 ? 'default' : null;
@@ -95,7 +95,7 @@ export function contradiction(call: Call, { status, body, type }: Received): str
   return status < 400 ? null : wrongProblem(call, status, body as { status: number; code: string });
 }
 
-/** Codes that only the guards and limits in front of every route have. */
+/** Codes that only come from the guards and limits in front of every route. */
 const OF_GUARDS = [
   ...['malformed_request', 'payload_too_large', 'unsupported_media_type', 'origin_refused', 'not_signed_in'],
   ...['token_invalid', 'token_expired', 'token_revoked', 'token_not_allowed', 'scope_missing'],

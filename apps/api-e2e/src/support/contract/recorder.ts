@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder for what tests send and get, from which the examples of the document are made: `npm run api:examples`. */
+/** Folder for recorded requests and responses, from which the document's examples are made: `npm run api:examples`. */
 const FOLDER = process.env['GROUPRIDE_RECORD'];
 
 export interface Exchange {

@@ -89,7 +89,7 @@ describe('a ride weeks ahead', () => {
     });
   });
 
-  it('is also booked by the webhook event alone, once', async () => {
+  it('is also booked when only the webhook event arrives, once', async () => {
     const world = farRide();
     await begin(world);
     world.cardsProvider.finish('seti_1', CARD);

@@ -96,7 +96,7 @@ describe('a geocoding request with address components only', () => {
 });
 
 describe('a position in place of an address', () => {
-  it('returns what is there', async () => {
+  it('returns the place at that position', async () => {
     expect(await google.geocode('user 1', { address: '35.2271, -80.8431' })).toMatchObject({
       results: [{ place_id: UPTOWN.id }],
     });

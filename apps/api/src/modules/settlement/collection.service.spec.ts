@@ -76,7 +76,7 @@ describe('capturing a hold', () => {
     expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
   });
 
-  it('is reported to operations also when the lapse was known before', async () => {
+  it('is reported to operations even when the lapse was known before', async () => {
     const world = await settledRide();
     world.provider.lapse('pi_1');
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });

@@ -5,7 +5,7 @@ const NEAR = { lat: 35.2275, lng: -80.8431 };
 const FAR = { lat: 35.24, lng: -80.8431 };
 const nobody = { verifiedAt: null, noShowAt: null, location: null };
 
-it('tells who is on the way, at the pickup or aboard', () => {
+it('says who is on the way, at the pickup or aboard', () => {
   expect(placeOf(nobody, PICKUP)).toBe('unknown');
   expect(placeOf({ ...nobody, location: FAR }, PICKUP)).toBe('on_the_way');
   expect(placeOf({ ...nobody, location: NEAR }, PICKUP)).toBe('at_pickup');

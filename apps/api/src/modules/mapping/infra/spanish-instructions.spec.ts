@@ -9,7 +9,7 @@ describe('Spanish instructions', () => {
     ['Manténgase a la derecha para tomar I 77 Sur.', 'Mantente a la derecha para tomar I 77 Sur.'],
   ])('address a driver as the application does: %s', (before, after) => expect(informal(before)).toBe(after));
 
-  it.each(['Gira en Calle Entre Ríos.', 'Turn right onto Entre Street.'])('are otherwise left alone: %s', (text) =>
+  it.each(['Gira en Calle Entre Ríos.', 'Turn right onto Entre Street.'])('are otherwise unchanged: %s', (text) =>
     expect(informal(text)).toBe(text),
   );
 });

@@ -28,7 +28,7 @@ describe('the comparison of books and provider', () => {
     expect(kinds({ booked: { captured: 0, refunded: 1000, disputed: 0 } })).toEqual([['capture_difference', 0, 5481]]);
   });
 
-  it('finds a table that alone is wrong', () => {
+  it('finds an error in the table only', () => {
     expect(kinds({ recorded: { captured: 5480, refunded: 1000 } })).toEqual([['capture_difference', 5480, 5481]]);
   });
 

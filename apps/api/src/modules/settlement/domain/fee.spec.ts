@@ -3,7 +3,7 @@ import { collectableFee } from './fee';
 const decided = { cancelFee: 2500, cancelDriverPart: 2000 };
 
 describe('the amount that is collected of a cancellation fee', () => {
-  it('is what was decided', () => {
+  it('is the amount that was decided', () => {
     expect(collectableFee(decided, 10_000)).toEqual({ fee: 2500, driverPart: 2000 });
     expect(collectableFee({ cancelFee: 0, cancelDriverPart: 0 }, 10_000)).toEqual({ fee: 0, driverPart: 0 });
   });
