@@ -46,11 +46,11 @@ describe('a no-show of a passenger', () => {
     const ride = await bookOnAccount(hotel, { passenger: rider, reference: 'Room 9' });
     const someone = await world.taken(ride.id);
     await world.step(someone, ride.id, 'arrived');
-    const nobodyCame = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
-    expect((await nobodyCame()).body.code).toBe('still_waiting');
+    const reportNoShow = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
+    expect((await reportNoShow()).body.code).toBe('still_waiting');
     await waited(world, ride.id);
     const { body: told } = await expectStatus(someone.client.get(`/api/rides/${ride.id}/no-show`), 200);
-    await expectStatus(nobodyCame(), 200);
+    await expectStatus(reportNoShow(), 200);
     const fee = (Math.round(cents(ride.totalCost) / 2) / 100).toFixed(2);
     await owedOnce(id, fee);
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(-cents(told.earnings));

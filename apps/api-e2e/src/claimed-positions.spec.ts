@@ -117,16 +117,21 @@ describe('a claimed position that contradicts the received positions', () => {
   });
 });
 
-const ways = ['by HTTP', 'by socket'] as const;
-async function jumpTo(dan: Driver, rideId: number, place: { lat: number; lng: number }, way: (typeof ways)[number]) {
-  if (way === 'by socket') await sendBySocket(dan, rideId, place, 1);
+const channels = ['by HTTP', 'by socket'] as const;
+async function jumpTo(
+  dan: Driver,
+  rideId: number,
+  place: { lat: number; lng: number },
+  channel: (typeof channels)[number],
+) {
+  if (channel === 'by socket') await sendBySocket(dan, rideId, place, 1);
   else await driveTo(dan, place);
 }
 
 describe('positions that jump to the place of a step', () => {
-  it.each(ways)('do not mark an arrival, %s; the driver is told when they will', async (way) => {
+  it.each(channels)('do not mark an arrival, %s; the driver is told when they will', async (channel) => {
     const { dan, id } = await accepted();
-    await jumpTo(dan, id, UPTOWN, way);
+    await jumpTo(dan, id, UPTOWN, channel);
     const { body } = await expectStatus(step(dan, id, { status: 'arrived' }), 409);
     expect(body).toMatchObject({
       code: 'not_at_pickup',
@@ -143,9 +148,9 @@ describe('positions that jump to the place of a step', () => {
     await expectStatus(step(dan, id, { status: 'arrived' }), 200);
   });
 
-  it.each(ways)('do not complete a trip without a reason, %s', async (way) => {
+  it.each(channels)('do not complete a trip without a reason, %s', async (channel) => {
     const { dan, id, totalCost } = await started();
-    await jumpTo(dan, id, AIRPORT, way);
+    await jumpTo(dan, id, AIRPORT, channel);
     const { body } = await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 409);
     expect(body).toMatchObject({ code: 'not_at_destination', detail: expect.stringMatching(/^You are 5\.7 miles/) });
     expect(await alertsOf(id)).toMatchObject([{ kind: 'position_impossible', data: { step: 'completed' } }]);
@@ -191,7 +196,7 @@ describe('a driver who waits for rides and claims to be at a pickup 43 miles awa
   const FAR = { lat: 34.6, lng: UPTOWN.lng };
   const MILE_AWAY = { lat: UPTOWN.lat + 0.0145, lng: UPTOWN.lng };
 
-  async function liar() {
+  async function driverFarAway() {
     await api.query(`UPDATE drivers SET is_online = false`);
     const someone = await driver(api, FAR);
     await driveTo(someone, UPTOWN);
@@ -200,7 +205,7 @@ describe('a driver who waits for rides and claims to be at a pickup 43 miles awa
   afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 
   it('is not offered the ride, while an honest driver a mile away is', async () => {
-    const someone = await liar();
+    const someone = await driverFarAway();
     const honest = await driver(api, MILE_AWAY);
     expect((await onMap()).sort()).toEqual([FAR.lat, 35.24]);
     const { id } = (await book(await person(api))) as { id: number };
@@ -216,7 +221,7 @@ describe('a driver who waits for rides and claims to be at a pickup 43 miles awa
   });
 
   it('is offered the ride once there was enough time to drive there', async () => {
-    const someone = await liar();
+    const someone = await driverFarAway();
     const { id } = (await book(await person(api))) as { id: number };
     await roundsAreMade(api);
     await driveTo(someone, UPTOWN);

@@ -134,7 +134,7 @@ const PRICED = {
 };
 
 /** Everything works again: a read, a write and a job that another process enqueues. */
-async function worksAgain(): Promise<void> {
+async function expectRecovery(): Promise<void> {
   await until(
     () => ana.client.get('/api/users/me/rides'),
     ({ status }) => status === 200,
@@ -201,7 +201,7 @@ describe.each([
       expect(JSON.stringify([ready.body, read.body])).not.toMatch(/127\.0\.0\.1|ECONN|connect|postgres/i);
       expect((await anybody().get('/api/health')).status).toBe(200);
       await postgres.start();
-      expect(await timed(worksAgain())).toBeLessThan(RECOVERED_WITHIN_MS);
+      expect(await timed(expectRecovery())).toBeLessThan(RECOVERED_WITHIN_MS);
     }
     await load.stop();
     expect(new Set(load.refusals.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
@@ -266,6 +266,6 @@ describe('an API that is started while the database is away', () => {
     );
     await postgres.start();
     api = await starting;
-    await worksAgain();
+    await expectRecovery();
   });
 });

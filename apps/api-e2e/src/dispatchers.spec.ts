@@ -190,7 +190,7 @@ describe('two dispatchers, while another one has the lease', () => {
     api.query(`UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour'`);
   const itsTimeIsOver = () => api.query(`UPDATE dispatch_lease SET expires_at = now()`);
   /** Resolves when both have requested the lease once more. */
-  const haveLooked = async () => {
+  const bothRequestedLease = async () => {
     const before = gates.map((gate) => gate.count(TAKES_LEASE));
     await until(
       () => Promise.resolve(gates.map((gate) => gate.count(TAKES_LEASE))),
@@ -213,7 +213,7 @@ describe('two dispatchers, while another one has the lease', () => {
   it('start no round before the lease expires', async () => {
     await giveToAnother();
     await everybodyWaits();
-    await haveLooked();
+    await bothRequestedLease();
     expect(await openOffers()).toEqual([]);
     await itsTimeIsOver();
     await expectOneRideForEachDriver();
@@ -225,7 +225,7 @@ describe('two dispatchers, while another one has the lease', () => {
     await waitAtGate(1);
     await giveToAnother();
     gates.forEach((gate) => gate.release());
-    await haveLooked();
+    await bothRequestedLease();
     expect(await openOffers()).toEqual([]);
     await itsTimeIsOver();
     await expectOneRideForEachDriver();
@@ -239,7 +239,7 @@ describe('two dispatchers, while another one has the lease', () => {
     // The lease is extended, and found to be lost, only after this time.
     await pause(EXTEND_AFTER_MS);
     gates.forEach((gate) => gate.release());
-    await haveLooked();
+    await bothRequestedLease();
     expect(await openOffers()).toHaveLength(SIDE_BY_SIDE);
     expect(await api.query(`SELECT holder FROM dispatch_lease`)).toEqual([{ holder: 'another' }]);
     await itsTimeIsOver();

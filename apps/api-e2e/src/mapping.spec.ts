@@ -313,10 +313,10 @@ describe('the calls that are compatible with map services', () => {
     );
     expect(body).toMatchObject({ status: 'OK', routes: [{ overview_polyline: { points: expect.any(String) } }] });
     expect(body.routes[0].legs).toHaveLength(2);
-    const way = `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=place_id:${body.geocoded_waypoints[2].place_id}`;
+    const directionsPath = `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=place_id:${body.geocoded_waypoints[2].place_id}`;
     const along77 = '/api/mapping/google/directions/json?origin=35.0833,-80.892&destination=35.335,-80.85';
     const [via, free, avoiding] = await Promise.all(
-      [`${way}&waypoints=via:35.1524,-80.8316&units=metric`, along77, `${along77}&avoid=highways`].map(
+      [`${directionsPath}&waypoints=via:35.1524,-80.8316&units=metric`, along77, `${along77}&avoid=highways`].map(
         async (path) => (await anybody.get(path)).body.routes[0],
       ),
     );
@@ -437,12 +437,12 @@ describe('the calls that are compatible with map services', () => {
         await anybody.get(`${google}/place/autocomplete/json?input=char&sessiontoken=1&types=(cities)`)
       ).body.predictions.every(({ types }: { types: string[] }) => types.includes('locality')),
     ).toBe(true);
-    const way = `${google}/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&key=abc&language=en`;
-    expect((await anybody.get(way)).body.routes[0]).toMatchObject({
+    const directionsPath = `${google}/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&key=abc&language=en`;
+    expect((await anybody.get(directionsPath)).body.routes[0]).toMatchObject({
       copyrights: expect.stringMatching(/\S/),
       bounds: { southwest: { lat: expect.any(Number) } },
     });
-    expect((await anybody.get(`${way}&mode=flying`)).body.status).toBe('INVALID_REQUEST');
+    expect((await anybody.get(`${directionsPath}&mode=flying`)).body.status).toBe('INVALID_REQUEST');
     const refused = await anybody.get(`${google}/geocode/json?adress=Uptown`);
     expect([refused.status, refused.body]).toEqual([
       200,

@@ -337,7 +337,7 @@ describe('an emergency', () => {
   });
 
   it('is not sent to an operator who signed out', async () => {
-    const day = await operatorAgain('ops@example.test', '7045559999');
+    const day = await signInOperator('ops@example.test', '7045559999');
     const left = browser();
     await expectStatus(day.put('/api/push/subscriptions', left), 200);
     await expectStatus(day.post('/api/auth/logout'), 204);
@@ -365,7 +365,7 @@ async function payloadsTo(endpoint: string) {
 }
 
 /** Signs in an operator who has an account. */
-async function operatorAgain(email: string, phone: string) {
+async function signInOperator(email: string, phone: string) {
   const operations = client(api, 'admin');
   await expectStatus(operations.post('/api/auth/code', { identifier: email }), 202);
   await expectStatus(operations.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }), 200);

@@ -19,7 +19,7 @@ const ofType = (answer: AnyRow, rideType: RideType) =>
   (answer.prices as AnyRow[]).find((price) => price.rideType === rideType)!;
 
 /** Rates unlike those that a new deployment starts with. */
-async function useOtherRates(factor: number): Promise<void> {
+async function useDifferentRates(factor: number): Promise<void> {
   await api.query(
     `INSERT INTO rate_cards (valid_from, rates)
      SELECT now(), (SELECT jsonb_object_agg(key, value || jsonb_build_object('basePerPerson', round((value ->> 'basePerPerson')::numeric * $1)::int, 'includedMiles', 2, 'perMileBp', 777))
@@ -51,7 +51,7 @@ describe('the prices of all ride types', () => {
     let factor = 1;
     await fc.assert(
       fc.asyncProperty(trips, async ({ groupSize, destination, hours, scheduled, promoCode }) => {
-        await useOtherRates((factor += 0.07));
+        await useDifferentRates((factor += 0.07));
         const request = {
           groupSize,
           pickup: UPTOWN,

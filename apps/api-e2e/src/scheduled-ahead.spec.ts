@@ -260,7 +260,7 @@ describe('rides that are offered ahead', () => {
     for (const each of drivers) await offersAhead(each, true);
     return drivers;
   }
-  async function whoIsAsked(drivers: readonly Driver[], rideId: number): Promise<[Driver, Driver[]]> {
+  async function findAskedDriver(drivers: readonly Driver[], rideId: number): Promise<[Driver, Driver[]]> {
     const states = await until(
       () => Promise.all(drivers.map((each) => offered(each, rideId))),
       (all) => all.some(Boolean),
@@ -273,7 +273,7 @@ describe('rides that are offered ahead', () => {
     async () => {
       const drivers = await asked(2);
       const { ride } = await bookAhead();
-      const [first, [second]] = (await whoIsAsked(drivers, ride.id)) as [Driver, [Driver]];
+      const [first, [second]] = (await findAskedDriver(drivers, ride.id)) as [Driver, [Driver]];
       expect(await seen(second, ride.id)).toBeUndefined();
       expect((await take(second, ride.id)).body).toMatchObject({ code: 'ride_taken', extra: { why: 'offered' } });
       expect((await first.client.get(`/api/rides/driver-requests/${first.driverId}`)).body).toEqual([]);
@@ -298,7 +298,7 @@ describe('rides that are offered ahead', () => {
   it('are matched together, so that each of two drivers gets one of two rides', async () => {
     const rides = [(await bookAhead()).ride, (await bookAhead()).ride];
     const drivers = await asked(2);
-    for (const { id } of rides) await whoIsAsked(drivers, id);
+    for (const { id } of rides) await findAskedDriver(drivers, id);
     const asks = await api.query<{ driver_id: number }>(
       `SELECT driver_id FROM offers WHERE ride_id = ANY($1) AND status = 'open'`,
       [rides.map(({ id }) => id)],
@@ -309,7 +309,7 @@ describe('rides that are offered ahead', () => {
   it('stop when the ride ends, and never go to drivers who switched them off', async () => {
     const drivers = await asked(2);
     const { ana, ride } = await bookAhead();
-    const [first, [second]] = (await whoIsAsked(drivers, ride.id)) as [Driver, [Driver]];
+    const [first, [second]] = (await findAskedDriver(drivers, ride.id)) as [Driver, [Driver]];
     await offersAhead(second, false);
     await expectStatus(ana.client.post(`/api/rides/${ride.id}/cancel`, {}), 200);
     await until(

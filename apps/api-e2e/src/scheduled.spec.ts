@@ -43,12 +43,12 @@ async function confirmed(who: Driver, organizer: Person, startsIn: number, booki
     `UPDATE rides SET scheduled_at = now() + $2 * interval '1 minute', accepted_at = now() - interval '1 day' WHERE id = $1`,
     [ride.id, startsIn],
   );
-  await lookAgain(ride.id);
+  await checkDeparture(ride.id);
   return ride;
 }
 
 /** Runs the check whether the driver has set out early, and waits for it. */
-const lookAgain = (rideId: number) => hurryAndWait(api, 'watch-that-driver-sets-out', rideId);
+const checkDeparture = (rideId: number) => hurryAndWait(api, 'watch-that-driver-sets-out', rideId);
 
 const remindersOf = async (who: Driver, rideId: number) =>
   api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND key LIKE $2`, [
@@ -64,8 +64,8 @@ describe('the driver of a scheduled ride', () => {
       () => remindersOf(dan, ride.id),
       (list) => list.length > 0,
     );
-    await lookAgain(ride.id);
-    await lookAgain(ride.id);
+    await checkDeparture(ride.id);
+    await checkDeparture(ride.id);
     // The question whether the driver is still coming may be among the messages as well, also once.
     const expected = new Set(['Your next ride', 'Confirm your ride']);
     const subjects = (await remindersOf(dan, ride.id)).map(({ subject }) => subject);
@@ -182,10 +182,10 @@ describe('the driver of a scheduled ride', () => {
   it('who is near may be late, and loses the ride five minutes after the start, free of charge if nobody else takes it', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, -4, { paymentMethod: 'card' });
-    await lookAgain(ride.id);
+    await checkDeparture(ride.id);
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'confirmed' });
     await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
-    await lookAgain(ride.id);
+    await checkDeparture(ride.id);
     await until(
       () => rideOf(ana, ride.id),
       ({ status }) => status === 'pending',
@@ -202,7 +202,7 @@ describe('the driver of a scheduled ride', () => {
     const ride = await confirmed(dan, ana, -4);
     await expectStatus(setOut(dan, ride.id), 200);
     await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
-    await lookAgain(ride.id);
+    await checkDeparture(ride.id);
     const left = () =>
       api.query(
         `SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND state < 'completed' AND (data ->> 'rideId')::int = $1`,
@@ -257,14 +257,14 @@ describe('rides that overlap', () => {
     );
     const now = await offered(dan, ana, {});
     expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'ride_overlaps' });
-    const unasked = await book(ana);
+    const notOffered = await book(ana);
     const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
     await until(
-      () => api.query(looked, [unasked.id]),
+      () => api.query(looked, [notOffered.id]),
       (rows) => rows.length > 0,
     );
-    await timeIsUp(api, ana, unasked.id);
-    expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);
+    await timeIsUp(api, ana, notOffered.id);
+    expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [notOffered.id])).toEqual([]);
   });
 
   it('from before this rule keep no driver from work', async () => {

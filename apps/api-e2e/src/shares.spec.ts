@@ -88,7 +88,7 @@ async function larger(who: Person, rideId: number, groupSize = 6) {
   return { groupSize, expectedTotal: body.total as string };
 }
 
-async function asTheRideWas(
+async function expectUnchanged(
   who: Person,
   before: { id: number; groupSize: number; totalCost: string },
   now?: object,
@@ -351,7 +351,7 @@ describe('a change that costs more than the hold', () => {
       status: 409,
       body: { code: 'amount_mismatch' },
     });
-    await asTheRideWas(organizer, ride, (await expectStatus(change(organizer, ride.id, seen), 200)).body);
+    await expectUnchanged(organizer, ride, (await expectStatus(change(organizer, ride.id, seen), 200)).body);
     expect((await payments(organizer, ride.id))[0]).toMatchObject({
       state: 'authorized',
       amount: ride.totalCost,
@@ -371,7 +371,7 @@ describe('a change that costs more than the hold', () => {
       risesTo: seen.expectedTotal,
       failureCode: 'generic_decline',
     });
-    await asTheRideWas(organizer, ride);
+    await expectUnchanged(organizer, ride);
     expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_payment_method']);
 
     await world.cards.confirm(intent.clientSecret);

@@ -77,8 +77,8 @@ describe('a webhook endpoint', () => {
     for (const { event } of of())
       expect(recorded).toContainEqual({ number: event.data.eventNumber, type: event.data.event });
     const told = new Set(of().map(({ event }) => event.data.eventNumber));
-    const untold = recorded.filter(({ number }) => !told.has(number)).map(({ type }) => type);
-    expect(untold.filter((type) => !type.startsWith('offer_'))).toEqual([]);
+    const missing = recorded.filter(({ number }) => !told.has(number)).map(({ type }) => type);
+    expect(missing.filter((type) => !type.startsWith('offer_'))).toEqual([]);
     // By hand, as the documentation describes it.
     const { headers, body, id } = of()[0]!;
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');

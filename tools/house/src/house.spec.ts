@@ -1,4 +1,4 @@
-// A rule that nobody has seen fail is not a rule: each planted violation must be found, and by the rule that it breaks.
+// A rule that never failed proves nothing: each planted violation must be found, by the rule that it breaks.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -92,10 +92,10 @@ describe('the optimum with hindsight', () => {
         tripSeconds: 3_000,
       },
     });
-    const way = (from: number, to: number) => city.seconds([at(from)], [at(to)])[0]!;
-    // The driver in the middle is nearest to both; the other one can only be sent to the second request.
+    const seconds = (from: number, to: number) => city.seconds([at(from)], [at(to)])[0]!;
+    // The driver in the middle is nearest to both, and the other driver can reach only the second request.
     const day = { shifts: [shift(1, -80.8), shift(2, -80.9)], requests: [request(1, -80.79), request(2, -80.83)] };
-    expect(leastTotalWait(city, day)).toBeCloseTo(way(-80.8, -80.79) + way(-80.9, -80.83), 6);
+    expect(leastTotalWait(city, day)).toBeCloseTo(seconds(-80.8, -80.79) + seconds(-80.9, -80.83), 6);
   });
 });
 

@@ -26,7 +26,7 @@ describe('opening', () => {
 
   it('takes over from a process that was killed', () => {
     openDataFolder(scratch).release();
-    // A process of this number is long gone or is another one: it did not start at this moment.
+    // The process with this id has ended or is another one, because its start time differs.
     writeFileSync(join(scratch, 'running.lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     openDataFolder(scratch).release();
   });

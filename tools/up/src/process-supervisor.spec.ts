@@ -33,7 +33,7 @@ const program = (name: string, code: string, more: Partial<ChildSpec> = {}): Chi
 
 const waiting = 'setInterval(() => undefined, 1000); console.log("up", process.pid);';
 
-/** Starts a program and waits until it has said something. */
+/** Starts a program and waits for its first output. */
 async function startTalking(
   name: string,
   code: string,
@@ -84,7 +84,7 @@ describe('stopping', () => {
   });
 });
 
-/** The kernel clears an ended process away when it gets to it, which a busy machine puts off. */
+/** The kernel removes an ended process with a delay on a busy machine. */
 async function gone(pid: number): Promise<boolean> {
   const deadline = Date.now() + 10_000;
   while (startOfProcess(pid) !== undefined && Date.now() < deadline) await new Promise((done) => setTimeout(done, 10));

@@ -15,7 +15,7 @@ let api: Server;
 let sockets: SocketServer;
 let web: Server;
 let url: string;
-/** Tells when the API has seen a socket close. */
+/** Resolves when the API has seen a socket close. */
 const hangUp = new EventEmitter();
 
 const listen = (server: Server): Promise<string> =>

@@ -33,7 +33,7 @@ async function fileOf(elements: OsmElements): Promise<string> {
   return file;
 }
 
-/** The same elements, relations but for, in no order. */
+/** The same nodes and ways in reverse order, without relations. */
 function unsortedFile({ nodes, ways }: OsmElements): string {
   const file = join(folder(), 'unsorted.osm.pbf');
   const block = plainBlock([...nodes].reverse(), [...ways].reverse());
@@ -184,7 +184,7 @@ describe('stored bundles', () => {
 
   it('are not affected by leftovers of a killed importer', async () => {
     const cache = join(folder(), 'cache');
-    // No process has a number as high.
+    // No process has such a high id.
     const dead = 4_999_999;
     mkdirSync(join(cache, `building-${dead}-${HASH}`), { recursive: true });
     writeFileSync(join(cache, `${HASH}.lock`), String(dead));

@@ -10,7 +10,7 @@ import { surroundingsOf } from './surroundings';
 
 const folder = scratchFolder();
 
-/** The town's middle is at 20.008, 10.008; what lies east of this line is another town's. */
+/** The town's center is at 20.008, 10.008; everything east of this line belongs to another town. */
 const LINE = 20.0091;
 const WEST: LngLat = [20.0089, 10.008];
 const EAST: LngLat = [20.0093, 10.008];
@@ -32,7 +32,7 @@ interface Boundary {
   center?: number;
 }
 
-/** @param bounds by the ways 201, which goes from south to north between the towns, and 202, which goes round the eastern one; 299 is not in the file */
+/** @param bounds made of way 201, which runs from south to north between the towns, and way 202, around the eastern one; 299 is not in the file */
 function withBoundaries(...bounds: Boundary[]): OsmElements {
   const elements = town();
   const node = (id: number, lon: number, lat: number) => ({ id, lon, lat });

@@ -205,7 +205,7 @@ describe('intersections', () => {
       elements.ways.find(({ tags }) => tags?.name === 'Fifth Avenue')!,
     ];
     across.tags = { ...across.tags, ref: 'NC 16' };
-    // The other carriageway, 20 metres to the north, crosses the same avenue.
+    // The other carriageway, 20 meters to the north, meets the same avenue.
     elements.nodes.push(
       { id: 9001, lat: CENTER.lat + 0.0082, lon: CENTER.lon },
       { id: 9002, lat: CENTER.lat + 0.0082, lon: CENTER.lon + 0.008 },
@@ -223,7 +223,7 @@ describe('intersections', () => {
     expect(between(index, 'Fifth Street', 'Fifth Avenue')).toHaveLength(1);
     expect(between(index, 'NC 16', 'Fifth Avenue')).toHaveLength(1);
     expect(between(index, 'NC 16', 'Fifth Street')).toEqual([]);
-    // Another street of the same road begins where this one ends.
+    // Another street with the same road number begins where this one ends.
     expect(between(index, 'Old Fifth Street', 'Fifth Street')).toHaveLength(1);
     expect(between(index, 'NC 16', 'Old Fifth Street')).toEqual([]);
   });

@@ -36,7 +36,7 @@ const WAYS: OddWay[] = [
   { id: 8, nodes: [3, 4, 5], tags: { highway: 'residential', name: 'A Street', source: 'survey' } },
 ];
 
-/** What an extract says, whatever order its file was in. */
+/** The content of an extract, independent of the order in its file. */
 function content(extract: Extract): unknown {
   return {
     nodes: Array.from(extract.nodeIds, (id, index) => [

@@ -37,7 +37,7 @@ async function timesOf(tiles: string): Promise<RoadTimes> {
   return new RoadTimes(readRoadFile(await readFile(join(tiles, ROAD_FILE))));
 }
 
-/** A little nearer to one end of blocks around the restrictions, and anywhere. */
+/** Points a little nearer to one end of the blocks around the restrictions, and points anywhere. */
 const [WEST_BLOCK, NORTH_BLOCK, SOUTH_WEST_BLOCK] = [
   { lat: 10.0121, lng: 20.0097 },
   { lat: 10.0123, lng: 20.0101 },
@@ -53,7 +53,7 @@ const POINTS = [
   })),
 ];
 
-/** Of its routes: its matrix also drives around where a restriction forbids nothing. */
+/** Times of the engine's routes, because its matrix also drives around where a restriction forbids nothing. */
 async function valhallaSeconds(tiles: string, points: typeof POINTS): Promise<number[]> {
   const actor = new Actor({ ...ENGINE, mjolnir: { tile_dir: tiles, logging: QUIET } });
   const seconds: number[] = [];
@@ -117,7 +117,7 @@ describe('travel times of a town', () => {
       expect(found[wrong[0]!]).toBeLessThan(expected[wrong[0]!]!);
       const [leftTurn] = times.seconds([WEST_BLOCK], [NORTH_BLOCK]);
       const [turnBack] = times.seconds([SOUTH_WEST_BLOCK], [WEST_BLOCK]);
-      // Around the block; 28 and 34 seconds without the restrictions.
+      // The time around the block; without the restrictions it is 28 and 34 seconds.
       expect(leftTurn).toBeGreaterThan(60);
       expect(turnBack).toBeGreaterThan(60);
       const before = await readFile(join(tiles, ROAD_FILE));

@@ -35,7 +35,7 @@ describe('the sketch of Charlotte', () => {
   it(
     'is identical every time, byte for byte',
     async () => {
-      // A quarter of the neighbourhoods stands for all of them: drawing is slow among other tests.
+      // A quarter of the neighborhoods represents all of them, because drawing is slow beside other tests.
       const part = { ...charlotte, neighborhoods: charlotte.neighborhoods.slice(0, 28) };
       const [first, second] = [join(folder(), 'first.osm.pbf'), join(folder(), 'second.osm.pbf')];
       for (const file of [first, second])
@@ -167,7 +167,7 @@ const COSTINGS = [
   'pedestrian',
 ];
 
-/** What the engine wants to know before it answers; most of it is about things that are not asked here. */
+/** The settings that the engine requires; most are irrelevant to this test. */
 function engine(tiles: string): object {
   return {
     mjolnir: { tile_dir: tiles, max_cache_size: 64_000_000, logging: QUIET },

@@ -11,7 +11,7 @@ import { type Sea, seaOf } from './coastline';
 const folder = scratchFolder();
 const BOX: OsmBounds = [0, 0, 10, 10];
 
-/** @param lines coastlines; points that are equal are one node. @param road where a road is, which has to be on land */
+/** @param lines coastlines; equal points are one node. @param road position of a road, which must be on land */
 async function sea(lines: LngLat[][], road: LngLat[] = []): Promise<Sea> {
   const ids = new Map<string, number>();
   const nodes: OsmNode[] = [];
@@ -45,7 +45,7 @@ const square = (west: number, south: number, side: number): LngLat[] => [
   [west, south],
 ];
 
-/** From south to north through the box: land in the west. */
+/** A coastline from south to north through the box, with land in the west. */
 const COAST: LngLat[] = [
   [5, -2],
   [6, 3],

@@ -13,7 +13,7 @@ const stripe = stripeClient();
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 );
-/** Where to leave pictures of the form for people to look at; nowhere by default. */
+/** Folder for screenshots of the form; none by default. */
 const PICTURES = process.env['SANDBOX_PICTURES'];
 
 let browser: Browser;
@@ -49,7 +49,7 @@ beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 480, height: 760 } });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // A refused card is an answer of 402, which browsers list as an error.
+    // A declined card is a 402 response, which browsers log as an error.
     if (message.type() === 'error' && !message.text().includes('402')) problems.push(message.text());
   });
 });

@@ -50,7 +50,7 @@ test('a hold expires at its own time: 7 days with the customer present, 4 days 1
   await advance(2 * HOUR);
   const lapsed = await stripe.paymentIntents.retrieve(off.id);
   expect(lapsed).toMatchObject({ status: 'canceled', cancellation_reason: 'expired', amount_capturable: 0 });
-  // It happened when the hold ran out, not when somebody looked.
+  // The event has the time at which the hold expired, not the time of the request.
   expect((lapsed.canceled_at ?? 0) - before).toBeLessThan(60);
   expect((await eventTypes(off.id)).slice(-2)).toEqual(['charge.expired', 'payment_intent.canceled']);
   expect(await failureOf(stripe.paymentIntents.capture(off.id))).toMatchObject({

@@ -54,7 +54,7 @@ test('a key is in use while its request runs', async () => {
   const idempotencyKey = randomUUID();
   const capture = () => stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey });
   const first = capture();
-  // The first is under way once somebody waits for the row that this spec holds.
+  // The first request is running once a connection waits for the row that this spec locks.
   const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`;
   while ((await observer.query(waits)).rowCount === 0);
   expect(await failureOf(capture())).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });

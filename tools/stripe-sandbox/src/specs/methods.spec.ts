@@ -70,7 +70,7 @@ test('a customer session shows only reusable methods, and only with its secret',
   });
   const read = (secret: string) =>
     fromBrowser('GET', '/v1/elements/sessions', { customer_session_client_secret: secret });
-  const shownNow = (await read(session.client_secret)).body as unknown as { payment_methods: Stripe.PaymentMethod[] };
-  expect(shownNow.payment_methods.map(({ id }) => id)).toEqual([shown.id]);
+  const reusable = (await read(session.client_secret)).body as unknown as { payment_methods: Stripe.PaymentMethod[] };
+  expect(reusable.payment_methods.map(({ id }) => id)).toEqual([shown.id]);
   expect((await read('cuss_secret_other')).body).toMatchObject({ error: { code: 'customer_session_expired' } });
 });

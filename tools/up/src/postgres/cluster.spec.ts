@@ -75,13 +75,13 @@ describe('our own cluster', () => {
 
   it('is restarted on the same port when its server is killed unexpectedly', async () => {
     let again: () => void = () => undefined;
-    const runsAgain = new Promise<void>((done) => (again = done));
+    const restarted = new Promise<void>((done) => (again = done));
     const say = (line: string) => {
       if (line === '✓ postgres is running again') again();
     };
     const work = async ({ urlOf }: Cluster) => {
       process.kill(postmaster(), 'SIGKILL');
-      await runsAgain;
+      await restarted;
       return query(urlOf('ride'), 'SELECT count(*)::int AS n FROM kept');
     };
     expect(

@@ -19,13 +19,13 @@ const refuse: Handler = (_request, response) =>
 
 /** A stand-in for one API process; its name is in every answer. */
 class FakeApi {
-  /** Method and path of each request that it received, but for questions about its readiness. */
+  /** Method and path of each request that it received, except readiness checks. */
   readonly received: string[] = [];
   handler: Handler = (request, response) =>
     void text(request).then((body) => response.end(`${this.name} ${request.method} ${body}`));
   ready: Handler = (_request, response) => void response.end('{"status":"ok"}');
   server: Server | undefined;
-  /** How often its readiness was asked and answered. */
+  /** How often its readiness was checked and answered. */
   checks = 0;
   port = 0;
 

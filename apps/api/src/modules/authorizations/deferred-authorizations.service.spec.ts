@@ -112,7 +112,7 @@ describe('a ride weeks ahead', () => {
     await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, cardId)).rejects.toMatchObject({
       code: 'not_found',
     });
-    // Also when it goes in the very moment.
+    // The same applies when it is removed at this very moment.
     expect(await world.stored.store(await payment(world), { methodId: CARD, brand: 'visa', last4: '4242' })).toBeNull();
     expect((await payment(world)).state).toBe('created');
   });

@@ -10,7 +10,7 @@ const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 const begin = (world: PaymentsWorld) => world.intents.begin(principal(ORGANIZER), RIDE_ID);
 const look = (world: PaymentsWorld) => world.lookups.refresh(principal(ORGANIZER), 1);
 
-/** A ride of 50.00 that looks for a driver, and what is done once more is held for it. */
+/** A ride of 50.00 that looks for a driver, and the change that is applied once more is on hold. */
 async function held({ saved = false, possible = true } = {}) {
   const world = new PaymentsWorld();
   const { id } = await begin(world);

@@ -113,7 +113,7 @@ describe('webhook events of the payment provider', () => {
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
     world.provider.confirm('pi_1');
     const { attempt } = (await world.payments.find(1))!;
-    // Whoever held the ride before us had the answer to the call.
+    // The process that held the ride before us has the answer to the call.
     jest.spyOn(world.rides, 'lock').mockImplementationOnce(async () => {
       await world.payments.storeIntent(1, attempt, 'pi_1', 'pi_1_secret');
       return world.rides.ride;
@@ -170,7 +170,7 @@ describe('webhook events of the payment provider', () => {
   });
 });
 
-/** Files of the modules that are waiting for the current call, innermost first. */
+/** Files of the modules on the current call stack, innermost first. */
 function modulesOnTheStack(): string[] {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 100;

@@ -9,7 +9,7 @@ import type { ChangePlan, WantedChange } from './change-plan';
 import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
 import { WaitingChanges } from './waiting-changes.service';
 
-/** Keeps what is wanted as PostgreSQL's jsonb does: without the order of its fields. */
+/** Stores the requested change as PostgreSQL's jsonb does: with its own order of fields. */
 class ReorderingRepository extends WaitingChangesRepository {
   readonly ended: string[] = [];
   added = 0;
@@ -31,7 +31,7 @@ class ReorderingRepository extends WaitingChangesRepository {
   }
 }
 
-/** Shorter names first, then by the alphabet. */
+/** Orders shorter names first, then alphabetically. */
 function reordered(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));

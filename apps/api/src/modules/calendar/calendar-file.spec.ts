@@ -14,7 +14,7 @@ const entry: CalendarEntry = {
   url: 'https://groupride.test/ride/7',
 };
 const linesOf = (change: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...change }).split('\r\n');
-/** Lines as they were before folding. */
+/** The lines before folding. */
 const unfolded = (change: Partial<CalendarEntry> = {}) =>
   calendarFile({ ...entry, ...change })
     .replace(/\r\n[ \t]/g, '')

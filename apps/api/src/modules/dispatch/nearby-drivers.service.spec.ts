@@ -25,7 +25,7 @@ const online = (driverId: number, changes: Partial<OnlineDriver> = {}): OnlineDr
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => online(index + 1));
 
-/** Straight down the list of origins, unless told otherwise. */
+/** Travel times follow the list of origins, unless a test sets others. */
 const roads = (takes: (lat: number) => number = (lat) => lat) => ({
   matrix: (origins: readonly { lat: number }[], pickups: readonly object[]) => ({
     seconds: origins.map(({ lat }) => pickups.map(() => takes(lat))),
@@ -64,7 +64,7 @@ async function start(
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Until the changes gathered so far are read. */
+/** Resolves when the changes gathered so far are read. */
 async function until(isTrue: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !isTrue(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -77,7 +77,7 @@ describe('the drivers in the memory of a process', () => {
 
   it('are narrowed to the forty nearest by road of each kind, and busy ones for the explanation', async () => {
     const busy = Array.from({ length: 30 }, (_, index) => online(1000 + index, { ...uptown, isFree: false }));
-    // Of the hundred nearest by straight line, the farthest are the nearest by road.
+    // Among the hundred nearest in a straight line, the farthest are the nearest by road.
     const { nearby } = await start([...many(150), ...busy], { travel: roads((lat) => -lat) });
     const asked = nearby.around([ride], 15).get(7)!;
     expect(asked.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, index) => 100 - index));

@@ -37,7 +37,7 @@ const TRADE = [
   place('street', 'Trade Street Court', 'Matthews'),
 ];
 
-/** Finds all that begins so, and Uptown by its postcode. */
+/** Finds every place with this prefix, and Uptown by its postcode. */
 class Places extends PlacesFacade {
   readonly all = [MATTHEWS, place('park', 'Matthews Park', 'Matthews'), ...TRADE];
   search = (text: string, _: number, __?: LatLng, kinds?: readonly string[]) =>

@@ -128,11 +128,11 @@ describe('paid services', () => {
     ];
     await google.route([intersection(0, 0), intersection(1, 0)], { caller: 'user 1' });
     await mapbox.route([intersection(0, 0), intersection(1, 0)], { caller: 'user 1' });
-    const way = [intersection(0, 0), intersection(3, 0)];
-    await expect(routingBy(google, mapbox).routeOnRoads(way, { caller: 'user 1' })).rejects.toThrow(
+    const points = [intersection(0, 0), intersection(3, 0)];
+    await expect(routingBy(google, mapbox).routeOnRoads(points, { caller: 'user 1' })).rejects.toThrow(
       /no routing engine/,
     );
-    expect(await routingBy(google, mapbox).route(way, { caller: 'user 1' })).toMatchObject({ estimated: true });
+    expect(await routingBy(google, mapbox).route(points, { caller: 'user 1' })).toMatchObject({ estimated: true });
   });
 });
 

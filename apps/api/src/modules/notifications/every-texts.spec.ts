@@ -3,23 +3,23 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { DECLINES, LANGUAGES } from '@groupride/contracts';
 
 const MODULES = resolve(import.meta.dirname, '..');
-/** Their words are those of places and streets, not of messages. */
+/** Modules whose texts are names of places and streets, not messages. */
 const NO_MESSAGES = /^(map-proxies|mapping|places)\//;
 const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('testing/'),
 );
 const textOf = (path: string) => readFileSync(join(MODULES, path), 'utf8');
 
-const wordFiles = code.filter((path) => /-(words|texts)\.ts$/.test(path) && !NO_MESSAGES.test(path));
-/** They send what they are given. */
+const textFiles = code.filter((path) => /-(words|texts)\.ts$/.test(path) && !NO_MESSAGES.test(path));
+/** Files that send texts given by others. */
 const PASS_ON = ['identity/codes.service.ts', 'business-invoices/account-mailer.service.ts'];
-/** Who hands something to the outbox, or to the service that sends codes. */
+/** Files that pass texts to the outbox, or to the service that sends codes. */
 const senders = code.filter(
   (path) => /\b(outbox\.(write|notify)|codes\.send|mailer\.mail)\(/.test(textOf(path)) && !PASS_ON.includes(path),
 );
 
 const modules = await Promise.all(
-  wordFiles.map(async (path) => [path, (await import(join(MODULES, path))) as Record<string, unknown>] as const),
+  textFiles.map(async (path) => [path, (await import(join(MODULES, path))) as Record<string, unknown>] as const),
 );
 const everyWords = [
   ...modules.flatMap(([path, exported]) =>
@@ -31,14 +31,14 @@ const everyWords = [
 describe('messages to people', () => {
   it('take their texts only from the text files', () => {
     expect(senders.length).toBeGreaterThan(10);
-    const unworded = senders.filter((path) => {
+    const withoutTexts = senders.filter((path) => {
       const text = textOf(path);
       const own = [...text.matchAll(/ from '(\.[^']*-(?:words|texts))'/g)].map(([, from]) =>
         relative(MODULES, resolve(MODULES, dirname(path), `${from}.ts`)),
       );
-      return !own.some((file) => wordFiles.includes(file)) || /\bsubject:|\btext: \[/.test(text);
+      return !own.some((file) => textFiles.includes(file)) || /\bsubject:|\btext: \[/.test(text);
     });
-    expect(unworded).toEqual([]);
+    expect(withoutTexts).toEqual([]);
   });
 
   it.each(everyWords)('say the same in both languages: %s', (_name, words) => {
@@ -79,10 +79,10 @@ describe('the comparison of texts', () => {
   });
 });
 
-/** What reads alike in both languages. */
+/** Texts that are the same in both languages. */
 const ALIKE = /GroupRide|^Total$/g;
 
-/** Where two texts, or trees of texts and of functions that make them, do not say the same. */
+/** The paths at which two texts, or trees of texts and text functions, differ. */
 function differences(en: unknown, es: unknown, at: string): string[] {
   if (typeof en === 'function' && typeof es === 'function')
     return calls(en as Say, es as Say).flatMap(({ without, said }) =>
@@ -105,7 +105,7 @@ const FACT = /⟦[\w.]*⟧|\{\w+\}/g;
 const factsIn = (text: string) => [...new Set(text.match(FACT))].sort().join();
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What both say when every fact is there, and without each of those that they look at. */
+/** The results of both functions with all facts, and without each fact that they read. */
 function calls(en: Say, es: Say): { without: string; said: unknown[] }[] {
   const asked = new Set<string>();
   const say = (missing: string | null) => [en, es].map((each) => each(facts(asked, missing)));
@@ -113,7 +113,7 @@ function calls(en: Say, es: Say): { without: string; said: unknown[] }[] {
   return [whole, ...[...asked].map((missing) => ({ without: ` without ${missing}`, said: say(missing) }))];
 }
 
-/** Facts that stand in a text under their own names. */
+/** Facts that render as their own names. */
 function facts(asked: Set<string>, missing: string | null, path = ''): unknown {
   return new Proxy(
     {},

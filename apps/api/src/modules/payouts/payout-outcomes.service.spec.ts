@@ -11,7 +11,7 @@ import type { PayoutChange, PayoutsRepository } from './payouts.repository';
 
 const only = <T>(part: Partial<T>): T => part as T;
 
-/** Payouts of one driver, and what the provider says of them. */
+/** Payouts of one driver, and their states at the provider. */
 class World {
   readonly alerts = new InMemoryAlerts();
   private readonly rows = new Map<number, Payout>();
@@ -81,7 +81,7 @@ class World {
     return changed;
   }
 
-  /** As the repository's statement has it. */
+  /** The same rule as in the repository's statement. */
   private madeGood(): number[] {
     const all = [...this.rows.values()];
     const since = (id: number) =>

@@ -17,12 +17,12 @@ import { SharedPrices } from './shared-prices.service';
 const NOW = new Date('2026-12-01T10:00:00Z');
 const MINUTE = 60_000;
 const tx = {} as Transaction;
-/** Degrees east, of which each takes a second. */
+/** A point this many seconds of driving to the east. */
 const at = (lng: number): LatLng => ({ lat: 0, lng });
 const FIRST = 1;
 const SECOND = 2;
 
-/** Drives to the first group at 600, which goes to 2000. */
+/** A vehicle that drives to the first group at 600, which goes to 2000. */
 const vehicle = (changes: Partial<SharedVehicle> = {}): SharedVehicle => ({
   ...{ driverId: 7, seats: 8, run: null, ...at(0) },
   rides: [
@@ -99,9 +99,9 @@ describe('fitting a group into a shared vehicle', () => {
   it('keeps the route of the present group, both pickups and the new group’s time aboard', () => {
     const { fit } = setUp();
     expect(fit(ride(SECOND, 700, 1900))).toMatchObject({ addedSeconds: 0, pickupSeconds: 760 });
-    // Back and forth for somebody else takes 400 seconds more than the first group was promised.
+    // Driving back and forth for another group takes 400 seconds more than the first group was promised.
     expect(fit(ride(SECOND, 1000, 600))).toEqual({ obstacle: 'promise_to_others' });
-    // The others are picked up first, and a detour over their destination is too long for the new group.
+    // The others are picked up first, and a detour past their destination is too long for the new group.
     expect(fit(ride(SECOND, 1990, 1500), null, vehicle({ seats: 4 }))).toMatchObject({ obstacle: expect.any(String) });
   });
 

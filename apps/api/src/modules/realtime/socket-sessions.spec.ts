@@ -33,7 +33,7 @@ function setUp(principal = rider) {
       use: (run: Middleware) => void uses.push(run),
     } as unknown as RideSocket;
     sessions.guard(socket);
-    /** Resolves with `true` when the message goes through, or with its answer. */
+    /** Resolves with `true` when the message gets through, or with its answer. */
     const send = (message: unknown = {}) =>
       new Promise<unknown>((resolve) => uses[0]?.(['join', message, resolve], () => resolve(true)));
     return { socket, close, send };

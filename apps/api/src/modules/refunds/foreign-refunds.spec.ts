@@ -29,7 +29,7 @@ const OURS = {
   providerRefundId: null,
 } as const;
 
-/** One payment of $60.25, of which $0.89 were taxes, and its refunds. */
+/** One payment of $60.25, including $0.89 of taxes, and its refunds. */
 class World {
   readonly ledger = new InMemoryLedger();
   readonly alerts = new InMemoryAlerts();
@@ -90,7 +90,7 @@ class World {
     this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
   }
 
-  /** What is asked for or given back. */
+  /** The amount that is requested or refunded. */
   get refunded(): number {
     return [...this.rows.values()].reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0);
   }
@@ -181,7 +181,7 @@ describe('a refund made in the provider’s dashboard', () => {
       { origin: 'operator', providerRefundId: 're_ours', state: 'succeeded' },
     ]);
     expect(world.alerts.open.size).toBe(0);
-    // Whoever copies our note there makes another one all the same, also while ours is still on its way or was refused.
+    // Copying our note in the dashboard still makes another refund, even while ours is pending or was refused.
     expect(await world.says({ id: 're_dashboard', refundId: id })).toBe(true);
     expect([...world.rows.values()].map(({ origin, providerRefundId }) => [origin, providerRefundId])).toEqual([
       ['operator', 're_ours'],

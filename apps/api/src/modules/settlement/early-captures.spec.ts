@@ -30,7 +30,7 @@ const heard = (world: PaymentsWorld, intentId: string) =>
 describe('money that was captured in the provider’s dashboard', () => {
   const ALERT = 'payment:1:captured_elsewhere';
 
-  /** @param known whether the provider's report of it has come */
+  /** @param known whether the provider's webhook event of it has arrived */
   async function takenEarly(
     cents: number,
     { known = true, intentId = 'pi_1', payers = [] as number[] } = {},
@@ -201,7 +201,7 @@ describe('money that was captured after nothing depended on it', () => {
     expect([back(world), await balances(world)]).toEqual([[[2, FRIEND, 1250]], [0, 0, 0, 0]]);
   });
 
-  /** A ride of 50.00 whose organizer has asked for one of 60.00, and confirms the hold for it. */
+  /** A ride of 50.00 whose organizer has requested one of 60.00, and confirms the hold for it. */
   async function asked({ possible = true } = {}): Promise<{ world: PaymentsWorld; done: number[] }> {
     const world = await paidRide();
     const done: number[] = [];
@@ -264,7 +264,7 @@ describe('money that was captured after nothing depended on it', () => {
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
     await heard(world, 'pi_2');
-    // Our own release of it, which looks as well, has been done already.
+    // Our own release, which also looks it up, has already run.
     world.jobs.waiting = world.jobs.waiting.filter(({ data }) => (data as { intentId?: string }).intentId !== 'pi_2');
     expect([back(world), await balances(world)]).toEqual([[], [4500, 0, 500, -3649]]);
     await world.runJobs();

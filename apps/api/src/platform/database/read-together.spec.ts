@@ -1,6 +1,6 @@
 import { ReadTogether } from './read-together';
 
-/** Statements that are answered when a test says so. */
+/** A database whose statements are answered when a test says so. */
 function statements() {
   const begun: { keys: readonly number[]; answer(): void; fail(): void }[] = [];
   const together = new ReadTogether<string>(

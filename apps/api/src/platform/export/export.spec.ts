@@ -19,7 +19,7 @@ async function textOf(chunks: AsyncIterable<unknown>): Promise<string> {
 }
 const csv = (...rows: ExportRow[]) => textOf(csvOf(columns, batches(rows)));
 
-/** Files of a zip archive, read by its central directory. */
+/** Files of a zip archive, read from its central directory. */
 async function unzip(stream: AsyncIterable<unknown>): Promise<Map<string, string>> {
   const parts: Buffer[] = [];
   for await (const chunk of stream) parts.push(chunk as Buffer);

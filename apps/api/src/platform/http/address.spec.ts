@@ -17,7 +17,7 @@ afterAll(() =>
   ),
 );
 
-/** What a server that trusts these proxies makes of a request from this machine with a header. */
+/** The address that a server with these trusted proxies finds for a request from this machine with a header. */
 async function seen(trusted: string, forwarded: string): Promise<string> {
   const app = express();
   app.set('trust proxy', proxies(trusted));

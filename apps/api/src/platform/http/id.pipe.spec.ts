@@ -2,7 +2,7 @@ import { IdPipe, UserIdPipe } from './id.pipe';
 import { validationPipe } from './validation.pipe';
 
 const metadata = { type: 'param', metatype: Number, data: 'rideId' } as const;
-/** As a route does: what is the same for all routes comes first. */
+/** Applies the global pipes first, as a route does. */
 const read = async (text: string) =>
   new IdPipe().transform((await validationPipe().transform(text, metadata)) as string, metadata);
 

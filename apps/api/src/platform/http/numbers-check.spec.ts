@@ -10,7 +10,7 @@ const VALUES = [
 const FIELDS = ['lat', 'lng', 'rideId', 'heading', 'speed', 'ts', 'riderId', 'x'];
 const GOOD = { rideId: 7, lat: 35.2, lng: -80.8 };
 
-/** What the validator says of a value, without the compiled checks. */
+/** The validator's result for a value, without the compiled checks. */
 async function accepts(type: new () => object, value: unknown): Promise<object | null> {
   return validationPipe()
     .transform(value, { type: 'body', metatype: type })

@@ -9,7 +9,7 @@ const config = Object.assign(new Config(), { DATABASE_URL: 'postgres://nobody@12
 
 function answerTo(error: unknown) {
   const availability = new DatabaseAvailability(config);
-  // Nothing is to be watched here.
+  // Stops the background check, which is not needed here.
   availability.onApplicationShutdown();
   const headers: Record<string, string> = {};
   let status = 0;

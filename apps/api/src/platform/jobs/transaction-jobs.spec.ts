@@ -6,7 +6,7 @@ import { type EnqueuedJob, TransactionJobs } from './transaction-jobs';
 type Asked = [string, unknown[]];
 type Executor = { executeSql(sql: string, values: unknown[]): Promise<object> };
 
-/** Stands for pg-boss, whose statements have the jobs as their first parameter. */
+/** Stands in for pg-boss, whose statements have the jobs as their first parameter. */
 const boss = {
   insert: async (queue: string, jobs: object[], { db }: { db: Executor }) => {
     await db.executeSql(`INSERT INTO ${queue} SELECT $1, $2`, [JSON.stringify(jobs), queue]);

@@ -19,7 +19,7 @@ describe('a process on its own', () => {
   });
 });
 
-/** Connections to one Redis, as far as the bus uses it. */
+/** Connections to one Redis, with only what the bus uses. */
 function sharedRedis() {
   const subscribers: { topic: string; emitter: EventEmitter }[] = [];
   const publish = async (topic: string, text: string) =>

@@ -25,7 +25,7 @@ async function refusals(limiters: RateLimiters, times: number): Promise<boolean[
   return answers;
 }
 
-/** Far less than a hundred waits for Redis, and far more than a busy machine needs without them. */
+/** Shorter than a hundred waits for Redis, and longer than a busy machine needs without such waits. */
 const GENEROUS_MS = 5_000;
 
 describe('without REDIS_URL', () => {
@@ -59,7 +59,7 @@ describe('a Redis that stops answering', () => {
 
   beforeEach(async () => {
     silent = false;
-    // Enough of the protocol for the handshake, PING and the limiter's script.
+    // Implements enough of the protocol for the handshake, PING and the limiter's script.
     server = createServer((socket) => {
       sockets.push(socket);
       socket.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** They measure real time, or wait for something outside, and would be wrong if the test clock moved them. */
+/** Files that measure real time or wait for something outside, and would be wrong if the test clock moved them. */
 const REAL_TIME: readonly string[] = [
   'platform/clock.ts',
   'platform/database/availability.ts',
@@ -38,7 +38,7 @@ describe('the search for code that would ignore the test clock', () => {
   });
 
   it('finds no SQL statement', () => {
-    // It looks for columns that have it as their default.
+    // This file looks for columns that have it as their default.
     expect(filesWith(REALTIME_SQL)).toEqual(['platform/test-clock/clock-schema.ts']);
   });
 });

@@ -7,9 +7,9 @@ const dueAt = (...minutes: number[]) => ({
     Promise.resolve(minutes.map(after).find((moment) => moment > since && moment <= until) ?? null),
 });
 
-/** All stops, in minutes after the start; those for work that is done once a minute are marked. */
-async function stops(way: number, ...followers: ReturnType<typeof dueAt>[]): Promise<string[]> {
-  const [seen, target] = [[] as string[], after(way)];
+/** All stops, in minutes after the start; stops for work that runs every minute are marked. */
+async function stops(duration: number, ...followers: ReturnType<typeof dueAt>[]): Promise<string[]> {
+  const [seen, target] = [[] as string[], after(duration)];
   for (let at = FROM; at < target;) {
     const stop = await nextStop(followers, { from: FROM, at, target });
     expect(stop.since).toBe(at);
@@ -42,12 +42,12 @@ describe('a move of the test clock', () => {
   });
 
   it('arrives from wherever it starts, however it is divided', async () => {
-    for (let way = 4 * 3_600_000; way < 4 * 3_600_000 + 2000; way += 1) {
-      const target = new Date(FROM.getTime() + way);
+    for (let duration = 4 * 3_600_000; duration < 4 * 3_600_000 + 2000; duration += 1) {
+      const target = new Date(FROM.getTime() + duration);
       let at = FROM;
       for (let count = 0; at < target; count += 1) {
         const stop = await nextStop([], { from: FROM, at, target });
-        if (stop.at <= at || count > 24) throw new Error(`stuck after ${count} stops of ${way} ms`);
+        if (stop.at <= at || count > 24) throw new Error(`stuck after ${count} stops of ${duration} ms`);
         at = stop.at;
       }
     }

@@ -33,7 +33,7 @@ interface Written {
   size: number;
 }
 
-/** What is written where on the pages. */
+/** The texts on the pages and their positions. */
 async function writtenIn(given: BusinessInvoiceView, language: 'en' | 'es' = 'en'): Promise<Written[]> {
   const bytes = (await new PdfInvoiceDocuments().write(given, { language, issued: '2026-11-01' })).toString('latin1');
   return [...bytes.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream]) => {

@@ -72,13 +72,13 @@ describe('the outcome of a cancellation', () => {
       { userId: 1, held: 0, taken: 8000, charged: 4000, released: 0, refunded: 4000 },
       { userId: 2, held: 0, taken: 2000, charged: 0, released: 0, refunded: 2000 },
     ]);
-    // No more than is left of it is kept, and of what went back nothing.
+    // At most the remainder of it is kept, and nothing of what was refunded.
     expect(outcome({}, { ...HOLD, state: 'captured', taken: 1000 })).toMatchObject({
       fee: 1000,
       payers: [{ refunded: 0 }, {}],
     });
     expect(outcome({}, { ...HOLD, state: 'captured', taken: 0 })).toMatchObject({ fee: 0 });
-    const nobodysFault = outcomeOf(
+    const byOperations = outcomeOf(
       RIDE,
       POLICY,
       'cancel',
@@ -87,7 +87,7 @@ describe('the outcome of a cancellation', () => {
       [1],
       [{ ...HOLD, state: 'captured', taken: 8000 }],
     );
-    expect(nobodysFault.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
+    expect(byOperations.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
   });
 
   it('charges a stored card, even during payment recovery, and releases nothing', () => {
@@ -113,7 +113,7 @@ describe('the outcome of a cancellation', () => {
       ]);
     }
     expect(outcome({}, HOLD).isOwed).toBe(false);
-    // A card that was only begun to be typed was agreed to nothing.
+    // A card that was entered only in part was agreed to nothing.
     expect(outcome({}, { ...HOLD, state: 'failed' })).toMatchObject({ fee: 0, card: null });
   });
 

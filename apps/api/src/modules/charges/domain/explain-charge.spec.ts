@@ -177,7 +177,7 @@ describe('the explanation of a charge', () => {
   });
 });
 
-/** Whole numbers below a limit, the same for the same seed. */
+/** A pseudorandom generator of whole numbers below a limit, which repeats with its seed. */
 function generator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -9,7 +9,7 @@ import { startS3Server, type S3Server } from '../testing/s3-server';
 import { documentStore } from './document-store.factory';
 
 const KEYS = { S3_ACCESS_KEY_ID: 'AKIATEST', S3_SECRET_ACCESS_KEY: 'a secret' };
-// Failures are part of these tests.
+// Failures are expected in these tests, so they are not logged.
 Logger.overrideLogger(false);
 
 let folder: string;

@@ -150,7 +150,7 @@ describe('a driver who was asked about progress', () => {
   it('shows no progress by still being there when they were nearly there when asked', () => {
     const there = seen({ position: { ...PICKUP, at: NOW }, way: by(5) });
     expect(progressed({ ...stalled, seconds: null }, there)).toBe(false);
-    // An answer counts: the way is known from then on.
+    // After an answer, the route is known from then on.
     expect(progressed({ ...stalled, seconds: 5, answers: 1 }, there)).toBe(true);
   });
 

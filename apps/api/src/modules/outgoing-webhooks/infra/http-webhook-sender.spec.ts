@@ -6,13 +6,13 @@ import { Clock } from '../../../platform/clock';
 import { HostResolver } from './host-resolver';
 import { HttpWebhookSender } from './http-webhook-sender';
 
-/** The sender's own limit is a timeout; the network goes on in real time. */
+/** The sender's limit uses a fake timer, while the network runs in real time. */
 const EVERYTHING_BUT_TIMEOUTS = [
   ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
 ];
 
-/** Answers with the given addresses, one list after the other, as a name server of an attacker would. */
+/** Resolves to the given addresses, one list after the other, as an attacker's name server would. */
 class ResolverOf extends HostResolver {
   asked = 0;
 
@@ -63,7 +63,7 @@ describe('a host that resolves to an address inside our network', () => {
     [['::ffff:10.0.0.7']],
     [['fd00:ec2::254']],
     [['64:ff9b::7f00:1']],
-    // One of them is enough: which one is connected to is not ours to choose.
+    // One internal address is enough, because we cannot choose which one is connected to.
     [['93.184.215.14', '127.0.0.1']],
     [['2606:2800:21f:cb07:6820:80da:af6b:8b2c', 'fe80::1']],
   ])('is never connected to: %j', async (addresses) => {

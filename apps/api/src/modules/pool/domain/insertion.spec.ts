@@ -68,7 +68,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** The driving time of an order that keeps everything, worked out stop by stop without the code under test; null for any other order. */
+/** The driving time of an order that keeps every promise, computed stop by stop without the code under test; null for any other order. */
 function drivingOf({ vehicle, terms: { groups, seconds } }: Case, order: readonly PoolStop[]): number | null {
   const known = order.filter(({ group }) => group !== NEW);
   if (known.some((stop, index) => stop !== vehicle.stops[index])) return null;
@@ -95,7 +95,7 @@ function drivingOf({ vehicle, terms: { groups, seconds } }: Case, order: readonl
   return legs.reduce((sum, leg) => sum + leg, 0);
 }
 
-/** The same as a plan of one vehicle, for the checker of planned routes, which knows seats, order and pickup times. */
+/** The same order as a plan of one vehicle, for the checker of planned routes, which knows seats, order and pickup times. */
 function faultsOf({ vehicle, terms: { groups, seconds } }: Case, order: readonly PoolStop[]) {
   const places = seconds.length;
   const ids = [...groups.keys()];

@@ -76,7 +76,7 @@ describe('promotions', () => {
       state({ validUntil: at(0) }),
       state({ redemptionLimit: 3 }, 3),
     ]).toEqual(['active', 'scheduled', 'ended', 'used_up']);
-    // Ended before it began.
+    // The code ends before it begins.
     expect(state({ validFrom: at(1), validUntil: at(0) })).toBe('ended');
   });
 

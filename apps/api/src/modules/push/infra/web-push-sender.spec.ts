@@ -68,7 +68,7 @@ const subscription = (endpoint = `${origin}/send/abc`): PushSubscription => ({
   auth: auth.toString('base64url'),
 });
 
-/** What the browser does with a message: RFC 8188 and RFC 8291. */
+/** Decrypts a message as the browser does: RFC 8188 and RFC 8291. */
 function decrypt(body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

@@ -77,7 +77,7 @@ describe('the PDF of a receipt', () => {
     ]) {
       expect(text).toContain(words);
     }
-    // What the font can not write is written without its accent, or marked.
+    // Characters that the font does not have are written without their accent, or marked.
     expect(text).toContain('?ódz Café');
   });
 

@@ -42,14 +42,14 @@ describe('the comparison of books and provider', () => {
   });
 
   it('finds a charge that is not ours, unless it was refunded in full', () => {
-    const nobodys = {
+    const foreign = {
       paymentId: null,
       rideId: null,
       booked: { captured: 0, refunded: 0, disputed: 0 },
       recorded: { captured: 0, refunded: 0 },
     };
-    expect(kinds(nobodys)).toEqual([['unknown_charge', 0, 4481]]);
-    expect(kinds({ ...nobodys, provider: { captured: 500, refunded: 500, disputed: 0 } })).toEqual([]);
+    expect(kinds(foreign)).toEqual([['unknown_charge', 0, 4481]]);
+    expect(kinds({ ...foreign, provider: { captured: 500, refunded: 500, disputed: 0 } })).toEqual([]);
   });
 
   it('covers payouts, what riders owe, and that everything sums to zero', () => {

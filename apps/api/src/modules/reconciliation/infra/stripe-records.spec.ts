@@ -12,7 +12,7 @@ type Source =
   | string
   | null;
 
-/** The provider with these records; how it was asked. */
+/** A provider with these records, and the requests that it got. */
 function provider(sources: readonly Source[], balance: Partial<Stripe.Balance> = {}) {
   const asked: unknown[] = [];
   const data = sources.map((source, index) => ({

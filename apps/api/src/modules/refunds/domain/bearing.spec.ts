@@ -60,7 +60,7 @@ describe('the cost of a refund', () => {
   });
 });
 
-/** Whole numbers below a limit, the same for the same seed. */
+/** A pseudorandom generator of whole numbers below a limit, which repeats with its seed. */
 function generator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

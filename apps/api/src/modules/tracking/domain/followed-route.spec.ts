@@ -15,7 +15,7 @@ const CORNER = { lat: 35.2, lng: -80.839 };
 const END = { lat: 35.209, lng: -80.839 };
 const METERS_NORTH = 1 / 111_200;
 
-const way = {
+const plannedRoute = {
   polyline: encodePolyline([START, CORNER, END]),
   meters: 2000,
   seconds: 200,
@@ -28,11 +28,11 @@ const way = {
 const north = (point: LatLng, meters: number): LatLng => ({ lat: point.lat + meters * METERS_NORTH, lng: point.lng });
 const between = (share: number): LatLng => ({ lat: START.lat, lng: START.lng + (CORNER.lng - START.lng) * share });
 const drive = (points: LatLng[]): FollowedRoute =>
-  points.reduce((route, point) => advance(route, point).route, followRoute(way));
+  points.reduce((route, point) => advance(route, point).route, followRoute(plannedRoute));
 
 describe('following a route', () => {
   it('counts down meters and seconds with the speed of each segment', () => {
-    expect(remaining(followRoute(way))).toEqual({ meters: 2000, seconds: 200 });
+    expect(remaining(followRoute(plannedRoute))).toEqual({ meters: 2000, seconds: 200 });
     const half = remaining(drive([between(0.5)]));
     expect(half.meters).toBeGreaterThan(1480);
     expect(half.meters).toBeLessThan(1520);
@@ -42,12 +42,16 @@ describe('following a route', () => {
   });
 
   it('snaps the car to the road within the usual GPS error', () => {
-    const { shown, heading } = advance(followRoute(way), north(between(0.3), 18));
+    const { shown, heading } = advance(followRoute(plannedRoute), north(between(0.3), 18));
     expect(shown.lat).toBeCloseTo(START.lat, 6);
     expect(heading).toBeGreaterThan(89);
     expect(heading).toBeLessThan(91);
     const far = north(between(0.3), 42);
-    expect(advance(followRoute(way), far)).toMatchObject({ shown: far, heading: null, route: { offRouteFixes: 0 } });
+    expect(advance(followRoute(plannedRoute), far)).toMatchObject({
+      shown: far,
+      heading: null,
+      route: { offRouteFixes: 0 },
+    });
   });
 
   it('is off the route after two positions beside it, not after one, and back on it with the next matching one', () => {
@@ -71,7 +75,7 @@ describe('following a route', () => {
   });
 
   it('keeps to the right one of two passes of the same street', () => {
-    const thereAndBack = followRoute({ ...way, polyline: encodePolyline([START, CORNER, START]) });
+    const thereAndBack = followRoute({ ...plannedRoute, polyline: encodePolyline([START, CORNER, START]) });
     const out = advance(thereAndBack, between(0.2)).route;
     expect(remaining(out).meters).toBeGreaterThan(1750);
   });

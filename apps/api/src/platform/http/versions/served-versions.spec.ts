@@ -46,7 +46,7 @@ class EchoModule {}
 
 let app: NestExpressApplication;
 let now = new Date('2026-05-01');
-/** Of the token that the request pretends to have. */
+/** The version of the token that the request pretends to have. */
 let pinned: string | undefined;
 
 beforeAll(async () => {
