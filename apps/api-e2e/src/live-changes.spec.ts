@@ -57,7 +57,7 @@ describe('live changes', () => {
     process.stdout.write(`${delays.summary()}\n`);
   });
 
-  it('a member who joins, pays, leaves or comes back is seen by the group', async () => {
+  it('by a member who joins, pays, leaves or comes back are seen by the group', async () => {
     const isThere = (name: string) => (members: AnyRow) => member(members, name) !== undefined;
     await delays.of(
       'friend joins',
@@ -87,7 +87,7 @@ describe('live changes', () => {
     );
   });
 
-  it('the driver accepts, then the group and the driver chat, share positions and answer the ready check', async () => {
+  it('by driver and group are seen by both: accepting, chat, shared positions and the ready check', async () => {
     await offerTo(world.api, rideId, [driving.driverId]);
     const group = ['organizer', 'friend', 'guest'] as const;
     await delays.of(
@@ -149,7 +149,7 @@ describe('live changes', () => {
     }
   });
 
-  it('boarding, the trip, the tip and settling up reach those whom they concern', async () => {
+  it('of boarding, the trip, the tip and settling up reach those whom they concern', async () => {
     const group = ['organizer', 'friend', 'guest'] as const;
     const { body: proof } = await expectStatus(friend.client.get(path('/verification')), 200);
     await delays.of(

@@ -173,7 +173,7 @@ describe('settings', () => {
   });
 });
 
-describe('versions of what has separate calls', () => {
+describe('versions of settings with separate calls', () => {
   const versionsOf = async (kind: string, subject?: string) =>
     (await expectStatus(operations.get(`/api/admin/settings/${kind}${subject ? `?subject=${subject}` : ''}`), 200))
       .body;

@@ -51,7 +51,7 @@ describe('the amount that a member’s card is authorized for', () => {
     expect(await shares(world)).toEqual(['authorized 1500']);
   });
 
-  it('returns to the old amount when the share falls again before the larger hold', async () => {
+  it('returns to the old amount when the share falls again before the hold increase', async () => {
     const world = pending();
     await world.authorize(FRIEND);
     world.rides.ride.totalCost = 6000;

@@ -61,7 +61,7 @@ describe('a pasted position', () => {
     });
   });
 
-  it('has itself as its name when nothing is near', async () => {
+  it('has its coordinates as its name when nothing is near', async () => {
     expect(await suggest('35.4,-80.8')).toMatchObject([
       { kind: 'other', name: '35.40000, -80.80000', address: '', lat: 35.4 },
     ]);

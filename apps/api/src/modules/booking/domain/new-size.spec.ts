@@ -35,7 +35,7 @@ describe('a new total', () => {
     expect(toAuthorize(ride, [], 0)).toBe(0);
   });
 
-  it('needs no authorization in cash or on a card that is authorized later, and all of it before the first hold', () => {
+  it('needs no authorization in cash or on a card that is authorized later, and a full one before the first hold', () => {
     expect(toAuthorize({ ...ride, paymentMethod: 'cash' }, [], 9000)).toBe(0);
     expect(toAuthorize(ride, [{ ...hold, state: 'stored' }], 9000)).toBe(0);
     expect(toAuthorize({ ...ride, status: 'awaiting_payment' }, [hold], 4000)).toBe(4000);

@@ -44,7 +44,7 @@ describeRoutingEngine('Valhalla over HTTP', () => new ValhallaHttpEngine(service
 describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', plenty, service.url));
 describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', plenty, service.url), { isochrones: false });
 
-describe('Valhalla, asked for the impossible', () => {
+describe('Valhalla, given an impossible request', () => {
   it('keeps the breaker closed after a refusal', async () => {
     const lane = new Lane(inProcess, { concurrency: 2, queue: 10, timeoutMs: 10_000 });
     const jumps = [intersection(0, 0), intersection(11, 11), intersection(0, 11), intersection(11, 0)];
