@@ -22768,7 +22768,7 @@ export interface operations {
       *         "state": "authorized",
       *         "card": "Cash App Pay",
       *         "failureCode": "hold_runs_out",
-      *         "failureMessage": "The hold ends before the ride is over, and can not be made again without you.",
+      *         "failureMessage": "The pending charge ends before the ride is over. Confirm your payment again to keep your seat.",
       *         "risesTo": null,
       *         "authorizeAt": null,
       *         "recoverBefore": "2026-05-01T12:00:00.000Z",

@@ -13,7 +13,7 @@ import { retryUntilAnswered } from './retry-with-same-key';
 /** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
 const NOT_SAVED: Failure = {
   code: 'hold_runs_out',
-  message: 'The hold ends before the ride is over, and can not be made again without you.',
+  message: 'The pending charge ends before the ride is over. Confirm your payment again to keep your seat.',
 };
 
 /**

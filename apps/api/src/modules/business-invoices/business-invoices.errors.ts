@@ -4,7 +4,7 @@ export const nothingToInvoice = () =>
   new ApiError('nothing_to_invoice', 'This business account owes nothing that is not on an invoice already.');
 
 export const invoiceNotOpen = () =>
-  new ApiError('invoice_not_open', 'This invoice is paid or void, or something was paid of it. Read it again.');
+  new ApiError('invoice_not_open', 'This invoice is paid, partly paid, or void. Load it again.');
 
 export const paymentReversed = () => new ApiError('payment_reversed', 'This payment was reversed already.');
 

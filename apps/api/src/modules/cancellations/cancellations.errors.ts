@@ -48,10 +48,10 @@ export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arriva
 export const awayFromPickup = () =>
   new ApiError(
     'away_from_pickup',
-    'You are not at the pickup, or have come back only now. Wait there for a minute and try again.',
+    'You’re not at the pickup, or you just came back. Wait there for a minute and try again.',
   );
 export const someoneCame = () =>
-  new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');
+  new ApiError('ride_state_conflict', 'A passenger has boarded. Start without the others instead.');
 export const alreadyBoarded = () => new ApiError('already_verified', 'This passenger has boarded.');
 export const feeTooLarge = (most: Cents) =>
   new ApiError('fee_too_large', `At most $${formatCents(most)} of the organizer’s payment can be kept.`, {
@@ -62,4 +62,4 @@ export const driverChanged = () =>
   new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');
 
 export const policyChanged = () =>
-  new ApiError('setting_changed', 'Somebody else added a version of this policy while you did. Look at it first.');
+  new ApiError('setting_changed', 'Someone else just added a version of this policy. Review it before you save yours.');

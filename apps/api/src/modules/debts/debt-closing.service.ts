@@ -69,4 +69,4 @@ export class DebtClosingService {
 }
 
 const owesOtherwise = (now: string) =>
-  new ApiError('amount_mismatch', `By now $${now} are owed.`, { extra: { total: now } });
+  new ApiError('amount_mismatch', `The amount changed: $${now} is now owed.`, { extra: { total: now } });

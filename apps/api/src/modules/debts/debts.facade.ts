@@ -9,7 +9,7 @@ export type Unpaid = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'ca
 
 export const TAKEN_IN_PART: Failure = {
   code: 'captured_in_part',
-  message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.',
+  message: 'Less was charged than the ride costs, and the rest of the hold was released.',
 };
 
 export { cashPosting } from './ledger-postings';

@@ -13,7 +13,7 @@ export const evidenceGiven = () =>
 export const evidenceTooLate = () =>
   new ApiError('dispute_evidence_too_late', 'The bank’s deadline has passed. It takes no more evidence.');
 export const evidenceChanged = () =>
-  new ApiError('dispute_evidence_changed', 'A colleague changed this evidence meanwhile. Load it again to see it.');
+  new ApiError('dispute_evidence_changed', 'A colleague just changed this evidence. Load it again to see it.');
 export const evidenceInProgress = () =>
   new ApiError(
     'dispute_evidence_in_progress',

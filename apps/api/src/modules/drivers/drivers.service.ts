@@ -176,7 +176,7 @@ export class DriversService extends DriversFacade {
     reason: string | null,
   ): Promise<Driver> {
     if (applicationStatus === 'applied')
-      throw new ApiError('validation_failed', 'applicationStatus: an application can not be put back');
+      throw new ApiError('validation_failed', 'applicationStatus: an application can’t return to an earlier status');
     const driver = await this.drivers.setApplicationStatus(tx, driverId, applicationStatus, reason);
     if (!driver) throw noSuchDriver();
     await this.availability.decided(tx, driverId, applicationStatus);

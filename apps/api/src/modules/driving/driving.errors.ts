@@ -32,7 +32,7 @@ export const tooEarly = (hours: number) =>
     extra: { hours },
   });
 export const noVerifiedPassenger = () =>
-  new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you start without.');
+  new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you’re starting without one.');
 export const passengersUnverified = (count: number) =>
   new ApiError(
     'passengers_unverified',

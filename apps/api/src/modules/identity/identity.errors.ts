@@ -78,7 +78,7 @@ export const passkeyRefused = (): ApiError =>
 export const secondFactorFirst = (): ApiError =>
   new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
 
-export const notAnOperator = (): ApiError => new ApiError('forbidden', 'This is for operations.');
+export const notAnOperator = (): ApiError => new ApiError('forbidden', 'Only operations can do this.');
 
 export const tooManyCodes = (): ApiError =>
   new ApiError('too_many_requests', 'You’ve asked for several codes. Use the newest one, or wait 15 minutes.');
@@ -95,16 +95,22 @@ export const accountIsOperator = (): ApiError =>
   new ApiError('account_is_operator', 'This account is used for operations. Ask another operator to remove it.');
 
 export const alreadyOperator = (): ApiError =>
-  new ApiError('already_operator', 'Somebody with this email address is an operator already.');
+  new ApiError('already_operator', 'Someone with this email address is already an operator.');
 
 export const operatorChanged = (): ApiError =>
-  new ApiError('operator_changed', 'Somebody else has changed this operator’s role meanwhile. Nothing was changed.');
+  new ApiError(
+    'operator_changed',
+    'Someone else just changed this operator’s role, so nothing was saved. Review the role and try again.',
+  );
 
 export const operatorFixed = (): ApiError =>
-  new ApiError('operator_fixed', 'This address is named in ADMIN_EMAILS. Take it off there first.');
+  new ApiError('operator_fixed', 'This address is listed in ADMIN_EMAILS. Remove it there first.');
 
 export const lastAdministrator = (): ApiError =>
-  new ApiError('last_administrator', 'Nobody else who has signed in is an administrator. Nothing was changed.');
+  new ApiError(
+    'last_administrator',
+    'No one else who has signed in is an administrator, so nothing was changed. Make someone else an administrator first.',
+  );
 
 export const accountIsDriver = (): ApiError =>
   new ApiError(
@@ -120,7 +126,7 @@ export const accountBlocked = (reason: string | null): ApiError =>
     reason === null ? {} : { extra: { reason } },
   );
 
-export const alreadyBlocked = (): ApiError => new ApiError('already_blocked', 'This rider is blocked already.');
+export const alreadyBlocked = (): ApiError => new ApiError('already_blocked', 'This rider is already blocked.');
 export const notBlocked = (): ApiError => new ApiError('not_blocked', 'This rider is not blocked.');
 export const operatorNotBlocked = (): ApiError =>
   new ApiError('account_is_operator', 'This account is used for operations, so it can’t be blocked.');

@@ -12,7 +12,7 @@ export const joinLinkInvalid = (reason?: JoinLinkEnd) =>
 /** Says how the ride ended, and nothing about the people in it. */
 export const joinLinkOfEndedRide = (status: RideStatus) =>
   joinLinkInvalid(status === 'cancelled' ? 'cancelled' : 'completed');
-export const joinLinkOff = () => new ApiError('join_link_off', 'The organizer turned the join link of this ride off.');
+export const joinLinkOff = () => new ApiError('join_link_off', 'The organizer turned off the join link of this ride.');
 export const onlyOrganizerChangesLink = () =>
   new ApiError('forbidden', 'Only the person who booked this ride can replace its link or turn it off.');
 export const rideFull = () => new ApiError('ride_full', 'Every seat of this ride is taken.');
@@ -37,10 +37,10 @@ export const passengerCannotLeave = () =>
 
 export function shareHasChanged(share: Cents): ApiError {
   const now = formatCents(share);
-  return new ApiError('share_changed', `The seat costs $${now} by now.`, { extra: { share: now } });
+  return new ApiError('share_changed', `The price changed: this seat now costs $${now}.`, { extra: { share: now } });
 }
 export const goneWithout = () =>
-  new ApiError('marked_no_show', 'The driver has waited and goes on without you. Your share of the ride stands.');
+  new ApiError('marked_no_show', 'The driver waited and has left without you. You still owe your share of the ride.');
 
 export const guestLinkSent = () =>
   new ApiError(

@@ -2,7 +2,7 @@ import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
 export const payoutAccountNotReady = () =>
-  new ApiError('payout_account_not_ready', 'Tell us first where your money shall go: add your bank details.');
+  new ApiError('payout_account_not_ready', 'Add your bank details first, so that we know where to send your money.');
 export const payoutTooLarge = (most: Cents) =>
   new ApiError(
     'payout_too_large',

@@ -79,7 +79,7 @@ export class PlacesService {
       (finder) => finder.at(caller, point),
       () => this.known.at(point),
     );
-    if (!places[0]) throw new ApiError('place_not_found', 'There is no place we know at that point.');
+    if (!places[0]) throw new ApiError('place_not_found', 'We know of no place at that point.');
     return suggestion(places[0], type, point);
   }
 

@@ -39,7 +39,7 @@ export function pledgeInvalid({ field, code }: PledgeProblem): ApiError {
 }
 
 export const pricesChanged = () =>
-  new ApiError('prices_changed', 'Somebody saved other prices meanwhile. Look at them and try again.');
+  new ApiError('prices_changed', 'Someone else just saved other prices. Review them and try again.');
 
 export const versionNotPlanned = () =>
   new ApiError(

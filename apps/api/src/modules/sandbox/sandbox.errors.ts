@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../platform/http/api-error';
 export const clockAdvancing = () =>
   new ApiError('clock_advancing', 'The test clock is advancing. Wait until it is ready, and try again.');
 export const clockGoesForward = (now: Date) =>
-  new ApiError('clock_goes_forward', `The test clock goes forward only. It is ${now.toISOString()} now.`);
+  new ApiError('clock_goes_forward', `The test clock only moves forward. It is now ${now.toISOString()}.`);
 export const noSuchDriver = () => notFound('driver of the sandbox');
 export const noSuchRide = () => notFound('ride');
 export const tooManyDrivers = () =>

@@ -1,7 +1,4 @@
 import { ApiError } from '../../platform/http/api-error';
 
 export const settingChanged = () =>
-  new ApiError(
-    'setting_changed',
-    'Somebody else changed this setting while you did. Look at the newest version first.',
-  );
+  new ApiError('setting_changed', 'Someone else just changed this setting. Review the newest version first.');

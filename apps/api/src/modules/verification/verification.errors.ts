@@ -24,7 +24,7 @@ export const codesLocked = (seconds: number) =>
     { retryAfterSeconds: seconds },
   );
 export const qrInvalid = () =>
-  new ApiError('verification_code_wrong', 'This QR code is not of a passenger of this ride.');
+  new ApiError('verification_code_wrong', 'This QR code doesn’t belong to a passenger of this ride.');
 export const qrExpired = () =>
   new ApiError('verification_expired', 'This QR code has expired. The passenger’s phone shows a new one.');
 export const alreadyVerified = () => new ApiError('already_verified', 'This passenger has been verified already.');

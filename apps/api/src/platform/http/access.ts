@@ -126,7 +126,7 @@ export function admit(policy: Policy, who: Principal | null | undefined, permiss
   if (policy === 'admin' && !who.isAdmin) {
     if (who.secondFactorRequired)
       throw new ApiError('second_factor_required', 'Please give the second code that was sent to your phone.');
-    throw new ApiError('forbidden', 'This is for operations.');
+    throw new ApiError('forbidden', 'Only operations can do this.');
   }
   if (policy === 'admin') {
     if (!permission) throw new Error('an operation declares no permission');

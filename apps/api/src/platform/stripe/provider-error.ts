@@ -40,7 +40,7 @@ export class ProviderError extends Error {
 export const providerUnavailable = () =>
   new ApiError(
     'payment_provider_unavailable',
-    'Card payments can not be reached at the moment. Nothing was charged; please try again.',
+    'Card payments are unavailable right now. Nothing was charged; try again in a moment.',
     {
       retryAfterSeconds: 5,
     },

@@ -70,7 +70,7 @@ describe('the evidence dialog', () => {
     await screen.findByLabelText('Statement');
     fireEvent.change(statement(), { target: { value: 'My words' } });
     await press('Save draft');
-    await screen.findByText('A colleague changed this evidence meanwhile. Load it again to see it.');
+    await screen.findByText('A colleague just changed this evidence. Load it again to see it.');
     expect(statement().value).toBe('My words');
     await press('Load again');
     await waitFor(() => expect(statement().value).toBe('The trip was completed.'));

@@ -74,7 +74,7 @@ describe('inviting an operator', () => {
     fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Dana' } });
     fireEvent.change(within(dialog).getByLabelText('Email'), { target: { value: 'dana@example.test' } });
     press('Invite', dialog);
-    expect(await within(dialog).findByText('Somebody with this email address is an operator already.')).toBeTruthy();
+    expect(await within(dialog).findByText('Someone with this email address is already an operator.')).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.test');
   });
 });
