@@ -1,10 +1,11 @@
-import { jestConfig } from '../../jest.shared.mjs';
+import { nodeJestConfig } from '../../jest.node.mjs';
 
 /** Every file starts an API of its own and waits a lot: three at a time keep two cores busy. */
-export default jestConfig(import.meta.dirname, {
-  globalSetup: '<rootDir>/global-setup.mjs',
-  globalTeardown: '<rootDir>/global-teardown.mjs',
-  maxWorkers: 3,
-  // Some make hundreds of calls. On a slow machine that does other things as well they take more than a minute.
-  testTimeout: 180_000,
-});
+export default () =>
+  nodeJestConfig(import.meta.dirname, {
+    globalSetup: '<rootDir>/global-setup.mjs',
+    globalTeardown: '<rootDir>/global-teardown.mjs',
+    maxWorkers: 3,
+    // Some make hundreds of calls. On a slow machine that does other things as well they take more than a minute.
+    testTimeout: 180_000,
+  });

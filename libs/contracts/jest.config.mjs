@@ -1,3 +1,3 @@
-import { jestConfig } from '../../jest.shared.mjs';
+import { nodeJestConfig } from '../../jest.node.mjs';
 
-export default jestConfig(import.meta.dirname);
+export default () => nodeJestConfig(import.meta.dirname);

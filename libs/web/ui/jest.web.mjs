@@ -1,9 +1,6 @@
 // What the Jest configurations of the web projects share: a DOM, and the packages of the browser bundled once instead of loaded file by file.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { join } from 'node:path';
+import { standInsFor } from '../../../jest.bundle.mjs';
 import { jestConfig } from '../../../jest.shared.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -37,77 +34,24 @@ const bundled = {
 
 /** React stays outside the bundle, as packages that are not in the bundle require the same one. It is compiled once per worker as well. */
 const outside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const { resolve } = createRequire(import.meta.filename);
-
-/** The bundle belongs to the installed packages, to this description of it, and to this folder, whose path its modules contain. */
-function bundleFolder() {
-  const hash = createHash('sha256').update(root);
-  for (const file of [join(root, 'node_modules/.package-lock.json'), import.meta.filename, testingLibrary])
-    hash.update(readFileSync(file));
-  return join(root, 'node_modules/.cache/groupride/jest', hash.digest('hex').slice(0, 16));
-}
-
-/** @param {string} file @returns {string} the expression that loads it, see jest.packages.mjs */
-const loaded = (file) => `globalThis[Symbol.for('groupride.packages')](${JSON.stringify(file)})`;
-
-/**
- * What Jest loads in place of a package.
- * @param {string} file @param {readonly string[]} names of its exports
- */
-function moduleOf(file, names) {
-  const named = names.filter((name) => name !== 'default').join(', ');
-  const others = names.includes('default') ? 'export default exported.default;\n' : '';
-  return `const exported = ${loaded(file)};\nexport const { ${named} } = exported;\n${others}`;
-}
-
-/** @param {string} file @param {string} text */
-function writeInto(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-/** @param {string} dir written aside and moved into place whole, as several runs may begin at once */
-async function writeBundle(dir) {
-  const draft = `${dir}.${process.pid}`;
-  const build = await rolldown({
-    cwd: root,
-    input: bundled,
-    platform: 'browser',
-    external: [/^react(-dom)?(\/|$)/],
-    // Packages see the NODE_ENV of the tests, as they would unbundled.
-    transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
-    logLevel: 'silent',
-  });
-  const { output } = await build.write({
-    dir: join(draft, 'scripts'),
-    format: 'cjs',
-    exports: 'named',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name]-[hash].js',
-  });
-  await build.close();
-  for (const chunk of output)
-    if (chunk.type === 'chunk' && chunk.isEntry)
-      writeInto(join(draft, `${chunk.name}.mjs`), moduleOf(join(dir, 'scripts', chunk.fileName), chunk.exports));
-  for (const name of outside) writeInto(join(draft, `${name}.cjs`), `module.exports = ${loaded(resolve(name))};\n`);
-  try {
-    renameSync(draft, dir);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(dir)) throw error;
-  }
-}
 
 /** @type {Promise<Record<string, string>> | undefined} */
 let names;
 
 /** @returns {Promise<Record<string, string>>} what Jest reads in place of the packages of the browser */
 async function bundledPackages() {
-  const dir = bundleFolder();
-  if (!existsSync(dir)) await writeBundle(dir);
   return {
-    ...Object.fromEntries(Object.keys(bundled).map((name) => [`^${name}$`, join(dir, `${name}.mjs`)])),
-    ...Object.fromEntries(outside.map((name) => [`^${name}$`, join(dir, `${name}.cjs`)])),
+    ...(await standInsFor({
+      bundled,
+      outside,
+      options: {
+        platform: 'browser',
+        external: [/^react(-dom)?(\/|$)/],
+        // Packages see the NODE_ENV of the tests, as they would unbundled.
+        transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
+      },
+      describedBy: [import.meta.filename, testingLibrary],
+    })),
     // As in the browser, where the OpenAPI decorators of libs/contracts are empty functions.
     '^@nestjs/swagger$': join(root, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
   };

@@ -1,4 +1,4 @@
-/** @jest-environment ../../libs/web/ui/jest.node-environment.mjs */
+/** @jest-environment ../../jest.node-environment.mjs */
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@groupride/web-api-client';

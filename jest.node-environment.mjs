@@ -1,4 +1,5 @@
-// For unit tests of the web that need what Node.js has and the DOM of the others lacks, such as `fetch` with its `Request`.
+// For tests that run in Node.js: those of the API, and those of the web that need what the DOM of the others lacks, such as `fetch` with its
+// `Request`.
 import { TestEnvironment } from 'jest-environment-node';
 import { offerPackages } from './jest.packages.mjs';
 

@@ -1,7 +1,8 @@
-// Loads the packages that jest.web.mjs names, in place of Jest. Each test file runs them anew in a context of its own, but they are read and
+// Loads what jest.bundle.mjs has bundled, in place of Jest. Each test file runs it anew in a context of its own, but it is read and
 // compiled once per worker: a compiled script belongs to no context, and keeps the functions that earlier test files compiled.
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
+import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
 /** @type {Map<string, { script: Script, require: NodeJS.Require }>} */
@@ -11,7 +12,7 @@ const compiled = new Map();
 function compile(file) {
   const known = compiled.get(file);
   if (known !== undefined) return known;
-  const text = `(function (exports, require, module) {${readFileSync(file, 'utf8')}\n})`;
+  const text = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`;
   const made = { script: new Script(text, { filename: file }), require: createRequire(file) };
   compiled.set(file, made);
   return made;
@@ -31,7 +32,7 @@ function loaderIn(context) {
       require: (/** @type {string} */ name) => (isBuiltin(name) ? require(name) : load(require.resolve(name))),
     };
     modules.set(file, module);
-    script.runInContext(context).call(module.exports, module.exports, module.require, module);
+    script.runInContext(context).call(module.exports, module.exports, module.require, module, file, dirname(file));
     return module.exports;
   };
   return load;
