@@ -48,7 +48,7 @@ test('a sponsor schedules a ride for everyone; a friend joins free and leaves, t
 
   await test.step('no screen closes while it is used: the success page stays, and the share sheet opens over the overlay', async () => {
     await sponsor.page.getByRole('heading', { name: 'Payment Successful!' }).click();
-    await expect(sponsor.page.getByText('You stay on this page.')).toBeVisible();
+    await expect(sponsor.page.getByText('This page stays open.')).toBeVisible();
     await sponsor.page.getByRole('button', { name: /Track/ }).click();
     const overlay = sponsor.page.getByRole('dialog', { name: /^Booked for/ });
     await expect(overlay.getByText(/Closes in \d+ s/)).toBeVisible();

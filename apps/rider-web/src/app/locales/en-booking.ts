@@ -67,7 +67,7 @@ export const enBooking = {
       badPledge: {
         title: 'Check the deadline',
         detail:
-          'Choose until when people can join, and remove the promo code. Promotions don’t apply when everyone pays their own share.',
+          'Choose a deadline for joining, and remove the promo code. Promotions don’t apply when everyone pays their own share.',
       },
       badSplit: {
         title: 'Check the amounts',
@@ -106,7 +106,7 @@ export const enBooking = {
     claimedTitle: 'FREEFIRST applied',
     claimedDetail: 'You save up to $50 when you book.',
     phoneTitle: 'Verify your phone first',
-    phoneDetail: 'The first ride is free once per phone number. You’ll go on right where you are.',
+    phoneDetail: 'The first ride is free once per phone number. Then you’ll continue where you left off.',
   },
   price: {
     title: 'Cost breakdown',
@@ -131,7 +131,7 @@ export const enBooking = {
     since: 'Another group has shared your ride since {{time}}. It now costs {{shared}} instead of {{alone}}.',
   },
   splitSentence: {
-    cover_zero: 'You alone, {{each}}.',
+    cover_zero: 'Just you, {{each}}.',
     cover_one: 'You and {{count}} friend, {{each}} each; your card covers empty seats, at most {{most}}.',
     cover_other: 'You and {{count}} friends, {{each}} each; your card covers empty seats, at most {{most}}.',
     sponsor: 'You pay {{total}} for everyone.',

@@ -34,13 +34,13 @@ export const enCards = {
   credit: {
     title: 'Your credit',
     balance: 'to use on your next rides',
-    how: 'It pays for your own seat before your card. Cash rides, tips and cancellation fees don’t use it.',
+    how: 'It pays for your own seat before your card is charged. It isn’t used for cash rides, tips and cancellation fees.',
     reserved: '{{amount}} more is set aside for rides you’ve booked.',
     failed: 'We couldn’t load your credit',
     leftUntil: '{{amount}} left, until {{date}}',
     expiredOn: 'Expired {{date}}',
     states: { active: 'Active', reserved: 'Set aside', used: 'Used', expired: 'Expired', revoked: 'Taken back' },
-    uses: { reserved: '{{amount}} set aside for', used: '{{amount}} used for', returned: '{{amount}} given back from' },
+    uses: { reserved: '{{amount}} set aside for', used: '{{amount}} used for', returned: '{{amount}} returned from' },
     ride: 'ride {{id}}',
   },
   payCard: {

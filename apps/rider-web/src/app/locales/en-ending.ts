@@ -1,4 +1,4 @@
-/** Calling a ride off, passengers who do not come, and tips. */
+/** Cancelling a ride, no-shows and tips. */
 export const enEnding = {
   ending: {
     everybody: 'What each person pays if you cancel',

@@ -64,8 +64,7 @@ export const enFirst = {
     payload_too_large: 'That’s too much to send at once. Shorten it and try again.',
     unsupported_media_type: 'This page may be out of date. Reload it and try again.',
     not_signed_in: 'Please sign in to continue.',
-    second_factor_required:
-      'Your operator account needs its second code first. Sign in to the back office to enter it.',
+    second_factor_required: 'Your operator account needs a second code. Sign in to the back office to enter it.',
     forbidden: 'Your account can’t do this.',
     not_found: 'We couldn’t find that.',
     too_many_codes: 'You’ve asked for five codes in 15 minutes. Use the newest one, or wait 15 minutes.',
@@ -78,9 +77,9 @@ export const enFirst = {
     account_is_operator: 'This account is used for operations. Ask another operator to remove it.',
     account_is_driver:
       'You drive with this account, so it can’t be deleted: we must keep its earnings and tax records. Write to us if you want to stop driving.',
-    account_has_ride: 'You have a ride ahead or under way. Finish, cancel or leave it first.',
+    account_has_ride: 'You have a current or upcoming ride. Finish, cancel or leave it first.',
     account_has_debt: 'You still owe an amount for a ride. Pay it first.',
-    account_has_payment: 'A payment of yours isn’t finished yet. That usually takes less than a day.',
+    account_has_payment: 'One of your payments isn’t finished yet. That usually takes less than a day.',
     account_blocked: 'You can’t book or join rides right now. Write to us in Help, and we’ll look into it.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
@@ -109,7 +108,7 @@ export const enFirst = {
     ride_type_not_offered:
       'We don’t offer this ride type right now. Choose another one; nothing was booked or charged.',
     group_too_large: 'Your group is too large for this ride type.',
-    ride_state_conflict: 'The ride just changed. You see how it is now.',
+    ride_state_conflict: 'The ride just changed. Check the latest details.',
     group_too_small: 'More people than that already have a seat.',
     cancellation_not_agreed: 'The amounts just changed. Check the new ones.',
     marked_no_show: 'Your driver waited and is leaving without you. You still pay your share.',

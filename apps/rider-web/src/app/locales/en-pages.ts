@@ -111,7 +111,7 @@ export const enPages = {
       payment: 'Cards and Venmo',
       places: 'Home, Work and others',
       safety: 'Who we alert in an emergency',
-      notifications: 'What we tell you, and where',
+      notifications: 'What we notify you about, and how',
       preferences: 'English or Spanish, light or dark',
       data: 'Export it or have it deleted',
     },
@@ -138,7 +138,7 @@ export const enPages = {
     topics: {
       driver_assigned: 'A driver accepted your ride',
       driver_arrived: 'Your driver is here',
-      payment_needed: 'A payment needs you',
+      payment_needed: 'A payment needs your attention',
       invitation: 'Someone invited you',
       message: 'New messages',
       ride_offer: 'Ride requests',
@@ -166,12 +166,12 @@ export const enPages = {
     volume: 'Volume Discounts',
     volumeText: 'Lower rates for companies that ride often.',
     volumePoints: {
-      rules: 'From an agreed number of completed rides in a calendar month, a percentage comes off the next ones.',
+      rules: 'After an agreed number of completed rides in a calendar month, you get a percentage off the next ones.',
       shown: 'The discount is in the price before you book, and a booked ride keeps it.',
     },
     start: 'How to start',
     startText:
-      'Write to sales. We set up your account with its credit limit and payment terms, and give your system its access.',
+      'Write to sales. We set up your account with its credit limit and payment terms, and give your booking system access.',
     developers: 'API reference for developers',
     contact: 'Contact Sales',
     form: {

@@ -46,7 +46,7 @@ export const enPaying = {
     receipt: 'View Receipt',
     redirecting_one: 'Redirecting to your ride in {{count}} second...',
     redirecting_other: 'Redirecting to your ride in {{count}} seconds...',
-    stays: 'You stay on this page.',
+    stays: 'This page stays open.',
   },
   returned: {
     sharePaid: 'We set aside your share. It’s charged after the trip.',

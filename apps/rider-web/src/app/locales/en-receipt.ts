@@ -10,7 +10,7 @@ export const enReceipt = {
     byCard: 'Paid with {{method}}',
     waived: 'Waived',
     toPay: '{{amount}} of this is still due.',
-    overpayment: 'Charged above this at first',
+    overpayment: 'Overcharge',
     takenBack: 'Returned by your bank',
     net: 'Total paid',
     stillToPay: 'Still due',

@@ -250,7 +250,7 @@ export const enRiding = {
     pledge_reached: 'Enough people joined',
     pledge_reopened: 'More people needed again',
     pledge_closed: 'Joining closed',
-    pledge_collecting: 'Saved cards requested',
+    pledge_collecting: 'Setting aside amounts on saved cards',
     change_given_up: 'Change not made',
     offer_made: 'Offered to a driver',
     offer_declined: 'Offer declined',

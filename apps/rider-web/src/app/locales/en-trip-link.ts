@@ -12,7 +12,7 @@ export const enTripLink = {
     subject: 'Follow my trip',
     message: 'Follow my GroupRide trip live:',
     failed: 'We couldn’t load your links',
-    working: 'Links that work',
+    working: 'Active links',
     yours: 'Your link, {{time}}',
     of: '{{name}}’s link, {{time}}',
     stop: 'Stop sharing',

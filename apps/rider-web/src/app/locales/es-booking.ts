@@ -66,7 +66,7 @@ export const esBooking: Translation<typeof enBooking> = {
       badPledge: {
         title: 'Revisa el plazo',
         detail:
-          'Elige hasta cuándo pueden unirse y quita el código. Las promociones no valen cuando cada quien paga su parte.',
+          'Elige una fecha límite para unirse y quita el código. Las promociones no valen cuando cada quien paga su parte.',
       },
       badSplit: {
         title: 'Revisa los importes',

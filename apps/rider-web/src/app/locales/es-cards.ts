@@ -36,7 +36,7 @@ export const esCards: Translation<typeof enCards> = {
   credit: {
     title: 'Tu crédito',
     balance: 'para tus próximos viajes',
-    how: 'Paga tu propio asiento antes que tu tarjeta. No se usa en viajes en efectivo, propinas ni cargos por cancelación.',
+    how: 'Paga tu propio asiento antes de cobrar a tu tarjeta. No se usa en viajes en efectivo, propinas ni cargos por cancelación.',
     reserved: 'Además, hay {{amount}} reservados para viajes que ya reservaste.',
     failed: 'No pudimos cargar tu crédito',
     leftUntil: 'Quedan {{amount}}, hasta el {{date}}',

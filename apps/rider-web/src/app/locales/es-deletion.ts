@@ -11,12 +11,12 @@ export const esDeletion: Translation<typeof enDeletion> = {
     goes: 'Qué se borra',
     goesAccount: 'Tu nombre, correo y teléfono. Los demás ven “Former rider”.',
     goesSaved: 'Lugares guardados, contactos de emergencia, tu nombre de Venmo y notificaciones',
-    goesCards: 'Tarjetas guardadas, también en el servicio de tarjetas',
+    goesCards: 'Tarjetas guardadas, incluso en el servicio de tarjetas',
     goesMessages: 'Tu chat con nuestro equipo',
     stays: 'Qué conservamos',
     staysRides: 'Los viajes con sus chats y calificaciones, sin tu nombre',
     staysPayments: 'Pagos y recibos, porque la ley fiscal lo exige',
-    final: 'Se cierra tu sesión en todas partes y no se puede deshacer.',
+    final: 'Se cerrará tu sesión en todas partes. No se puede deshacer.',
     sendCode: 'Enviarme un código',
     sent: 'Enviamos un código a {{to}}. Ingrésalo para eliminar tu cuenta.',
     confirm: 'Eliminar mi cuenta',
@@ -28,7 +28,7 @@ export const esDeletion: Translation<typeof enDeletion> = {
     doneLead: 'Se cerró tu sesión en todos los dispositivos. Gracias por viajar con nosotros.',
     goneText:
       'Tu nombre, datos de contacto, tarjetas, lugares y contactos guardados. Puedes registrarte de nuevo con el mismo correo y teléfono.',
-    stayText: 'Viajes, pagos y recibos, sin tu nombre. La ley fiscal nos pide conservarlos.',
+    stayText: 'Viajes, pagos y recibos, sin tu nombre. La ley fiscal nos exige conservarlos.',
     leave: 'Ir a GroupRide',
   },
 };

@@ -66,7 +66,7 @@ export const esFirst: Translation<typeof enFirst> = {
     unsupported_media_type: 'Puede que esta página no esté al día. Recárgala e inténtalo de nuevo.',
     not_signed_in: 'Inicia sesión para continuar.',
     second_factor_required:
-      'Tu cuenta de operador necesita antes su segundo código. Inicia sesión en operaciones para escribirlo.',
+      'Tu cuenta de operador necesita un segundo código. Inicia sesión en operaciones para escribirlo.',
     forbidden: 'Tu cuenta no puede hacer esto.',
     not_found: 'No lo encontramos.',
     too_many_codes: 'Pediste cinco códigos en 15 minutos. Usa el más reciente o espera 15 minutos.',
@@ -80,7 +80,7 @@ export const esFirst: Translation<typeof enFirst> = {
     account_is_operator: 'Esta cuenta se usa para operaciones. Pide a otra persona de operaciones que la quite.',
     account_is_driver:
       'Conduces con esta cuenta, así que no se puede borrar: debemos conservar sus ganancias y datos fiscales. Escríbenos si quieres dejar de conducir.',
-    account_has_ride: 'Tienes un viaje próximo o en curso. Primero termínalo, cancélalo o sal de él.',
+    account_has_ride: 'Tienes un viaje en curso o próximo. Primero termínalo, cancélalo o sal de él.',
     account_has_debt: 'Aún debes un importe de un viaje. Págalo primero.',
     account_has_payment: 'Un pago tuyo aún no termina. Suele tardar menos de un día.',
     account_blocked: 'Por ahora no puedes reservar viajes ni unirte a ellos. Escríbenos en Ayuda y lo revisaremos.',
@@ -110,7 +110,7 @@ export const esFirst: Translation<typeof enFirst> = {
       'No hay ningún vehículo adecuado cerca de tu recogida en este momento. No se cobró nada. Programa el viaje.',
     ride_type_not_offered: 'Ahora no ofrecemos este tipo de viaje. Elige otro; no se reservó ni se cobró nada.',
     group_too_large: 'Tu grupo es demasiado grande para este tipo de viaje.',
-    ride_state_conflict: 'El viaje acaba de cambiar. Lo ves como está ahora.',
+    ride_state_conflict: 'El viaje acaba de cambiar. Revisa los datos actuales.',
     group_too_small: 'Ya hay más personas con asiento.',
     cancellation_not_agreed: 'Los importes acaban de cambiar. Revisa los nuevos.',
     marked_no_show: 'Tu conductor esperó y sale sin ti. Aun así pagas tu parte.',

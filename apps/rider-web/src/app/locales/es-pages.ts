@@ -114,7 +114,7 @@ export const esPages: Translation<typeof enPages> = {
       payment: 'Tarjetas y Venmo',
       places: 'Casa, trabajo y otros',
       safety: 'A quién avisamos en una emergencia',
-      notifications: 'Qué te avisamos, y dónde',
+      notifications: 'Qué te avisamos y cómo',
       preferences: 'Inglés o español, claro u oscuro',
       data: 'Expórtalos o pide que los borremos',
     },
@@ -142,7 +142,7 @@ export const esPages: Translation<typeof enPages> = {
     topics: {
       driver_assigned: 'Un conductor aceptó tu viaje',
       driver_arrived: 'Tu conductor está aquí',
-      payment_needed: 'Un pago te necesita',
+      payment_needed: 'Un pago necesita tu atención',
       invitation: 'Alguien te invitó',
       message: 'Mensajes nuevos',
       ride_offer: 'Solicitudes de viaje',
@@ -170,12 +170,13 @@ export const esPages: Translation<typeof enPages> = {
     volume: 'Descuentos por volumen',
     volumeText: 'Tarifas más bajas para empresas que viajan a menudo.',
     volumePoints: {
-      rules: 'Desde un número acordado de viajes terminados en un mes, se descuenta un porcentaje de los siguientes.',
+      rules:
+        'A partir de un número acordado de viajes terminados en un mes, los siguientes tienen un porcentaje de descuento.',
       shown: 'El descuento está en el precio antes de reservar, y el viaje reservado lo conserva.',
     },
     start: 'Cómo empezar',
     startText:
-      'Escribe a ventas. Creamos tu cuenta con su límite de crédito y su plazo de pago, y damos acceso a tu sistema.',
+      'Escribe a ventas. Creamos tu cuenta con su límite de crédito y su plazo de pago, y damos acceso a tu sistema de reservas.',
     developers: 'Referencia de la API para desarrolladores',
     contact: 'Contactar con ventas',
     form: {

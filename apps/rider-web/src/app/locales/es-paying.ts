@@ -48,7 +48,7 @@ export const esPaying: Translation<typeof enPaying> = {
     receipt: 'Ver recibo',
     redirecting_one: 'Te llevamos a tu viaje en {{count}} segundo...',
     redirecting_other: 'Te llevamos a tu viaje en {{count}} segundos...',
-    stays: 'Te quedas en esta página.',
+    stays: 'Esta página queda abierta.',
   },
   returned: {
     sharePaid: 'Reservamos tu parte. Se cobra después del viaje.',

@@ -26,11 +26,11 @@ export const esPledge: Translation<typeof enPledge> = {
       fixing: {
         title: 'Confirmando los pagos',
         detail:
-          'Estamos reservando la parte de cada quien. Si una tarjeta se rechaza, hay hasta {{time}} para cambiarla.',
+          'Estamos reservando la parte de cada quien. Si se rechaza tu tarjeta, tienes hasta {{time}} para cambiarla.',
       },
       missed: {
         title: 'No se unieron suficientes personas',
-        detail: 'El viaje no se hace. Nadie paga nada y lo reservado se libera.',
+        detail: 'El viaje no se hará. Nadie paga nada y los importes reservados se liberan.',
       },
     },
     atMost: 'Tu parte es como máximo {{amount}}',
@@ -57,7 +57,7 @@ export const esPledge: Translation<typeof enPledge> = {
       done: 'Tu viaje está reservado',
       closed: 'El plazo para unirse terminó',
     },
-    noLeaving: 'Ya no puedes dejar el viaje: está reservado para quienes se unieron y tu parte se mantiene.',
+    noLeaving: 'Ya no puedes dejar el viaje. Está reservado para quienes se unieron, y aún pagas tu parte.',
     join: 'Unirme y reservar hasta {{amount}}',
     consent:
       'Reservamos este importe ahora: lo máximo que puedes pagar. Después del viaje cobramos tu parte según cuántas personas viajaron, y nada si no se hace.',
@@ -73,15 +73,15 @@ export const esPledge: Translation<typeof enPledge> = {
       open: 'Ver quién se unió',
     },
     form: {
-      min: 'Ir cuando se hayan unido tantas personas, contigo',
+      min: 'Mínimo de pasajeros, contigo',
       date: 'Unirse hasta (fecha)',
       time: 'Unirse hasta (hora)',
       minOf: '{{count}} de {{seats}} personas',
       too_soon: 'Da al menos 30 minutos para unirse.',
       too_late: 'Elige un plazo al menos 3 horas antes del viaje.',
       hint: 'A más tardar 3 horas antes del viaje',
-      missingDeadline: 'Elige hasta cuándo pueden unirse.',
-      atMost: 'Cada quien paga como máximo {{amount}}, tú también',
+      missingDeadline: 'Elige una fecha límite para unirse.',
+      atMost: 'Cada persona, incluido tú, paga como máximo {{amount}}',
       noPromotion: 'Aquí no valen los códigos promocionales. Quita el código para continuar.',
     },
   },

@@ -12,7 +12,7 @@ export const esReceipt: Translation<typeof enReceipt> = {
     byCard: 'Pagado con {{method}}',
     waived: 'Condonado',
     toPay: '{{amount}} de esto está pendiente.',
-    overpayment: 'Cobrado de más al principio',
+    overpayment: 'Cobro de más',
     takenBack: 'Devuelto por tu banco',
     net: 'Total pagado',
     stillToPay: 'Pendiente de pago',

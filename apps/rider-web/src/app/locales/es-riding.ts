@@ -253,7 +253,7 @@ export const esRiding: Translation<typeof enRiding> = {
     pledge_reached: 'Se unieron suficientes personas',
     pledge_reopened: 'Vuelven a faltar personas',
     pledge_closed: 'Ya no es posible unirse',
-    pledge_collecting: 'Tarjetas guardadas solicitadas',
+    pledge_collecting: 'Reservando importes en las tarjetas guardadas',
     change_given_up: 'Cambio no hecho',
     offer_made: 'Ofrecido a un conductor',
     offer_declined: 'Oferta rechazada',

@@ -14,7 +14,7 @@ export const esTripLink: Translation<typeof enTripLink> = {
     subject: 'Sigue mi viaje',
     message: 'Sigue mi viaje de GroupRide en vivo:',
     failed: 'No pudimos cargar tus enlaces',
-    working: 'Enlaces que funcionan',
+    working: 'Enlaces activos',
     yours: 'Tu enlace, {{time}}',
     of: 'Enlace de {{name}}, {{time}}',
     stop: 'Dejar de compartir',

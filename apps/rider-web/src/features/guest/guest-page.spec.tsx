@@ -107,7 +107,7 @@ describe('the guest page without a link', () => {
   it('lets a guest whose session has ended request a new link', async () => {
     guestRide.remember(7);
     await open('/guest');
-    expect(screen.getByText(/your visit here has ended/)).toBeTruthy();
+    expect(screen.getByText(/your session has ended/)).toBeTruthy();
     send.answer = () => unanswered;
     await askFor('gus@example.test');
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach GroupRide.');

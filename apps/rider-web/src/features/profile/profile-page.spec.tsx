@@ -140,7 +140,7 @@ describe('deleting the account', () => {
   it('says what is erased and what remains, and sends a code only on request', async () => {
     await openDialog();
     expect(screen.getByText('Your name, email and phone number. Others see “Former rider”.')).toBeTruthy();
-    expect(screen.getByText('Payments and receipts, because tax law asks for them')).toBeTruthy();
+    expect(screen.getByText('Payments and receipts, because tax law requires them')).toBeTruthy();
     expect(codes.asked).toHaveLength(0);
     press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -170,9 +170,9 @@ describe('deleting the account', () => {
   });
 
   it.each([
-    ['account_has_ride', 'You have a ride ahead or under way. Finish, cancel or leave it first.', '/ride/7'],
+    ['account_has_ride', 'You have a current or upcoming ride. Finish, cancel or leave it first.', '/ride/7'],
     ['account_has_debt', 'You still owe an amount for a ride. Pay it first.', '/ride/7'],
-    ['account_has_payment', 'A payment of yours isn’t finished yet. That usually takes less than a day.', '/ride/7'],
+    ['account_has_payment', 'One of your payments isn’t finished yet. That usually takes less than a day.', '/ride/7'],
     ['account_is_driver', 'You drive with this account, so it can’t be deleted', '/help/chat'],
   ])('says why it is refused, and links to what to do first: %s', async (code, reason, href) => {
     const extra = code === 'account_is_driver' ? {} : { extra: { rideId: 7 } };

@@ -40,12 +40,12 @@ it('suggests two thirds of the seats and a deadline a day before the ride', asyn
 it('shows the most that each person pays, and the share for each possible number of riders', () => {
   show({ splitMode: 'pledge', pledgeMin: 8, ...until(48) }, { pledge: aPledge() } as unknown as PricingView);
   expect(screen.getByText('8 of 12 people')).toBeTruthy();
-  expect(screen.getByText('Each person pays at most $21.38, you too')).toBeTruthy();
+  expect(screen.getByText('Each person, including you, pays at most $21.38')).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
 it.each([
-  ['is missing', { pledgeDate: '' }, 'Choose until when people can join.'],
+  ['is missing', { pledgeDate: '' }, 'Choose a deadline for joining.'],
   ['is too soon', until(0.1), 'Leave people at least 30 minutes to join.'],
   ['is too late', until(71), 'Choose a deadline at least 3 hours before the ride.'],
 ])('shows an error when the deadline %s', (_what, change, text) => {

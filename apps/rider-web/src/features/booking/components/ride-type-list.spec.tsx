@@ -64,7 +64,7 @@ describe('the list of ride types', () => {
     expect(row(/GroupX\b/).getByText('4 min away')).toBeTruthy();
     expect(row(/GroupX\b/).getByText('$13.71')).toBeTruthy();
     expect(row(/GroupX\b/).getByText('$54.81 total')).toBeTruthy();
-    expect(row(/GroupXL/).getByText('Not available now. Next about 3:40 PM')).toBeTruthy();
+    expect(row(/GroupXL/).getByText('Not available now. Next one around 3:40 PM')).toBeTruthy();
     expect(row(/Charter Bus/).getByText('Not available now')).toBeTruthy();
   });
 

@@ -35,7 +35,7 @@ const home: SavedPlaceView = {
 };
 const open = () => renderInApp(<SavedPlaces />, '/profile/places');
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const label = () => screen.getByLabelText<HTMLInputElement>('Name for it');
+const label = () => screen.getByLabelText<HTMLInputElement>('Name for this place');
 
 beforeEach(() => {
   places = { data: [] };
@@ -75,7 +75,7 @@ describe('saved places', () => {
     places.data = [home];
     open();
     fireEvent.change(label(), { target: { value: ' home ' } });
-    expect(screen.getByText('Replaces the place that you call Home now.')).toBeTruthy();
+    expect(screen.getByText('This replaces your current place named Home.')).toBeTruthy();
   });
 
   it.each([

@@ -99,7 +99,7 @@ describe('changing the group size or the promotion', () => {
     press('See the new price');
     await waitFor(() => press('Change to $30.25'));
     await screen.findByText('We couldn’t change the ride');
-    expect(screen.getByText('The ride just changed. You see how it is now.')).toBeTruthy();
+    expect(screen.getByText('The ride just changed. Check the latest details.')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
 

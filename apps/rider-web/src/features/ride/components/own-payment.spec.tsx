@@ -64,7 +64,7 @@ describe('a change that waits for a card payment', () => {
     show();
     leave();
     expect(await screen.findByText('We couldn’t undo the change')).toBeTruthy();
-    expect(screen.getByText('The ride just changed. You see how it is now.')).toBeTruthy();
+    expect(screen.getByText('The ride just changed. Check the latest details.')).toBeTruthy();
     expect(screen.getByText(TITLE)).toBeTruthy();
   });
 
