@@ -50,7 +50,7 @@ export const enDocuments = {
     checking: 'Checking {{name}}…',
     uploaded: 'Uploaded. We’ll review it.',
     notUploaded: '{{name}} wasn’t uploaded',
-    uploadFailed: 'Something went wrong on the way. Please try again.',
+    uploadFailed: 'Something went wrong during the upload. Please try again.',
     tooLarge: 'This file is larger than 10 MB. Choose a smaller one, or take a photo.',
     dismiss: 'Dismiss',
   },

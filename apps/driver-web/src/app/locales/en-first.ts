@@ -79,8 +79,7 @@ export const enFirst = {
     code_wrong_browser:
       'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
-    second_factor_required:
-      'Your operator account needs its second code first. Sign in to the back office to enter it.',
+    second_factor_required: 'Your operator account needs a second code. Sign in to the back office to enter it.',
     forbidden: 'This is for drivers. Sign in with your driver account.',
     not_found: 'We couldn’t find that. It may no longer be yours.',
     ride_state_conflict: 'This ride just changed. Check the latest details.',
@@ -93,11 +92,11 @@ export const enFirst = {
     document_type_refused:
       'This type of file can’t be used. Choose a photo (JPEG, PNG, or WebP); papers can also be a PDF.',
     document_active_content:
-      'This PDF contains a script or starts a program, so we can’t take it. Print it as a new PDF, or upload a photo.',
+      'This PDF contains a script or starts a program, so we can’t accept it. Print it as a new PDF, or upload a photo.',
     document_unreadable: 'We couldn’t read this file. It may be damaged. Take a new photo, or upload a plain PDF.',
-    document_accepted: 'This document was accepted and stays. You can add a new one.',
+    document_accepted: 'This document was accepted, so it can’t be removed. You can add a new one.',
     document_link_expired: 'This link has expired. Reload the page and open the document again.',
-    too_many_documents: 'You’ve uploaded as many files as fit here. Remove one that wasn’t accepted first.',
+    too_many_documents: 'You’ve reached the file limit. First remove a file that wasn’t accepted.',
     not_arrived: 'Tap Arrived at Pickup first.',
     no_verified_passenger: 'Verify at least one passenger, or tell us why you’re starting without one.',
     away_from_pickup: 'You’re not at the pickup, or just came back. Wait there for a minute, then try again.',

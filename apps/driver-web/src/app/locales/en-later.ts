@@ -250,7 +250,7 @@ export const enLater = {
     addedTitle_one: 'Stop added',
     addedTitle_other: '{{count}} stops added',
     addedText: '{{name}}, {{people}}, at {{place}}',
-    release: 'You give back every ride of this trip that hasn’t begun. Other drivers take them.',
+    release: 'You give back every ride of this trip that hasn’t started. Other drivers can take them.',
   },
   upcoming: {
     title: 'Upcoming rides',

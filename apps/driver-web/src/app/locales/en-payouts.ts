@@ -38,7 +38,7 @@ export const enPayouts = {
     amounts: 'Your money',
     unknown: 'We can’t reach our payment partner, so we don’t know what’s available. Try again in a moment.',
     pendingText:
-      'Pending becomes available when your riders’ payments reach our payment partner, usually within a few days.',
+      'Pending earnings become available when your riders’ payments reach our payment partner, usually within a few days.',
     paused: 'Instant payouts are paused right now. We still pay out your balance each week.',
     notAvailable: 'Nothing is available yet.',
     balance: 'Balance',
@@ -90,7 +90,7 @@ export const enPayouts = {
     expected: 'Expected by {{when}}',
     feeOf: 'Fee {{fee}}',
     failedText: '{{reason}} The money is back in your balance.',
-    failedAccount: 'The money is back in your balance. What to do is under “Bank account.”',
+    failedAccount: 'The money is back in your balance. See “Bank account” for what to do.',
     returningText: '{{reason}} The money is on its way back to your balance.',
     failures: {
       account_closed: 'This bank account is closed. Add another one.',
@@ -100,7 +100,8 @@ export const enPayouts = {
       bank_refused: 'Your bank declined the payout. Ask your bank, or add another account.',
       currency: 'This account doesn’t accept US dollars. Add another one.',
       not_ready: 'Your bank details are incomplete. Complete them.',
-      no_funds: 'Your riders’ payments haven’t reached our payment partner yet. Pay out what shows as available.',
+      no_funds:
+        'Your riders’ payments haven’t reached our payment partner yet. Pay out only what’s shown as available.',
       provider: 'Our payment partner couldn’t send it. Check your bank details.',
     },
     toAccount: 'to\u00a0····{{last4}}',
@@ -144,7 +145,7 @@ export const enPayouts = {
     trips_other: '{{count}} trips, {{miles}} trip miles.',
     planned_one: '{{count}} of them with planned miles, because positions are missing.',
     planned_other: '{{count}} of them with planned miles, because positions are missing.',
-    running: 'The year isn’t over.',
+    running: 'The year isn’t over yet.',
     fares: 'Fares',
     commission: 'Commission',
     tips: 'Tips',

@@ -32,6 +32,6 @@ export const enRatings = {
     cancellationDetail_one: '{{released}} of {{count}} accepted ride given back',
     cancellationDetail_other: '{{released}} of {{count}} accepted rides given back',
     ratesText:
-      'Requests that a rider withdrew, or that ended before your time to answer, don’t count. A ride counts as canceled only when you gave it back yourself.',
+      'Requests that a rider withdrew, or that ended before your time to answer was over, don’t count. A ride counts as cancelled only when you gave it back yourself.',
   },
 };

@@ -18,7 +18,8 @@ export const enScheduled = {
     yoursEmptyText:
       'Take an open ride and it appears here. We’ll ask you to confirm it the day before and an hour before.',
     standbyEmpty: 'You’re not waiting for any ride',
-    standbyEmptyText: 'Join the standby list of a ride another driver has. If they can’t drive, it moves up to you.',
+    standbyEmptyText:
+      'Join the standby list for another driver’s ride. If they can’t drive it, the first driver on the list gets it.',
     label: 'Ride {{number}}, {{when}}',
     pickup: 'Pickup',
     destination: 'Destination',
@@ -57,8 +58,8 @@ export const enScheduled = {
     why: {
       taken: 'Another driver was faster. You can join the standby list.',
       offered: 'This ride is offered to another driver right now. Look again in half an hour.',
-      over: 'This ride isn’t open any more.',
-      search: 'This ride starts soon and goes to a driver nearby. Go online to be offered it.',
+      over: 'This ride isn’t open anymore.',
+      search: 'This ride starts soon and goes to a driver nearby. Go online to get the offer.',
       open: 'This ride has no driver yet. Take it instead of waiting.',
       mine: 'This ride is already yours.',
     },

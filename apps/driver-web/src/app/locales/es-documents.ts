@@ -52,7 +52,7 @@ export const esDocuments: typeof enDocuments = {
     checking: 'Comprobando {{name}}…',
     uploaded: 'Archivo subido. Lo revisaremos.',
     notUploaded: '{{name}} no se subió',
-    uploadFailed: 'Algo falló en el camino. Inténtalo de nuevo.',
+    uploadFailed: 'Algo falló durante la carga. Inténtalo de nuevo.',
     tooLarge: 'Este archivo pesa más de 10 MB. Elige uno más pequeño o toma una foto.',
     dismiss: 'Descartar',
   },

@@ -82,7 +82,7 @@ export const esFirst: Translation<typeof enFirst> = {
       'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
     second_factor_required:
-      'Tu cuenta de operador necesita antes su segundo código. Inicia sesión en operaciones para escribirlo.',
+      'Tu cuenta de operador necesita un segundo código. Inicia sesión en operaciones para escribirlo.',
     forbidden: 'Esto es para conductores. Inicia sesión con tu cuenta de conductor.',
     not_found: 'No lo encontramos. Puede que ya no sea tuyo.',
     ride_state_conflict: 'Este viaje acaba de cambiar. Revisa los datos actuales.',
@@ -98,9 +98,9 @@ export const esFirst: Translation<typeof enFirst> = {
       'Este PDF contiene un script o inicia un programa, así que no podemos aceptarlo. Imprímelo como un PDF nuevo o sube una foto.',
     document_unreadable:
       'No pudimos leer este archivo. Puede estar dañado. Toma otra foto o sube un PDF sin contenido activo.',
-    document_accepted: 'Este documento fue aceptado y se conserva. Puedes agregar uno nuevo.',
+    document_accepted: 'Este documento fue aceptado, así que no se puede quitar. Puedes agregar uno nuevo.',
     document_link_expired: 'Este enlace venció. Recarga la página y abre el documento otra vez.',
-    too_many_documents: 'Ya subiste todos los archivos que caben aquí. Quita antes uno que no fue aceptado.',
+    too_many_documents: 'Llegaste al límite de archivos. Primero quita uno que no fue aceptado.',
     not_arrived: 'Toca primero Llegué a la recogida.',
     no_verified_passenger: 'Verifica al menos a un pasajero o dinos por qué inicias sin hacerlo.',
     away_from_pickup: 'No estás en el punto de recogida o acabas de volver. Espera ahí un minuto e inténtalo de nuevo.',

@@ -255,7 +255,7 @@ export const esLater: Translation<typeof enLater> = {
     addedTitle_one: 'Parada agregada',
     addedTitle_other: '{{count}} paradas agregadas',
     addedText: '{{name}}, {{people}}, en {{place}}',
-    release: 'Devuelves todos los viajes de este recorrido que no han empezado. Los harán otros conductores.',
+    release: 'Devuelves todos los viajes de este recorrido que no han empezado. Otros conductores pueden tomarlos.',
   },
   upcoming: {
     title: 'Próximos viajes',

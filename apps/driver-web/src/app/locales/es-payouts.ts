@@ -39,7 +39,7 @@ export const esPayouts = {
     unknown:
       'No pudimos contactar a nuestro proveedor de pagos y no sabemos cuánto hay disponible. Inténtalo en un momento.',
     pendingText:
-      'Lo pendiente queda disponible cuando los pagos de tus pasajeros llegan a nuestro proveedor de pagos, en general en unos días.',
+      'Las ganancias pendientes quedan disponibles cuando los pagos de tus pasajeros llegan a nuestro proveedor de pagos, en general en unos días.',
     paused: 'Los pagos inmediatos están en pausa. Seguimos pagando tu saldo cada semana.',
     notAvailable: 'Aún no hay nada disponible.',
     balance: 'Saldo',
@@ -91,7 +91,7 @@ export const esPayouts = {
     expected: 'Llega a más tardar {{when}}',
     feeOf: 'Comisión {{fee}}',
     failedText: '{{reason}} El dinero volvió a tu saldo.',
-    failedAccount: 'El dinero volvió a tu saldo. Verás qué hacer en «Cuenta bancaria».',
+    failedAccount: 'El dinero volvió a tu saldo. Consulta qué hacer en «Cuenta bancaria».',
     returningText: '{{reason}} El dinero está volviendo a tu saldo.',
     failures: {
       account_closed: 'Esta cuenta bancaria está cerrada. Agrega otra.',
@@ -102,7 +102,7 @@ export const esPayouts = {
       currency: 'Esta cuenta no acepta dólares estadounidenses. Agrega otra.',
       not_ready: 'Tus datos bancarios están incompletos. Complétalos.',
       no_funds:
-        'Los pagos de tus pasajeros aún no llegaron a nuestro proveedor de pagos. Cobra lo que aparece disponible.',
+        'Los pagos de tus pasajeros aún no llegaron a nuestro proveedor de pagos. Cobra solo lo que aparece disponible.',
       provider: 'Nuestro proveedor de pagos no pudo enviarlo. Revisa tus datos bancarios.',
     },
     toAccount: 'a\u00a0····{{last4}}',
@@ -146,7 +146,7 @@ export const esPayouts = {
     trips_other: '{{count}} viajes, {{miles}} millas de viaje.',
     planned_one: '{{count}} de ellos con las millas previstas, porque faltan posiciones.',
     planned_other: '{{count}} de ellos con las millas previstas, porque faltan posiciones.',
-    running: 'El año aún no ha terminado.',
+    running: 'El año aún no termina.',
     fares: 'Tarifas',
     commission: 'Comisión',
     tips: 'Propinas',

@@ -35,6 +35,6 @@ export const esRatings: typeof enRatings = {
     cancellationDetail_one: '{{released}} devueltos de {{count}} viaje aceptado',
     cancellationDetail_other: '{{released}} devueltos de {{count}} viajes aceptados',
     ratesText:
-      'Las solicitudes que un pasajero retiró, o que terminaron antes de tu plazo para responder, no cuentan. Un viaje cuenta como cancelado solo cuando tú lo devolviste.',
+      'Las solicitudes que un pasajero retiró, o que terminaron antes de que venciera tu plazo para responder, no cuentan. Un viaje cuenta como cancelado solo cuando tú lo devolviste.',
   },
 };

@@ -19,7 +19,7 @@ export const esScheduled = {
     yoursEmptyText: 'Toma un viaje abierto y aparecerá aquí. Te pediremos confirmarlo un día antes y una hora antes.',
     standbyEmpty: 'No esperas ningún viaje',
     standbyEmptyText:
-      'Entra en la lista de espera de un viaje que tiene otro conductor. Si no puede hacerlo, pasa a ti.',
+      'Entra en la lista de espera del viaje de otro conductor. Si no puede hacerlo, lo recibe el primero de la lista.',
     label: 'Viaje {{number}}, {{when}}',
     pickup: 'Recogida',
     destination: 'Destino',
@@ -59,7 +59,7 @@ export const esScheduled = {
       taken: 'Otro conductor fue más rápido. Puedes entrar en la lista de espera.',
       offered: 'Este viaje se le ofrece ahora a otro conductor. Mira otra vez en media hora.',
       over: 'Este viaje ya no está abierto.',
-      search: 'Este viaje empieza pronto y será para un conductor cercano. Conéctate para recibirlo.',
+      search: 'Este viaje empieza pronto y será para un conductor cercano. Conéctate para recibir la oferta.',
       open: 'Este viaje aún no tiene conductor. Tómalo en lugar de esperar.',
       mine: 'Este viaje ya es tuyo.',
     },

@@ -47,7 +47,7 @@ describe('the payouts of a driver', () => {
   it('show what is available, pending, on its way and paid', () => {
     expect(open()).toEqual(['$20.00', '$25.73', '$12.00', '$310.50']);
     expect(payOut().disabled).toBe(false);
-    expect(screen.getByText(/^Pending becomes available when/)).toBeTruthy();
+    expect(screen.getByText(/^Pending earnings become available when/)).toBeTruthy();
     expect(screen.getByText('We’ll pay out your balance of $45.73 on Tue, Nov 24, free of charge.')).toBeTruthy();
     expect(screen.queryByText(/You owe/)).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('the payouts of a driver', () => {
     expect(
       screen.getByText('We can’t pay out to Test Bank ending 6789. Correct the details, or use another account.'),
     ).toBeTruthy();
-    expect(screen.getByText('The money is back in your balance. What to do is under “Bank account.”')).toBeTruthy();
+    expect(screen.getByText('The money is back in your balance. See “Bank account” for what to do.')).toBeTruthy();
     expect(screen.getByText('We’ll pay out your balance of $45.73 once your bank account below works.')).toBeTruthy();
     expect(screen.queryByText(/Your bank declined|Complete your bank account/)).toBeNull();
   });

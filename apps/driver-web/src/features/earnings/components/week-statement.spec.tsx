@@ -90,7 +90,7 @@ describe('the figures of a year', () => {
     expect(screen.getByRole('heading', { name: 'Taxes 2026' })).toBeTruthy();
     expect(
       screen.getByText(
-        '2 trips, 10.4 trip miles. 1 of them with planned miles, because positions are missing. The year isn’t over.',
+        '2 trips, 10.4 trip miles. 1 of them with planned miles, because positions are missing. The year isn’t over yet.',
       ),
     ).toBeTruthy();
     const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -344,5 +344,5 @@ it('says that no applications are accepted at the moment, and keeps the entries'
   takesApplications = false;
   open();
   expect(screen.getByText('We’re not taking applications right now')).toBeTruthy();
-  expect(screen.getByText(/^Fill it in anyway: we keep it/)).toBeTruthy();
+  expect(screen.getByText(/^You can still fill it in. We save it/)).toBeTruthy();
 });
