@@ -13,7 +13,7 @@ describe('the permission check', () => {
       { role: 'support' },
     );
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('Your role is Support. Changes here take Dispatcher or Administrator.')).toBeTruthy();
+    expect(screen.getByText('Your role is Support. Changes here require Dispatcher or Administrator.')).toBeTruthy();
   });
 
   it('shows an action to a role that has it, without a note', () => {

@@ -1,6 +1,6 @@
 /** Evidence in disputes. */
 export const enEvidence = {
-  give: 'Give evidence',
+  give: 'Provide evidence',
   view: 'View evidence',
   actions: 'Actions',
   title: 'Evidence for {{name}}’s payment',
@@ -10,9 +10,9 @@ export const enEvidence = {
   due: 'Due {{day}}, {{when}}',
   overdue: 'The deadline was {{day}}',
   given: 'Submitted by {{name}} on {{when}}. It can’t be changed.',
-  givenElsewhere: 'Given at the payment provider on {{when}}. It can’t be changed.',
+  givenElsewhere: 'Submitted at the payment provider on {{when}}. It can’t be changed.',
   unconfirmed: 'The payment provider hasn’t confirmed the submission. Submit it again to finish.',
-  closed: 'The bank takes no more evidence.',
+  closed: 'The bank accepts no more evidence.',
   statement: 'Statement',
   statementHint: 'The draft says what is recorded about the ride. Check it and add what helps.',
   useProposal: 'Use the recorded facts',
@@ -40,6 +40,6 @@ export const enEvidence = {
   submitting: 'Submitting…',
   submitted: 'The bank has the evidence',
   sureTitle: 'Submit this evidence?',
-  sure: 'The bank takes evidence once. After you submit it, it can’t be changed.',
+  sure: 'The bank accepts evidence only once. After you submit it, it can’t be changed.',
   back: 'Keep editing',
 };

@@ -1,7 +1,7 @@
 export const enExports = {
   close: {
     caption: 'Daily close',
-    text: 'What the ledger booked on each day in the city, and the balance of each account at its end. A debit is above zero, a credit below; together they are zero. Accounts that were empty on all of these days are only in the file.',
+    text: 'What was booked in the ledger on each day in the city, and each account’s balance at the end of the day. Debits are positive and credits are negative; together they are zero. Accounts that were empty on all of these days appear only in the file.',
     day: 'Day',
     captured: 'Captured',
     refunded: 'Refunded',
@@ -36,8 +36,8 @@ export const enExports = {
     },
     text: 'The file has everything that the filters select, not only this page.',
     formats: { csv: 'CSV', xlsx: 'Excel (.xlsx)' },
-    audited: 'Exports are saved in the audit log. Times are in the city.',
+    audited: 'Exports are recorded in the audit log. Times are in the city’s time zone.',
     started: 'Your download has started',
-    startedText: 'Large files take a moment. You can go on working.',
+    startedText: 'Large files take a moment. You can keep working.',
   },
 };

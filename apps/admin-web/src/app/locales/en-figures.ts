@@ -42,7 +42,7 @@ export const enFigures = {
     pendingDetail: 'Now and scheduled',
     onlineDetail: 'Now',
     completionDetail: 'Of rides that ended',
-    responseDetail: 'Median to a driver',
+    responseDetail: 'Median time to a driver',
     ratingDetail: 'Of reviews in this period',
     carbonDetail: 'Estimate',
     carbonSource: 'CO₂ saved is an estimate: a car for each passenger, less the shared vehicle (EPA)',
@@ -51,7 +51,7 @@ export const enFigures = {
     noneRated: 'No reviews yet',
     change: '{{change}} vs. {{value}}',
     before: 'vs. {{value}}',
-    noneBefore: 'No data before',
+    noneBefore: 'No earlier data',
     compared: 'Compared with {{from}} to {{to}}',
   },
   charts: {

@@ -112,7 +112,7 @@ export const enFirst = {
     recovery_code_invalid: 'That recovery code isn’t right or was used already.',
     factor_attempts_exceeded: 'Too many wrong codes. Wait an hour, or use a browser where you signed in before.',
     passkey_refused: 'This passkey wasn’t accepted. Try again, or sign in with a code.',
-    second_factor_required: 'Enter the second code we texted you first.',
+    second_factor_required: 'Enter your second code first.',
     payment_provider_unavailable: 'We can’t reach the payment provider. Try again in a moment.',
     idempotency_key_reused: 'This was already sent with other details. Reload the page to see what was saved.',
     ride_state_conflict: 'This just changed. Check the current state.',

@@ -208,7 +208,7 @@ export const enMoney = {
     away: '{{distance}} from the destination',
     claims: { arrived: 'Arrival at the pickup', completed: 'Completion at the destination' },
     carWas: 'the car was {{distance}} away',
-    leapt: 'its positions leap {{distance}} on the way there',
+    leapt: 'its positions jump {{distance}} on the way there',
     silentFor_one: 'no position received for {{count}} minute',
     silentFor_other: 'no position received for {{count}} minutes',
     neverSeen: 'no position ever received',

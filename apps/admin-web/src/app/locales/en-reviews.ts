@@ -20,7 +20,7 @@ export const enReviews = {
     onlyWritten: 'Only with a comment',
     none: 'No reviews',
     noneYet: 'Riders can rate a ride when it is completed.',
-    noneFiltered: 'No review fits these filters.',
+    noneFiltered: 'No reviews match these filters.',
     noComment: 'No comment',
     about: '{{name}}, {{ride}}',
     repliedBy: 'Answered by {{name}}',

@@ -7,7 +7,7 @@ export const enRoles = {
       finance: 'Finance',
       administrator: 'Administrator',
     },
-    needed: 'Your role is {{role}}. Changes here take {{roles}}.',
+    needed: 'Your role is {{role}}. Changes here require {{roles}}.',
     pageRefused: 'This page isn’t open to your role',
   },
 };

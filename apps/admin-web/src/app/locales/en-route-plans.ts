@@ -21,7 +21,7 @@ export const enRoutePlans = {
     },
     nobody: {
       title: 'This plan serves nobody',
-      text: 'There is nothing to publish. Change what is in the way, then solve the plan again.',
+      text: 'There is nothing to publish. Make the changes suggested for each request, then solve the plan again.',
     },
     partly: {
       text: 'Change the plan to serve them. If you publish it as it is, they get no ride.',
@@ -37,7 +37,7 @@ export const enRoutePlans = {
     editor: {
       addTitle: 'New route plan',
       editTitle: 'Change {{name}}',
-      editText: 'The routes are removed, and have to be solved again.',
+      editText: 'Saving removes the routes, so you have to solve the plan again.',
       request: 'Request {{number}}',
       label: 'Who',
       people: 'People',
@@ -72,8 +72,8 @@ export const enRoutePlans = {
         missing: 'Fill this in',
         noStop: 'Choose a pickup, a drop-off or both',
         noTime: 'Enter two different times',
-        endsFirst: 'This is before the beginning. Choose a later time or the next day.',
-        tooLate: 'A plan ends at midnight after the next day',
+        endsFirst: 'This is before the start. Choose a later time or the next day.',
+        tooLate: 'A plan must end by the end of the next day',
         notCount: 'Enter a whole number',
         noRequests: 'Add at least one request',
         noVehicles: 'Add at least one vehicle',
@@ -190,7 +190,7 @@ export const enRoutePlans = {
     reasons: {
       too_many_people: 'More people than any vehicle has seats',
       shift_too_short: 'The shift of every vehicle ends too early',
-      out_of_reach: 'Not even an empty vehicle is there in time',
+      out_of_reach: 'Even an empty vehicle wouldn’t arrive in time',
       vehicles_full: 'No vehicle has room or time left',
       left_out: 'Left out by hand',
     },
@@ -210,7 +210,7 @@ export const enRoutePlans = {
       after_shift: '{{vehicle}} returns after its shift',
     },
     totals: {
-      title: 'Compared with the routes before',
+      title: 'Compared with the previous routes',
       now: 'Now',
       before: 'Before',
       what: 'Figure',

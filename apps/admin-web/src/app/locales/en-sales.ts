@@ -8,7 +8,7 @@ export const enSales = {
     states: { new: 'New', answered: 'Answered', closed: 'Closed' },
     noneNew: 'No new inquiries',
     none: 'No inquiries',
-    noneHint: 'New inquiries from the business page show here.',
+    noneHint: 'New inquiries from the business page appear here.',
     subject: 'Your inquiry to GroupRide',
     changed: '{{state}} by {{name}}, {{time}}',
     setAnswered: 'Mark as answered',

@@ -1,7 +1,7 @@
 export const enSettings = {
   settings: {
     title: 'Settings',
-    text: 'What applies to everyone in the city. Every change takes effect at once and stays in the history.',
+    text: 'These settings apply to everyone in the city. Every change takes effect at once and stays in the history.',
     tabs: 'Settings',
     kinds: {
       service_area: 'Service area',
@@ -13,9 +13,9 @@ export const enSettings = {
     },
     texts: {
       service_area:
-        'Rides can start and end inside the area only. People who choose another place read why. Booked rides stay as they are.',
+        'Rides can start and end inside the area only. People who choose another place are told why. Booked rides stay as they are.',
       features:
-        'Switch something off for everyone. People who try it read what they can do instead. Booked rides go on.',
+        'Switch something off for everyone. People who try it are told what they can do instead. Booked rides aren’t affected.',
       legal_texts:
         'What riders read under Terms of Service and Privacy Policy. Leave a text empty to show the one of this deployment.',
       support_replies: 'Texts to choose from when you answer a support chat.',
@@ -64,14 +64,14 @@ export const enSettings = {
     history: 'History',
     version: 'Version {{id}}',
     initial: 'Before the first version',
-    initialText: 'As the product came',
+    initialText: 'Default values',
     noReason: 'No reason given',
     historyOf: 'History of',
     current: 'Applies now',
     by: '{{name}}, {{when}}',
     restore: 'Apply again',
     restoreLabel: 'Apply again: {{version}}',
-    restores: 'repeats: {{version}}',
+    restores: 'same as: {{version}}',
     restoreTitle: '{{version}}: apply again?',
     restoreText: 'It becomes a new version and takes effect at once.',
     restored: '{{version}} applies again',
@@ -100,7 +100,7 @@ export const enSettings = {
       fewCorners: 'Nothing was saved: place at least three corners, or remove the area.',
       crosses: 'Nothing was saved: the outline crosses itself.',
       noRoom: 'Nothing was saved: the corners lie in a line, so that no ride would be possible.',
-      outsideCity: 'Nothing was saved: the area must have a part of the city inside, or no ride would be possible.',
+      outsideCity: 'Nothing was saved: the area must include part of the city, or no ride would be possible.',
       bothLanguages: 'Nothing was saved: give each text in English and in Spanish, or leave both empty.',
       incompleteReply: 'Nothing was saved: give each reply a name and a text, or remove it.',
       sameReplyName: 'Nothing was saved: two replies have the same name.',

@@ -4,7 +4,7 @@ export const enSupport = {
     title: 'Support',
     text: 'Chats with riders and drivers who wrote to support. Unread ones first.',
     none: 'Nobody has written to support',
-    noneHint: 'New chats show here.',
+    noneHint: 'New chats appear here.',
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
     choose: 'Choose a chat to read and answer it.',

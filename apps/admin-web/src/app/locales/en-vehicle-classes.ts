@@ -7,7 +7,7 @@ export const enVehicleClasses = {
     nameEn: 'Name in English',
     nameEs: 'Name in Spanish',
     namesTogether: 'Enter the name in both languages, or in neither.',
-    seatsOrder: 'Enter at least the fewest seats.',
+    seatsOrder: 'This must be at least the fewest seats.',
     nothingOffered: 'Leave on at least one class that serves a ride type. Otherwise nobody could book anything.',
     rideTypes: 'Ride types',
     largestGroup: 'Largest group',

@@ -261,7 +261,7 @@ export const esAudit: Translation<typeof enAudit> = {
     fromDay: 'Desde {{day}}',
     toDay: 'Hasta {{day}}',
     version: 'Versión {{id}}',
-    restoresFirst: 'Repite lo que había antes de la primera versión',
+    restoresFirst: 'Restablece los valores predeterminados',
     restores: 'Repite la versión {{id}}',
     wineries: 'las bodegas',
     happened: 'Qué pasó',

@@ -2,7 +2,7 @@ import type { enEvidence } from './en-evidence';
 
 /** Pruebas en disputas. */
 export const esEvidence: typeof enEvidence = {
-  give: 'Dar pruebas',
+  give: 'Presentar pruebas',
   view: 'Ver pruebas',
   actions: 'Acciones',
   title: 'Pruebas del pago de {{name}}',
@@ -12,9 +12,9 @@ export const esEvidence: typeof enEvidence = {
   due: 'Hasta el {{day}}, {{when}}',
   overdue: 'El plazo terminó el {{day}}',
   given: '{{name}} las envió el {{when}}. No se pueden cambiar.',
-  givenElsewhere: 'Se dieron en el proveedor de pagos el {{when}}. No se pueden cambiar.',
+  givenElsewhere: 'Se presentaron en el proveedor de pagos el {{when}}. No se pueden cambiar.',
   unconfirmed: 'El proveedor de pagos aún no confirma el envío. Envíalas de nuevo para terminar.',
-  closed: 'El banco no recibe más pruebas.',
+  closed: 'El banco no acepta más pruebas.',
   statement: 'Declaración',
   statementHint: 'El borrador dice lo que consta sobre el viaje. Revísalo y agrega lo que ayude.',
   useProposal: 'Usar los datos registrados',
@@ -42,6 +42,6 @@ export const esEvidence: typeof enEvidence = {
   submitting: 'Enviando…',
   submitted: 'El banco tiene las pruebas',
   sureTitle: '¿Enviar estas pruebas?',
-  sure: 'El banco recibe pruebas una sola vez. Después de enviarlas no se pueden cambiar.',
+  sure: 'El banco acepta pruebas una sola vez. Después de enviarlas no se pueden cambiar.',
   back: 'Seguir editando',
 };

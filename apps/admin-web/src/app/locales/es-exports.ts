@@ -4,7 +4,7 @@ import type { enExports } from './en-exports';
 export const esExports: Translation<typeof enExports> = {
   close: {
     caption: 'Cierre diario',
-    text: 'Lo que registró el libro contable cada día en la ciudad, y el saldo de cada cuenta al final. Un cargo es mayor que cero, un abono menor; juntos suman cero. Las cuentas sin saldo en todos estos días solo están en el archivo.',
+    text: 'Lo que se registró en el libro mayor cada día en la ciudad, y el saldo de cada cuenta al final del día. Los cargos son positivos y los abonos negativos; juntos suman cero. Las cuentas sin saldo en todos estos días solo aparecen en el archivo.',
     day: 'Día',
     captured: 'Cobrado',
     refunded: 'Reembolsado',
@@ -39,7 +39,7 @@ export const esExports: Translation<typeof enExports> = {
     },
     text: 'El archivo tiene todo lo que eligen los filtros, no solo esta página.',
     formats: { csv: 'CSV', xlsx: 'Excel (.xlsx)' },
-    audited: 'Las exportaciones quedan en el registro de auditoría. Las horas son de la ciudad.',
+    audited: 'Las exportaciones quedan en el registro de auditoría. Las horas están en la zona horaria de la ciudad.',
     started: 'La descarga comenzó',
     startedText: 'Los archivos grandes tardan un momento. Puedes seguir trabajando.',
   },

@@ -44,7 +44,7 @@ export const esFigures: Translation<typeof enFigures> = {
     pendingDetail: 'Ahora y programados',
     onlineDetail: 'Ahora',
     completionDetail: 'De los terminados',
-    responseDetail: 'Mediana al conductor',
+    responseDetail: 'Mediana hasta un conductor',
     ratingDetail: 'De las reseñas',
     carbonDetail: 'Estimación',
     carbonSource: 'El CO₂ ahorrado es una estimación: un auto por pasajero, menos el vehículo compartido (EPA)',

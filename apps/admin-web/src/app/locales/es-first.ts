@@ -116,7 +116,7 @@ export const esFirst: Translation<typeof enFirst> = {
     factor_attempts_exceeded:
       'Demasiados códigos incorrectos. Espera una hora o usa un navegador en el que ya entraste.',
     passkey_refused: 'No se aceptó esa llave de acceso. Inténtalo de nuevo o entra con un código.',
-    second_factor_required: 'Escribe primero el segundo código que te enviamos por mensaje de texto.',
+    second_factor_required: 'Escribe primero tu segundo código.',
     payment_provider_unavailable: 'No podemos conectar con el proveedor de pagos. Inténtalo de nuevo en un momento.',
     idempotency_key_reused: 'Esto ya se envió con otros datos. Recarga la página para ver qué se guardó.',
     ride_state_conflict: 'Esto acaba de cambiar. Revisa el estado actual.',

@@ -83,7 +83,7 @@ export const esLater: Translation<typeof enLater> = {
     presences: {
       on_ride: 'En un viaje',
       online: 'En línea',
-      reachable: 'En línea o en viaje',
+      reachable: 'En línea o en un viaje',
       offline: 'Desconectado',
     },
     anyDocuments: 'Cualquier documento',
@@ -154,7 +154,8 @@ export const esLater: Translation<typeof enLater> = {
     already_operator: 'Alguien con este correo ya es operador.',
     operator_changed: 'Otra persona cambió a este operador mientras tanto. No se cambió nada; revisa la lista.',
     operator_fixed: 'Esta persona administra según la configuración de esta instalación y solo se cambia allí.',
-    last_administrator: 'Nadie más que haya entrado tiene el rol de administración. Dáselo primero a otra persona.',
+    last_administrator:
+      'Ninguna otra persona con el rol de administración ha entrado todavía. Dáselo primero a otra persona.',
     email_taken:
       'Una cuenta con este correo todavía no lo confirmó. Pide a la persona que entre una vez por correo en la app de viajes e invítala de nuevo.',
     account_is_operator: 'Esta cuenta se usa para operaciones, así que no se puede bloquear.',
@@ -216,8 +217,8 @@ export const esLater: Translation<typeof enLater> = {
     cost_center_exists: 'Esta cuenta ya tiene un centro de costos con este código. Usa otro código.',
     service_account_taken: 'Esta cuenta de servicio está cerrada o ya pertenece a una cuenta de empresa.',
     nothing_to_invoice: 'Todo lo que debe esta cuenta ya está en una factura.',
-    invoice_not_open: 'Esta factura está pagada, pagada en parte o anulada. Vuelve a cargarla.',
-    payment_reversed: 'Este pago ya fue revertido. Vuelve a cargar la factura.',
+    invoice_not_open: 'Esta factura está pagada, pagada en parte o anulada. Vuelve a cargarla para ver su estado.',
+    payment_reversed: 'Este pago ya fue revertido. Vuelve a cargar la factura para verlo.',
     charge_not_owed: 'No se debe nada por este viaje, así que no hay nada que acreditar.',
     credit_spent: 'No queda nada de este crédito por retirar. La lista ya está al día.',
     credit_not_used: 'El pasajero ya tiene de vuelta el crédito de este viaje. La lista ya está al día.',
@@ -271,7 +272,7 @@ export const esLater: Translation<typeof enLater> = {
     apiRequests: 'No pudimos cargar el registro de solicitudes',
     serviceAccounts: 'No pudimos cargar las cuentas de servicio',
     operators: 'No pudimos cargar los operadores',
-    security: 'No pudimos cargar cómo entras',
+    security: 'No pudimos cargar tu configuración de acceso',
     sessions: 'No pudimos cargar tus sesiones',
     audit: 'No pudimos cargar el registro de auditoría',
   },

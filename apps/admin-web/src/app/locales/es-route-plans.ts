@@ -21,7 +21,7 @@ export const esRoutePlans = {
     },
     nobody: {
       title: 'Este plan no da servicio a nadie',
-      text: 'No hay nada que publicar. Cambia lo que lo impide y vuelve a resolver el plan.',
+      text: 'No hay nada que publicar. Haz los cambios que se sugieren para cada pedido y vuelve a resolver el plan.',
     },
     partly: {
       text: 'Cambia el plan para darles servicio. Si lo publicas así, se quedan sin viaje.',
@@ -37,7 +37,7 @@ export const esRoutePlans = {
     editor: {
       addTitle: 'Nuevo plan de rutas',
       editTitle: 'Cambiar {{name}}',
-      editText: 'Las rutas se quitan y hay que resolverlas de nuevo.',
+      editText: 'Al guardar se quitan las rutas y hay que resolver el plan de nuevo.',
       request: 'Pedido {{number}}',
       label: 'Quién',
       people: 'Personas',
@@ -73,7 +73,7 @@ export const esRoutePlans = {
         noStop: 'Elige una recogida, un destino o ambos',
         noTime: 'Escribe dos horas distintas',
         endsFirst: 'Es antes del inicio. Elige una hora posterior o el día siguiente.',
-        tooLate: 'Un plan termina a la medianoche tras el día siguiente',
+        tooLate: 'Un plan debe terminar antes de que acabe el día siguiente',
         notCount: 'Escribe un número entero',
         noRequests: 'Agrega al menos un pedido',
         noVehicles: 'Agrega al menos un vehículo',
@@ -190,7 +190,7 @@ export const esRoutePlans = {
     reasons: {
       too_many_people: 'Más personas que asientos en cualquier vehículo',
       shift_too_short: 'El turno de todos los vehículos termina demasiado pronto',
-      out_of_reach: 'Ni un vehículo vacío llega a tiempo',
+      out_of_reach: 'Ni siquiera un vehículo vacío llegaría a tiempo',
       vehicles_full: 'A ningún vehículo le queda lugar o tiempo',
       left_out: 'Se dejó fuera a mano',
     },

@@ -26,10 +26,10 @@ export const esSecondFactors = {
   },
   authenticator: {
     firstTitle: 'Configura tu app de autenticación',
-    firstText: 'Los operadores entran con una app en su teléfono. Configúrala una vez, ahora.',
+    firstText: 'Los operadores entran con una app en su teléfono. Solo se configura una vez.',
     scan: 'Escanea esto con una app como Google Authenticator, 1Password o Microsoft Authenticator.',
     qr: 'Código QR para tu app de autenticación',
-    noQr: 'No pudimos dibujar el código. Escribe la clave de abajo.',
+    noQr: 'No pudimos mostrar el código. Escribe la clave de abajo.',
     secret: 'O escribe esta clave',
     copy: 'Copiar',
     copied: 'Copiada',

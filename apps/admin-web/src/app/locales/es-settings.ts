@@ -4,7 +4,7 @@ import type { enSettings } from './en-settings';
 export const esSettings: Translation<typeof enSettings> = {
   settings: {
     title: 'Ajustes',
-    text: 'Lo que rige para todos en la ciudad. Cada cambio se aplica enseguida y queda en el historial.',
+    text: 'Estos ajustes rigen para todos en la ciudad. Cada cambio se aplica enseguida y queda en el historial.',
     tabs: 'Ajustes',
     kinds: {
       service_area: 'Zona de servicio',
@@ -16,9 +16,9 @@ export const esSettings: Translation<typeof enSettings> = {
     },
     texts: {
       service_area:
-        'Los viajes solo empiezan y terminan dentro de la zona. Quien elige otro lugar lee por qué no. Los viajes reservados no cambian.',
+        'Los viajes solo empiezan y terminan dentro de la zona. A quien elige otro lugar se le dice por qué no. Los viajes reservados no cambian.',
       features:
-        'Desactiva algo para todos. Quien lo intente lee qué puede hacer en su lugar. Los viajes reservados siguen.',
+        'Desactiva algo para todos. A quien lo intente se le dice qué puede hacer en su lugar. Los viajes reservados no cambian.',
       legal_texts:
         'Lo que leen los pasajeros en Términos del servicio y Política de privacidad. Deja un texto vacío para mostrar el de esta instalación.',
       support_replies: 'Textos que puedes elegir al responder un chat de soporte.',
@@ -67,14 +67,14 @@ export const esSettings: Translation<typeof enSettings> = {
     history: 'Historial',
     version: 'Versión {{id}}',
     initial: 'Antes de la primera versión',
-    initialText: 'Como vino el producto',
+    initialText: 'Valores predeterminados',
     noReason: 'Sin motivo',
     historyOf: 'Historial de',
     current: 'Rige ahora',
     by: '{{name}}, {{when}}',
     restore: 'Volver a aplicar',
     restoreLabel: 'Volver a aplicar: {{version}}',
-    restores: 'repite: {{version}}',
+    restores: 'igual que: {{version}}',
     restoreTitle: '{{version}}: ¿volver a aplicar?',
     restoreText: 'Será una versión nueva y se aplica enseguida.',
     restored: '{{version}} vuelve a regir',

@@ -10,7 +10,7 @@ export const esVehicleClasses: Translation<typeof enVehicleClasses> = {
     nameEn: 'Nombre en inglés',
     nameEs: 'Nombre en español',
     namesTogether: 'Escribe el nombre en los dos idiomas o en ninguno.',
-    seatsOrder: 'Escribe al menos el mínimo de asientos.',
+    seatsOrder: 'Debe ser al menos el mínimo de asientos.',
     nothingOffered: 'Deja activa al menos una clase que atienda un tipo de viaje. Si no, nadie podría reservar nada.',
     rideTypes: 'Tipos de viaje',
     largestGroup: 'Grupo más grande',

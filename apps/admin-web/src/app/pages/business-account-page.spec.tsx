@@ -240,12 +240,12 @@ describe('volume discounts', () => {
     fireEvent.click(form.getByRole('button', { name: 'Add a rule' }));
     const second = within(form.getByRole('group', { name: 'Rule 2' }));
     const set = (label: string, value: string) => fireEvent.change(second.getByLabelText(label), { target: { value } });
-    set('From rides a month', '50');
+    set('From rides per month', '50');
     set('Discount in %', '4');
     fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'New contract' } });
     const save = () => fireEvent.click(form.getByRole('button', { name: 'Save discounts' }));
     save();
-    expect(second.getByText('More rides must take more off.')).toBeTruthy();
+    expect(second.getByText('More rides need a higher discount.')).toBeTruthy();
     expect(changesOf(asked)).toEqual([]);
     set('Discount in %', '8');
     save();

@@ -189,7 +189,9 @@ describe('an invoice of a business account', () => {
     expect(form.getByText('Enter a reason.')).toBeTruthy();
     fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'Wrong address' } });
     send();
-    expect(await form.findByText('This invoice is paid, partly paid or void. Reload it to see.')).toBeTruthy();
+    expect(
+      await form.findByText('This invoice is paid, partly paid or void. Reload it to see its state.'),
+    ).toBeTruthy();
     send();
     expect(await screen.findByText('INV-000009 was voided')).toBeTruthy();
     expect(asked.filter(({ what }) => what === VOID).at(-1)?.body).toEqual({ reason: 'Wrong address' });

@@ -61,8 +61,8 @@ describe('sign-in settings of an operator', () => {
   it('warns when few recovery codes are left, and creates new ones after a confirmation', async () => {
     show(withApp, () => ({ status: 200, body: codes }));
     expect(await screen.findByText('2 left')).toBeTruthy();
-    press('Make new codes');
-    press('Make new codes', await screen.findByRole('alertdialog'));
+    press('Create new codes');
+    press('Create new codes', await screen.findByRole('alertdialog'));
     expect(await screen.findByText('ABCDE-23456')).toBeTruthy();
   });
 
@@ -101,7 +101,7 @@ describe('sign-in settings of an operator', () => {
   it('says when they could not be loaded', async () => {
     fakeApi(() => refused(500, 'internal'));
     renderInApp(<SecurityPage />);
-    expect(await screen.findByText('We couldn’t load how you sign in')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your sign-in settings')).toBeTruthy();
     expect(screen.getByText('We couldn’t load your sessions')).toBeTruthy();
   });
 });

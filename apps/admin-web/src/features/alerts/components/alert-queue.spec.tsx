@@ -80,7 +80,7 @@ describe('the alert queue', () => {
     const shown = within(await table());
     expect(shown.getAllByRole('button', { name: /^Hand back/ })).toHaveLength(1);
     fireEvent.click(shown.getByRole('button', { name: /^Take it/ }));
-    expect(await screen.findByText('Ana Ortiz takes care of this alert.')).toBeTruthy();
+    expect(await screen.findByText('Ana Ortiz is handling this alert.')).toBeTruthy();
     fireEvent.click(await shown.findByRole('button', { name: /^Take over from Ana Ortiz: Pickup is late R-007/ }));
     await waitFor(() =>
       expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([

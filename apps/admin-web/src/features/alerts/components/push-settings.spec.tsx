@@ -46,7 +46,7 @@ describe('notifications of emergencies', () => {
   it('are turned on and off for this browser', async () => {
     const asked = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-    expect(await screen.findByText(/^This device is told when a rider presses SOS/)).toBeTruthy();
+    expect(await screen.findByText(/^This device gets a notification when a rider presses SOS/)).toBeTruthy();
     expect(asked.at(-1)).toEqual({
       what: 'PUT /api/push/subscriptions',
       body: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },

@@ -73,10 +73,7 @@ describe('the audit log', () => {
       ],
     });
     expect((await rows()).map(([, sentence, details]) => [sentence, details])).toEqual([
-      [
-        'Olga Ops changed the setting “Service area”',
-        'Reason: Storm · Version 3 · Repeats what came before the first version',
-      ],
+      ['Olga Ops changed the setting “Service area”', 'Reason: Storm · Version 3 · Restores the default values'],
       ['Olga Ops changed promo code SUMMER', 'Reason: Again · Version 5 · Repeats version 4'],
       ['Olga Ops changed the wineries', 'Reason: Harvest · Version 6'],
       ['Olga Ops exported riders', 'Through Nov 28, 2026 · From Nov 20, 2026 · CSV'],

@@ -107,7 +107,7 @@ describe('the list of business accounts', () => {
     send();
     expect(await dialog.findByText(/We can’t reach GroupRide/)).toBeTruthy();
     send();
-    expect(await dialog.findByText('Enter 1 to 5 valid email addresses, one a line.')).toBeTruthy();
+    expect(await dialog.findByText('Enter 1 to 5 valid email addresses, one per line.')).toBeTruthy();
     type('Billing emails', 'accounts@hotel.test');
     send();
     expect(await screen.findByText('Grand Hotel was created')).toBeTruthy();

@@ -46,7 +46,7 @@ describe('the request log', () => {
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: ' rides ' } });
     await waitFor(() => expect(asked.at(-1)?.what).toBe(`${LIST}?search=rides`));
     await table();
-    fireEvent.change(screen.getByLabelText('Answer'), { target: { value: 'failed' } });
+    fireEvent.change(screen.getByLabelText('Response'), { target: { value: 'failed' } });
     expect(await screen.findByText('No requests match')).toBeTruthy();
     expect(asked.map(({ what }) => what)).toContain(`${LIST}?search=rides&outcome=failed`);
   });

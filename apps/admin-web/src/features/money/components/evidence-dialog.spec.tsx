@@ -49,7 +49,7 @@ describe('the evidence dialog', () => {
     expect(statement().value).toBe('The trip was completed.');
     fireEvent.change(statement(), { target: { value: 'They boarded.' } });
     await press('Submit to the bank');
-    await screen.findByText('The bank takes evidence once. After you submit it, it can’t be changed.');
+    await screen.findByText('The bank accepts evidence only once. After you submit it, it can’t be changed.');
     expect(asked).toHaveLength(1);
     await press('Submit to the bank');
     await screen.findByText(/^Submitted by Olga Ops on/);

@@ -161,7 +161,7 @@ describe('versions of the cancellation policy', () => {
     const past = { ...current, id: 1, state: 'past' as const, validUntil: '2026-01-01T05:00:00.000Z' };
     const now = { ...coming, id: 2, state: 'current' as const, reason: 'Too dear', restores: 1 };
     const changes = await show([now, past], () => ({ status: 201, body: now }));
-    expect(screen.getAllByText('Too dear (repeats: Version 1)').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Too dear (same as: Version 1)').length).toBeGreaterThan(0);
     const compared = within(screen.getByRole('table', { name: 'Compare versions' }));
     expect(compared.getAllByRole('row').map(({ textContent }) => textContent)).toContain(
       'Fee after the driver arrives (%)5060',

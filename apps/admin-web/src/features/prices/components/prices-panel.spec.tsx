@@ -63,7 +63,7 @@ describe('the prices', () => {
     expect(button('Save prices').disabled).toBe(true);
     type(/^Base per person/, '0.5');
     expect(screen.getByText('Enter a number from 1 to 500')).toBeTruthy();
-    expect(screen.getByText('Check the marked fields of: GroupX')).toBeTruthy();
+    expect(screen.getByText('Check the marked fields for GroupX')).toBeTruthy();
     expect(button('Save prices').disabled).toBe(true);
     expect(button('Preview on last week’s rides').disabled).toBe(true);
   });

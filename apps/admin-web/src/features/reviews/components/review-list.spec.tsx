@@ -59,7 +59,7 @@ describe('ratings and reviews', () => {
     fireEvent.change(screen.getByLabelText('Rating'), { target: { value: '2' } });
     await item();
     fireEvent.click(screen.getByLabelText('Only with a comment'));
-    expect(await screen.findByText('No review fits these filters.')).toBeTruthy();
+    expect(await screen.findByText('No reviews match these filters.')).toBeTruthy();
   });
 
   it('are answered in a dialog, which marks missing text and keeps the text when sending fails', async () => {

@@ -22,7 +22,7 @@ function Played() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Place in the replay' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the replay' });
 
 describe('the replay of a ride', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -86,7 +86,7 @@ describe('why this driver was chosen', () => {
     const vehicle = 'Car · 7 seatsToyota Highlander 2023';
     expect(rows()).toEqual([
       ['Dana BrooksCar · 7 seats', '4 min', vehicle, '246', 'Offered'],
-      ['Eli OrtizCar · 7 seats', '9 min', vehicle, '540', 'Not as good'],
+      ['Eli OrtizCar · 7 seats', '9 min', vehicle, '540', 'Not the best choice'],
     ]);
   });
 
@@ -151,8 +151,8 @@ describe('why no driver was found', () => {
         ],
       }),
     );
-    expect(await answerTo('Why did nobody come?')).toBe(
-      'Why did nobody come?No driver could take it: 1 declined it or gave it back, 30 offline, and 2 considering another request.',
+    expect(await answerTo('Why was no driver found?')).toBe(
+      'Why was no driver found?No driver could take it: 1 declined it or gave it back, 30 offline, and 2 considering another request.',
     );
     expect(screen.getByText(/31 more drivers aren’t listed/)).toBeTruthy();
   });
@@ -165,7 +165,7 @@ describe('why no driver was found', () => {
         leftOut: EXCLUSIONS.map((reason) => ({ reason, drivers: 1 })),
       }),
     );
-    const text = await answerTo('Why did nobody come?');
+    const text = await answerTo('Why was no driver found?');
     expect(text?.split(', ')).toHaveLength(EXCLUSIONS.length);
     for (const reason of EXCLUSIONS) expect(document.body.textContent).not.toContain(`dispatch.results.${reason}`);
     expect(text).not.toContain('dispatch.counts');
@@ -173,12 +173,14 @@ describe('why no driver was found', () => {
 
   it('says when the available drivers were needed for other rides', async () => {
     showDecisions(decision({ ...nobody, candidates: [{ ...dana, result: 'matched_elsewhere' }] }));
-    expect(await answerTo('Why did nobody come?')).toContain('1 driver was free, but was matched with a ride that');
+    expect(await answerTo('Why was no driver found?')).toContain('1 driver was free, but was matched with a ride that');
   });
 
   it('says when no driver was nearby', async () => {
     showDecisions(decision({ ...nobody, candidates: [] }));
-    expect(await answerTo('Why did nobody come?')).toContain('No approved driver was within 30 miles of the pickup.');
+    expect(await answerTo('Why was no driver found?')).toContain(
+      'No approved driver was within 30 miles of the pickup.',
+    );
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -43,10 +43,10 @@ describe('a route plan', () => {
     const [alert] = await screen.findAllByRole('alert');
     expect(alert!.textContent).toBe(
       'This plan serves nobody' +
-        'There is nothing to publish. Change what is in the way, then solve the plan again.' +
+        'There is nothing to publish. Make the changes suggested for each request, then solve the plan again.' +
         'Wedding (4 people): More people than any vehicle has seats. Add a larger vehicle or split the request.' +
         'Crew (5 people): The shift of every vehicle ends too early. End a shift later, or shorten the stop.' +
-        'Late party (2 people): Not even an empty vehicle is there in time. ' +
+        'Late party (2 people): Even an empty vehicle wouldn’t arrive in time. ' +
         'Widen its time window, or begin a shift earlier or closer to it.',
     );
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -193,7 +193,7 @@ describe('a route plan', () => {
     fireEvent.change(dropoff.getByLabelText('Earliest'), { target: { value: '23:45' } });
     fireEvent.change(screen.getByLabelText('Shift ends: day'), { target: { value: '0' } });
     press('Save');
-    expect(await screen.findByText('This is before the beginning. Choose a later time or the next day.')).toBeTruthy();
+    expect(await screen.findByText('This is before the start. Choose a later time or the next day.')).toBeTruthy();
     expect(changes()).toHaveLength(1);
     fireEvent.change(screen.getByLabelText('Shift ends: day'), { target: { value: '1' } });
     press('Save');

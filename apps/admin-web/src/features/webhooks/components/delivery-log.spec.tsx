@@ -53,7 +53,7 @@ describe('the delivery log', () => {
     const [, failed, waiting] = (await table()).getAllByRole('row');
     for (const text of ['ride.completed', 'Ride 7, event 12', 'Hotel', 'Failed', '500', '10 attempts'])
       expect(within(failed!).getByText(text)).toBeTruthy();
-    for (const text of ['Waiting', 'No answer in time']) expect(within(waiting!).getByText(text)).toBeTruthy();
+    for (const text of ['Waiting', 'No response in time']) expect(within(waiting!).getByText(text)).toBeTruthy();
   });
 
   it('is filtered by endpoint, state and event', async () => {
@@ -89,7 +89,7 @@ describe('the delivery log', () => {
     const [last, before] = within(await dialog.findByRole('list', { name: 'Attempts' })).getAllByRole('listitem');
     for (const text of ['500', 'out of order']) expect(within(last!).getByText(text)).toBeTruthy();
     expect(within(last!).getByText('Attempt 10, Tue, Nov 17, 8:05 AM, 1,204 ms')).toBeTruthy();
-    for (const text of ['No answer', 'No answer in time']) expect(within(before!).getByText(text)).toBeTruthy();
+    for (const text of ['No response', 'No response in time']) expect(within(before!).getByText(text)).toBeTruthy();
     expect(dialog.getByRole('group', { name: 'Payload' }).textContent).toContain('"rideId": 7');
     fireEvent.click(dialog.getByRole('button', { name: 'Deliver again' }));
     expect(await screen.findByText('1 delivery will be tried again')).toBeTruthy();
