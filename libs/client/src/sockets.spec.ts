@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { GroupRideClient } from './index';
 import { followRide, type GroupRideSocket, send, SocketRefusedError } from './sockets';
 
-/** A socket whose other side is this test. */
+/** A socket whose server is this test. */
 class FakeSocket extends EventEmitter {
   connected = true;
   readonly sent: [string, unknown][] = [];
@@ -34,7 +34,7 @@ class FakeRide {
   });
 }
 
-/** Everything that waits for no clock has happened. */
+/** Waits until everything has happened that needs no timer. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

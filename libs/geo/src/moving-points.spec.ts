@@ -30,7 +30,7 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
   { size: 'max', maxLength: 250 },
 );
 
-/** The same by looking at all points. */
+/** The same by a search over all points. */
 function byHand(points: ReadonlyMap<number, LatLng & { label: number }>, at: LatLng, search: NearestSearch): number[] {
   return [...points]
     .filter(([id, { label }]) => search.accepts?.(id, label) ?? true)

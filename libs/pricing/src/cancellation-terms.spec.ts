@@ -27,7 +27,7 @@ const anyTerms = fc.record({
   driverPercent: fc.nat(100),
 });
 
-/** Bends terms until nothing is wrong with them. */
+/** Adjusts random terms until they are valid. */
 function valid({ immediate, scheduled, ...terms }: CancellationTerms): CancellationTerms {
   const rising = (stages: CancellationTerms['immediate'], sign: 1 | -1) => {
     const minutes = [...new Set(stages.map((each) => each.minutes))].sort((a, b) => sign * (a - b));

@@ -101,7 +101,7 @@ describe('a custom split', () => {
   });
 });
 
-/** Any ride with any of its seats taken, however it came to that. */
+/** Any ride with any of its seats taken, whatever happened before. */
 const anyRide = fc
   .record({
     total: fc.oneof(fc.constant(0), fc.integer({ min: 50, max: 200_000 })),

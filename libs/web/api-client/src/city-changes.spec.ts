@@ -3,12 +3,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { cityChanges } from './city-changes';
 
-/** The import that the server is at. */
+/** The city import that the server currently uses. */
 let city = 1;
 let asked: string[];
 const { fetch: realFetch, Request: RealRequest } = globalThis;
 
-/** Calls are of the page's own origin, which nothing outside a browser knows. */
+/** Requests go to the page's own origin, which only a browser knows. */
 class OwnRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);

@@ -19,7 +19,7 @@ class OwnRequest extends RealRequest {
   }
 }
 
-/** Lets everything that follows from an answer happen. */
+/** Waits until everything that follows from a response has happened. */
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 beforeEach(() => {

@@ -14,14 +14,14 @@ const once = (event: 'connect' | 'disconnect') =>
   });
 
 beforeEach(async () => {
-  // The browser's news, without a browser: a server does not run in jsdom.
+  // Fakes the browser's events, because a server cannot run in jsdom.
   Object.assign(globalThis, { window: new EventTarget() });
   http = createServer();
   server = new SocketServer(http, { cors: { origin: '*' } });
   await new Promise<void>((done) => {
     http.listen(0, '127.0.0.1', done);
   });
-  // A pause that no test waits out.
+  // Longer than any test runs.
   socket = io(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
     transports: ['websocket'],
     reconnectionDelay: 3_600_000,

@@ -6,7 +6,7 @@ import { AppProviders } from '@groupride/web-ui';
 import type { CanvasProps } from './canvas/canvas-props';
 import type { MapInstance } from './types';
 
-/** A canvas that only knows its middle. */
+/** A fake canvas that only has a center. */
 const map = {
   getCenter: () => ({ lng: -80.8431, lat: 35.2271 }),
   getContainer: () => document.body,
@@ -64,7 +64,7 @@ describe('choosing a place with the keyboard', () => {
     await toCanvas(canvas);
     expect(cross()).not.toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Arrow keys move the map, Enter takes the place in its middle.',
+      'Use the arrow keys to move the map, and Enter to choose the place in the middle.',
     );
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
@@ -74,7 +74,7 @@ describe('choosing a place with the keyboard', () => {
   it('has a button that does the same, in the language of the page', async () => {
     const onPick = jest.fn();
     await show('es', onPick);
-    await userEvent.click(screen.getByRole('button', { name: 'Tomar el centro del mapa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir el centro del mapa' }));
     expect(onPick).toHaveBeenCalledTimes(1);
   });
 
@@ -83,6 +83,6 @@ describe('choosing a place with the keyboard', () => {
     await toCanvas(canvas);
     await userEvent.keyboard('{Enter}');
     expect(cross()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Take the middle of the map' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose the middle of the map' })).toBeNull();
   });
 });

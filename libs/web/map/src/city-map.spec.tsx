@@ -47,7 +47,7 @@ describe('a map on a device that cannot draw it', () => {
     expect(shown).toEqual([
       'Pickup: Truist Field',
       'Driver: Ana, Toyota Sienna · 0.7 mi north of Pickup',
-      'The dashed line is a straight line; the route on roads is not known right now.',
+      'The dashed line is straight because the route by road isn’t available right now.',
     ]);
   });
 
@@ -69,11 +69,11 @@ describe('a map on a device that cannot draw it', () => {
     show('en', { ...city, name: 'Vaduz' }, true);
     expect(
       screen.getByText(
-        'New rides begin in Vaduz now, and this is its map. Your ride goes on as before, outside of it.',
+        'This map shows Vaduz, where new rides start now. Your ride continues as before, outside this map.',
       ),
     ).toBeTruthy();
     show('es');
-    expect(screen.queryByText(/^Los viajes nuevos/)).toBeNull();
+    expect(screen.queryByText(/^Este mapa muestra/)).toBeNull();
   });
 
   it('shows the text alternative in Spanish', () => {

@@ -38,7 +38,7 @@ describe('tiles that failed to load', () => {
     again.mockClear();
     jest.advanceTimersByTime(60_000);
     expect(again).not.toHaveBeenCalled();
-    // Another time it begins with the short pause.
+    // The next failure starts again with the short pause.
     retry.failed({ z: 1, x: 0, y: 0 });
     jest.advanceTimersByTime(1000);
     expect(again).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInKit } from '../testing/render';
 import { SlideButton, type SlideButtonProps } from './slide-button';
 
-/** The button is this wide, so the thumb's way is 344 pixels long. */
+/** The button is this wide, so the thumb moves 344 pixels. */
 const WIDTH = 400;
 const onConfirm = jest.fn();
 const show = (more: Partial<SlideButtonProps> = {}) =>
