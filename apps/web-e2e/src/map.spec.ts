@@ -62,7 +62,7 @@ test('the city map shows roads, water, names and the planned route', async ({ op
   await expect(map.getByText('The route is drawn along the roads.')).toBeVisible();
 });
 
-/** Answers nothing that fits `files` until the returned function is called. */
+/** Holds back every request that matches `files` until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

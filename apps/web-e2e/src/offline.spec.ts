@@ -26,7 +26,7 @@ test('an offline page says so and catches up when it is back online', async ({ o
   await expect(milestones.filter({ hasNotText: 'to come' })).toHaveCount(3);
   await expect(rider.page.getByText('Your driver is at the pickup.')).toBeVisible();
 
-  // What comes after it arrives by the socket again, without a reload.
+  // Later messages arrive by the socket again, without a reload.
   await dan.api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: 'Nobody shows a code here' });
   await rider.expectStatus('Trip in Progress');
   await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost, reason: 'The driver has not moved' });

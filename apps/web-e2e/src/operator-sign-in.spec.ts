@@ -6,7 +6,7 @@ import { codeAfter, operator } from './support/api';
 import { newPerson, type Person } from './support/people';
 import { DESKTOP, expect, test } from './support/test';
 
-/** Gives the page a device that makes passkeys and confirms at once who holds it, as a fingerprint reader does. */
+/** Gives the page a virtual device that creates passkeys and verifies its user at once, like a fingerprint reader. */
 async function addPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

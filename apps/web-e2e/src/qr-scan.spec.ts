@@ -36,7 +36,7 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
     await rider.page.getByRole('button', { name: 'Show Verification QR Code' }).click();
     const code = rider.page.locator('[data-qr]');
     await expect(code).toBeVisible();
-    // A code of somebody else's making is refused, and the scan goes on.
+    // A forged code is refused, and scanning continues.
     hold(camera, 'https://example.org/not-a-ticket');
     await wheel.page.getByRole('button', { name: 'Start camera' }).click();
     await expect(wheel.page.getByText('Invalid Code')).toBeVisible();
@@ -163,7 +163,7 @@ test('a driver verifies three passengers, starts and completes a trip offline, a
       'trip_started',
       'trip_completed',
     ]);
-    // Nothing was received on the way, so operations see that only the phone says where the trip ended.
+    // No position was received on the way, so operations see that only the phone reports where the trip ended.
     expect(steps.at(-1)!.data).toMatchObject({ unconfirmedPosition: true });
     const times = steps.map(({ data, at }) => [String(data['happenedAt']), at] as const);
     expect(times.map(([happened]) => happened)).toEqual(times.map(([happened]) => happened).sort());

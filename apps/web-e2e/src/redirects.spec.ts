@@ -5,7 +5,7 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
-/** Pages are opened anew here again and again. */
+/** Pages are reloaded many times here, so actions get more time. */
 const PATIENT = { timeout: 60_000 };
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
@@ -17,12 +17,12 @@ test('a payment on the provider’s own page can be cancelled, left open, comple
   const { id: rideId } = await bookRide(await rider.enterAs(newPerson('Rhea Direct')), TRIP, 'card');
   await rider.open(`/payment?rideId=${rideId}`);
 
-  // Given up there: nothing is charged, and the same ride can be paid in another way.
+  // Cancelled there: nothing is charged, and the same ride can be paid in another way.
   await leaveToPay(rider.page);
   await rider.page.getByRole('button', { name: 'Decline test payment' }).click(PATIENT);
   await expect(rider.page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible(PATIENT);
   await expect(rider.page.getByText('Nothing was charged.', { exact: false })).toBeVisible(PATIENT);
-  // What opens the payment does not stay in the address.
+  // The secret that opens the payment does not stay in the address.
   await expect(rider.page).not.toHaveURL(/secret/);
   expect((await rider.ride(rideId)).status).toBe('awaiting_payment');
   await rider.page.reload();
@@ -40,7 +40,7 @@ test('a payment on the provider’s own page can be cancelled, left open, comple
   await later.page.waitForURL(new RegExp(`/ride/${rideId}`), PATIENT);
   await later.page.getByRole('link', { name: 'Finish payment' }).first().press('Enter', PATIENT);
 
-  // Paid, and looked at again.
+  // Paid, then opened again.
   await leaveToPay(later.page);
   await later.page.getByRole('button', { name: 'Authorize test payment' }).click(PATIENT);
   const success = later.page.getByRole('heading', { name: 'Payment Successful!' });

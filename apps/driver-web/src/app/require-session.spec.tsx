@@ -12,7 +12,7 @@ const unavailable: Answer = { error: { status: 503, data: { code: 'unavailable' 
 let asked: number;
 let answer: () => Answer | Promise<Answer>;
 
-/** Asks like the application's own, each component that appears again. */
+/** As in the application's own API, each new component fetches again. */
 const testApi = createApi({
   reducerPath: 'account',
   baseQuery: () => {

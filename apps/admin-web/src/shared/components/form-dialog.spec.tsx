@@ -27,7 +27,7 @@ function Form() {
     </>
   );
 }
-/** This DOM has no sizes, so the dialog finds nothing to focus by itself. */
+/** jsdom has no layout, so the dialog finds nothing to focus. */
 async function begin(): Promise<HTMLElement> {
   const reason = await screen.findByLabelText('Reason');
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

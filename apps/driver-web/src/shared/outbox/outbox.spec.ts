@@ -17,7 +17,7 @@ function device(kept: { text: string | null } = { text: null }) {
   const answers: unknown[] = [];
   const send = jest.fn(({ id }: QueuedStep): Promise<unknown> => {
     const error = answers.shift();
-    // Calls reject with what the client library gives, which is no Error.
+    // Calls reject with the client library's value, which is not an Error.
     return error ? Promise.reject(error as Error) : Promise.resolve(sent.push(id));
   });
   const outbox = makeOutbox({

@@ -11,7 +11,7 @@ const anAlert = (what: Partial<AlertView>): AlertView => ({
   ...{ openedAt: at, seenAt: at },
   ...what,
 });
-/** The table also exists as a list for narrow screens, which are the same rows. */
+/** Narrow screens show the same rows as a list, so the table is queried by its role. */
 const table = () => screen.findByRole('table', { name: 'Alerts' });
 
 describe('the alert queue', () => {
@@ -239,7 +239,7 @@ describe('the alert queue', () => {
     }));
     renderInApp(<AlertQueue />);
     await screen.findByText('Next');
-    // By role, a hundred rows take seconds.
+    // Queries by role take seconds with a hundred rows.
     const rows = () => document.querySelectorAll('tbody tr').length;
     const next = () => screen.getByText('Next').closest('button')!;
     expect(rows()).toBe(100);

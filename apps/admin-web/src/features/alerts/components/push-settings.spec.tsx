@@ -3,7 +3,7 @@ import { fakeApi } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PushButton } from './push-settings';
 
-/** A browser as the Push API shows it. */
+/** A fake browser with the Push API. */
 let subscription: object | null;
 beforeEach(() => {
   subscription = null;

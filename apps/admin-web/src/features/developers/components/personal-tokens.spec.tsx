@@ -23,7 +23,7 @@ const token: ApiTokenView = {
 const SECRET = 'gr_pat_AbC1000000000000000000000000000000000000000000000000';
 const LIST = 'GET /api/tokens';
 
-/** The tokens before a server that lists these and answers a change with `change`. */
+/** Renders the tokens with a fake API that lists them and answers changes with `change`. */
 function show(
   list: () => Answer | Promise<Answer>,
   change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),

@@ -50,7 +50,7 @@ function Page() {
   return <PayoutsTable filter={filter} onFilter={setFilter} />;
 }
 
-/** The page before a server that pages through these payouts and answers a retry with `retry`. */
+/** Renders the page with a fake API that pages through the payouts and answers a retry with `retry`. */
 function show(pages: Record<string, Answer>, retry: (asked: Asked) => Answer = () => ({ status: 500 })): Asked[] {
   const asked = fakeApi((request) =>
     request.what.startsWith('GET')
@@ -78,7 +78,7 @@ describe('payouts', () => {
   it('show recipient, amount, method, state and reason for failure', async () => {
     show({ '': page([{ ...paid, state: 'sent', endedAt: null }, failed, { ...failed, id: 6, retriedBy: 8 }]) });
     await screen.findByRole('table');
-    // A bank's day is a day of the calendar wherever one is: the 19th.
+    // A bank's date is the same in every time zone: the 19th.
     expect(cells()).toEqual([
       [
         'Dana WhitfieldPayout 8',

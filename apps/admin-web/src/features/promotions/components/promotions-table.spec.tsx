@@ -56,7 +56,7 @@ const tenth: PromotionView = {
 const LIST = 'GET /api/admin/promotions';
 const TYPES = 'GET /api/ride-types';
 
-/** The table before a server that has these codes and answers a change with `change`. */
+/** Renders the table with a fake API that has these codes and answers changes with `change`. */
 async function show(rows: PromotionView[], change: (asked: Asked) => Answer = () => ({ status: 500 })) {
   const asked = fakeApi((request) =>
     request.what === LIST

@@ -22,7 +22,7 @@ const review: AdminReview = {
 const counts: ReviewSummary = { average: 4.25, one: 0, two: 1, three: 0, four: 0, five: 3 };
 const LIST = 'GET /api/admin/reviews';
 
-/** The list before a server with these reviews, which answers a change with `change`. */
+/** Renders the list with a fake API that has these reviews and answers changes with `change`. */
 function show(answers: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): Asked[] {
   const asked = fakeApi(({ what }) => {
     if (what === `${LIST}/summary`) return { status: 200, body: counts };

@@ -22,7 +22,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** @param pages answers by what is asked for besides the size of a page */
+/** @param pages responses by query, without the page size */
 function show(pages: Record<string, Answer>, { at = '/admin/riders', views = [] as object[] } = {}): Asked[] {
   const asked = fakeApi(({ what }) => {
     if (what.startsWith('GET /api/admin/saved-views')) return { status: 200, body: views };

@@ -48,7 +48,7 @@ const failed: RefundView = {
 };
 const REFUND = 'POST /api/admin/rides/7/refunds';
 
-/** The dialog before a server that answers a refund with what `answer` says. */
+/** Renders the dialog with a fake API that answers a refund with `answer`. */
 async function open(answer: () => Answer | Promise<Answer>, again?: RefundView) {
   const asked = fakeApi(answer);
   const onClose = jest.fn();

@@ -32,7 +32,7 @@ describe('publishing a route plan', () => {
     ...{ runs: [{ vehicle: 0, seats: 9, total: '116.00' }], total: '116.00' },
   };
 
-  /** Opens the form before a server that refuses with these problems, or publishes. */
+  /** Opens the form with a fake API that refuses with these problems, or publishes. */
   async function openForm(answer: Answer, plan = complete) {
     const asked: Asked[] = [];
     priced.length = 0;

@@ -25,7 +25,7 @@ function List() {
   return <InquiryList filter={filter} onFilter={setFilter} />;
 }
 
-/** The list before a server with these pages, which answers a change with `change`. */
+/** Renders the list with a fake API that has these pages and answers changes with `change`. */
 function show(pages: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): Asked[] {
   const asked = fakeApi(({ what }) =>
     what.startsWith('GET') ? (pages[what.slice('GET /api/admin/sales-inquiries'.length)] ?? { status: 404 }) : change(),

@@ -26,7 +26,7 @@ const account: ServiceAccountView = {
 };
 const LIST = 'GET /api/admin/webhook-endpoints';
 
-/** The tab before a server with these endpoints, which answers changes with `change`. */
+/** Renders the tab with a fake API that has these endpoints and answers changes with `change`. */
 function show(list: () => Answer, change: (asked: Asked) => Answer = () => ({ status: 500 })) {
   const asked = fakeApi((request) => {
     if (request.what === LIST) return list();

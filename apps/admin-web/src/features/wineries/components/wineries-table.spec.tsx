@@ -11,7 +11,7 @@ interface MapProps {
   markers: readonly { kind: string; label: string; position: LatLng }[];
   onPick: (position: LatLng) => void;
 }
-/** A map that is pressed where the product's own would be: this DOM draws none. */
+/** A fake map to press, because jsdom draws none. */
 jest.unstable_mockModule('@groupride/web-map', () => ({
   CityMap: ({ label, markers, onPick }: MapProps) => (
     <section aria-label={label}>
@@ -75,7 +75,7 @@ const refused = (
   errors?: { field: string; code: string; message: string }[],
 ): Answer => ({ status, body: { code, status, errors } });
 
-/** The table before a server that has these wineries and answers a change with `change`. */
+/** Renders the table with a fake API that has these wineries and answers changes with `change`. */
 async function show(
   rows: ListedWinery[],
   change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),

@@ -120,7 +120,7 @@ describe('the documents of a driver', () => {
     act(() => tellProgress(1));
     expect(screen.getByText('Checking front.jpg…')).toBeTruthy();
     act(() => finish(null));
-    // Unlike `refetch`, this is not content with an answer that is on its way and may be older than the upload.
+    // Unlike `refetch`, this does not accept a response in flight, which may be older than the upload.
     await waitFor(() => expect(dispatch).toHaveBeenCalledWith(api.util.invalidateTags(['Documents'])));
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

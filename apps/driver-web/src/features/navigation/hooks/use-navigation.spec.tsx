@@ -92,7 +92,7 @@ describe('a trip that starts without a network', () => {
     home.unmount();
 
     answer = () => Promise.reject(new Error('offline'));
-    // Loaded already: nothing is asked for again.
+    // The route is cached, so it is not requested again.
     renderHook(() => useTripRoute(ride));
     expect(directions).toHaveBeenCalledTimes(1);
     for (let load = 0; load < 2; load += 1) {
