@@ -6,7 +6,7 @@ export const articlesEn: readonly HelpArticle[] = [
     topic: 'book',
     title: 'Book a ride for your group',
     paragraphs: [
-      'Choose where you start and where you go, how many people ride, and the type of vehicle. You see the price per person and in total before you book, and how many minutes away the nearest suitable vehicle is.',
+      'Choose your pickup and destination, the group size and the ride type. You see the price per person and in total before you book, and how many minutes away the nearest suitable vehicle is.',
       'Tap Request ride and set the amount aside on your card, or choose to pay the driver in person. We then look for a driver. The ride is confirmed when a driver accepts it.',
       'When no vehicle of that type is near, schedule the ride for later instead. Nothing is charged until a trip is over.',
     ],
@@ -26,7 +26,7 @@ export const articlesEn: readonly HelpArticle[] = [
     title: 'Scheduled and hourly rides',
     paragraphs: [
       'Choose Schedule to set the day and time of pickup. A driver can accept the ride ahead of time, and you get a notification when one has.',
-      'If your ride is more than six days away, we save your card now and set the amount aside the day before. Should the bank decline it then, you have 12 hours to use another card.',
+      'If your ride is more than six days away, we save your card now and set the amount aside the day before. If the bank declines it then, you have 12 hours to use another card.',
       'With an hourly ride the vehicle stays with you for the hours you booked. The ride’s page shows when it ends.',
     ],
   },
@@ -35,7 +35,7 @@ export const articlesEn: readonly HelpArticle[] = [
     topic: 'payment',
     title: 'Split the cost',
     paragraphs: [
-      'When you book, choose how to split. With Cover, your card covers seats nobody has paid for, and every friend who pays their share lowers what you are charged. With Sponsor, you pay for everyone. With Custom, you set an amount per person.',
+      'When you book, choose how to split. With Split the cost, your card covers seats nobody has paid for, and every friend who pays their share lowers what you are charged. With I pay for all, you pay for everyone. With Custom, you set the price of each seat. With Go if enough join, everyone pays their own share, and the ride takes place only if enough people join in time.',
       'Nobody pays more than the share they agreed to. When the group changes, everyone sees their new share and agrees before it goes up.',
     ],
   },
@@ -64,7 +64,7 @@ export const articlesEn: readonly HelpArticle[] = [
     title: 'Pay the driver in person',
     paragraphs: [
       'Choose Pay in Person when you book. The organizer hands the driver the full amount at the end of the trip, and the driver confirms it in the app.',
-      'Friends do not pay in the app on such a ride. Settle between yourselves.',
+      'Friends don’t pay in the app for a cash ride. Settle up among yourselves.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const articlesEn: readonly HelpArticle[] = [
     topic: 'safety',
     title: 'Your boarding code',
     paragraphs: [
-      'Every rider has a 6-digit code and a QR code of their own. Show one of them to the driver when you board; this is how the driver knows that the right people are in the vehicle.',
+      'Every rider has a 6-digit code and a QR code of their own. Show one of them to the driver when you board, so the driver knows that the right people are in the vehicle.',
       'Do not send your code to anyone. The driver never needs it before you are at the vehicle.',
     ],
   },
@@ -102,7 +102,7 @@ export const articlesEn: readonly HelpArticle[] = [
     paragraphs: [
       'If you are in danger, call 911 first. GroupRide is not an emergency service.',
       'During a ride you can also ask for help on its page. After a short countdown, which you can cancel, our safety team gets your ride and position, and so do the emergency contacts in your profile.',
-      'Afterwards tell the page that you are safe, or write to us in the support chat.',
+      'Afterward, tap I’m safe on the ride’s page, or write to us in the support chat.',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const articlesEn: readonly HelpArticle[] = [
     title: 'Your profile and cards',
     paragraphs: [
       'In your profile you can change your name and phone number, manage your cards, choose which notifications you get, and set language and appearance.',
-      'To get a copy of your data or to have your account deleted, write to us in the support chat.',
+      'Under Your data in your profile, you can download a copy of your data or delete your account.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const articlesEs: readonly HelpArticle[] = [
     topic: 'book',
     title: 'Reservar un viaje para tu grupo',
     paragraphs: [
-      'Elige el punto de partida, el destino, cuántas personas viajan y el tipo de vehículo. Antes de reservar ves el precio por persona y el total, y a cuántos minutos está el vehículo adecuado más cercano.',
+      'Elige la recogida, el destino, el tamaño del grupo y el tipo de viaje. Antes de reservar ves el precio por persona y el total, y a cuántos minutos está el vehículo adecuado más cercano.',
       'Toca Solicitar viaje y reserva el importe en tu tarjeta, o elige pagar al conductor en persona. Después buscamos un conductor. El viaje queda confirmado cuando un conductor lo acepta.',
       'Si no hay cerca ningún vehículo de ese tipo, programa el viaje para más tarde. No se cobra nada hasta que termina el trayecto.',
     ],
@@ -17,7 +17,7 @@ export const articlesEs: readonly HelpArticle[] = [
     title: 'Invitar a tus amigos a un viaje',
     paragraphs: [
       'Abre el viaje y comparte su enlace. Quien lo abre ve tu nombre, el trayecto y su asiento, y puede unirse mientras queden asientos.',
-      'Comparte el enlace solo con quienes quieras en el vehículo. Puedes sustituirlo cuando quieras; el anterior deja de funcionar.',
+      'Comparte el enlace solo con quienes quieras en el vehículo. Puedes reemplazarlo cuando quieras; el anterior deja de funcionar.',
     ],
   },
   {
@@ -25,7 +25,7 @@ export const articlesEs: readonly HelpArticle[] = [
     topic: 'book',
     title: 'Viajes programados y por horas',
     paragraphs: [
-      'Elige Programar para fijar el día y la hora de recogida. Un conductor puede aceptar el viaje con antelación, y te avisamos cuando lo haga.',
+      'Elige Programar para fijar el día y la hora de recogida. Un conductor puede aceptar el viaje con anticipación, y te avisamos cuando lo haga.',
       'Si faltan más de seis días, guardamos tu tarjeta ahora y reservamos el importe el día anterior. Si el banco lo rechaza entonces, tienes 12 horas para usar otra tarjeta.',
       'En un viaje por horas el vehículo se queda contigo las horas que reservaste. La página del viaje muestra cuándo termina.',
     ],
@@ -35,7 +35,7 @@ export const articlesEs: readonly HelpArticle[] = [
     topic: 'payment',
     title: 'Dividir el costo',
     paragraphs: [
-      'Al reservar eliges cómo dividir. Con Cubrir, tu tarjeta cubre los asientos que nadie ha pagado, y cada amigo que paga su parte reduce lo que se te cobra. Con Patrocinar, pagas por todos. Con Personalizado, fijas un importe por persona.',
+      'Al reservar eliges cómo dividir. Con Repartir el costo, tu tarjeta cubre los asientos que nadie ha pagado, y cada amigo que paga su parte reduce lo que se te cobra. Con Pago por todos, pagas por todos. Con A medida, fijas el precio de cada asiento. Con Si se unen suficientes, cada quien paga su parte, y el viaje se hace solo si se une suficiente gente a tiempo.',
       'Nadie paga más que la parte que aceptó. Cuando cambia el grupo, cada persona ve su nueva parte y la acepta antes de que suba.',
     ],
   },
@@ -45,7 +45,7 @@ export const articlesEs: readonly HelpArticle[] = [
     title: 'Cuándo se cobra a tu tarjeta',
     paragraphs: [
       'Cuando pagas un viaje o una parte, el importe queda reservado en tu tarjeta. Aún no se cobra, aunque tu banco puede mostrarlo como pendiente.',
-      'Después del trayecto se cobra lo que debes y el resto se libera. Cuándo desaparece de tu extracto un importe liberado depende de tu banco; suele tardar unos días.',
+      'Después del trayecto se cobra lo que debes y el resto se libera. Cuándo desaparece de tu estado de cuenta un importe liberado depende de tu banco; suele tardar unos días.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const articlesEs: readonly HelpArticle[] = [
     title: 'Pagar al conductor en persona',
     paragraphs: [
       'Elige Pagar en persona al reservar. El organizador entrega al conductor el importe completo al final del trayecto, y el conductor lo confirma en la aplicación.',
-      'En un viaje así los amigos no pagan en la aplicación. El grupo ajusta las cuentas por su lado.',
+      'En un viaje en efectivo, tus amigos no pagan en la aplicación. Arreglen las cuentas entre ustedes.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const articlesEs: readonly HelpArticle[] = [
     topic: 'safety',
     title: 'En el punto de recogida',
     paragraphs: [
-      'Compara la matrícula, el color y el modelo con los de la página del viaje antes de subir. Si no coinciden, no subas y escríbenos.',
+      'Compara la placa, el color y el modelo con los de la página del viaje antes de subir. Si no coinciden, no subas y escríbenos.',
       'El conductor espera al menos 7 minutos, o 15 minutos si el grupo es de 15 personas o más. Después puede comunicar que no llegó nadie.',
       'Hasta que termina el trayecto, el organizador y el conductor pueden llamarse. Todo el grupo puede escribir al conductor en el chat.',
     ],
@@ -101,8 +101,8 @@ export const articlesEs: readonly HelpArticle[] = [
     title: 'En una emergencia',
     paragraphs: [
       'Si estás en peligro, llama primero al 911. GroupRide no es un servicio de emergencias.',
-      'Durante un viaje también puedes pedir ayuda en su página. Tras una breve cuenta atrás, que puedes cancelar, nuestro equipo de seguridad recibe tu viaje y tu ubicación, y también los contactos de emergencia de tu perfil.',
-      'Después indica en la página que estás a salvo, o escríbenos en el chat de ayuda.',
+      'Durante un viaje también puedes pedir ayuda en su página. Tras una breve cuenta regresiva, que puedes cancelar, nuestro equipo de seguridad recibe tu viaje y tu ubicación, y también los contactos de emergencia de tu perfil.',
+      'Después toca Estoy a salvo en la página del viaje, o escríbenos en el chat de ayuda.',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const articlesEs: readonly HelpArticle[] = [
     title: 'Tu perfil y tus tarjetas',
     paragraphs: [
       'En tu perfil puedes cambiar tu nombre y teléfono, gestionar tus tarjetas, elegir qué notificaciones recibes y ajustar el idioma y la apariencia.',
-      'Para pedir una copia de tus datos o que se elimine tu cuenta, escríbenos en el chat de ayuda.',
+      'En Tus datos, dentro de tu perfil, puedes descargar una copia de tus datos o eliminar tu cuenta.',
     ],
   },
 ];
