@@ -16,7 +16,7 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-/** @param worded by operations; null: they left it to the deployment */
+/** @param worded the text of operations, or null to use the deployment's own */
 const answer = (path: unknown, worded: string | null, deployed: (path: string) => string) =>
   ({
     ok: true,

@@ -26,7 +26,7 @@ const { useQuote } = await import('./use-quote');
 
 const MINUTE = 60_000;
 const STEP_MS = 500;
-/** While nothing is about to happen. */
+/** How far the clock advances at once while no timer is due. */
 const LONG_STEP_MS = 5_000;
 const LAST_MS = 20_000;
 let visibility: DocumentVisibilityState;
@@ -54,7 +54,7 @@ const show = async (state: DocumentVisibilityState) => {
   await pass(300);
 };
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
-/** The device sleeps: its clock goes on, its timers do not. */
+/** The device sleeps: its clock advances, but no timer fires. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 async function open(...given: Reply[]) {

@@ -49,7 +49,7 @@ it('loads the provider’s form again when the network returns before it was rea
   fireEvent(window, new Event('online'));
   expect(formsLoaded).toBe(before + 1);
   act(() => becomeReady());
-  // What somebody has typed stays.
+  // Text that somebody has typed is kept.
   fireEvent(window, new Event('online'));
   expect(formsLoaded).toBe(before + 1);
 });

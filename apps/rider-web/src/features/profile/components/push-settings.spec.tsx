@@ -19,7 +19,7 @@ jest.unstable_mockModule('../api', () => ({
 jest.unstable_mockModule('../../../shared/problem-text', () => ({ useProblemText: () => () => 'problem' }));
 const { PushSettings } = await import('./push-settings');
 
-/** A browser as the Push API shows it. */
+/** A fake browser with the Push API. */
 let subscription: { toJSON: () => object; unsubscribe: () => Promise<boolean> } | null;
 let permission: NotificationPermission;
 const pushManager = {

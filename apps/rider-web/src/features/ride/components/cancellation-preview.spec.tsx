@@ -38,7 +38,7 @@ const show = (what: Partial<CancellationView>) =>
       }}
     />,
   );
-/** What stands beside a label. */
+/** The text next to a label. */
 const beside = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the cancellation preview of what each person pays', () => {

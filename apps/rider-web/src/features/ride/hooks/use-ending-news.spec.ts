@@ -8,7 +8,7 @@ jest.unstable_mockModule('../api', () => ({ useListUserRidesQuery: () => ({ data
 jest.unstable_mockModule('../../../shared/session', () => ({ useSession: () => ({ me: { id: 2 } }) }));
 const { useEndingNews } = await import('./use-ending-news');
 
-/** The ids that are told while the list goes through these states. */
+/** The ids that are reported while the list goes through these states. */
 function told(...states: (RideView[] | undefined)[]): number[] {
   const ids: number[] = [];
   rides = states[0];

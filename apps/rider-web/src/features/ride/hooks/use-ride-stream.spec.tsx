@@ -7,7 +7,7 @@ import type { AppSocket } from '@groupride/web-api-client';
 import { SocketProvider } from '../../../shared/socket';
 import { FakeSocket } from '../testing/fake-socket';
 
-/** The server's side: how many events the ride has, and from where they were asked for. */
+/** The fake server: how many events the ride has, and after which number they were requested. */
 const server = { count: 2, asked: [] as (number | undefined)[], left: false };
 
 const fetchEvents = ({ after }: { after?: number }) => {
