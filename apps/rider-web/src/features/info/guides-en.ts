@@ -10,7 +10,7 @@ export const guidesEn: Guides = {
     steps: {
       plan: {
         title: 'Plan',
-        text: 'Choose where you go, how many you are, and the vehicle. You see the price per person.',
+        text: 'Choose your destination, group size and ride type. You see the price per person before you book.',
       },
       invite: { title: 'Invite', text: 'Share the link or QR code. Friends join with or without an account.' },
       pay: {

@@ -8,7 +8,10 @@ export const guidesEs: Guides = {
     again: 'Volver a empezar',
     start: 'Planear un viaje',
     steps: {
-      plan: { title: 'Planea', text: 'Elige adónde van, cuántos son y el vehículo. Ves el precio por persona.' },
+      plan: {
+        title: 'Planea',
+        text: 'Elige el destino, el tamaño del grupo y el tipo de viaje. Ves el precio por persona antes de reservar.',
+      },
       invite: { title: 'Invita', text: 'Comparte el enlace o el código QR. Tus amigos se unen con o sin cuenta.' },
       pay: {
         title: 'Divide el costo',
