@@ -66,24 +66,24 @@ describe('sign-in settings of an operator', () => {
     expect(await screen.findByText('ABCDE-23456')).toBeTruthy();
   });
 
-  it('makes new recovery codes with the code of the app when the operator signed in a while ago', async () => {
+  it('creates new recovery codes with the code of the app when the operator signed in a while ago', async () => {
     const asked = show(withApp, ({ body }) => {
       const { code } = body as { code?: string };
       if (code === undefined) return refused(403, 'fresh_proof_required');
       return code === '123456' ? { status: 200, body: codes } : refused(400, 'app_code_invalid');
     });
     await screen.findByText('2 left');
-    press('Make new codes');
-    press('Make new codes', await screen.findByRole('alertdialog'));
+    press('Create new codes');
+    press('Create new codes', await screen.findByRole('alertdialog'));
     const field = await screen.findByLabelText('Code that the app shows');
     const dialog = screen.getByRole('dialog', { name: 'Confirm it’s you' });
-    press('Make new codes', dialog);
+    press('Create new codes', dialog);
     expect(await within(dialog).findByText('Enter the 6 digits')).toBeTruthy();
     fireEvent.change(field, { target: { value: '999999' } });
-    press('Make new codes', dialog);
+    press('Create new codes', dialog);
     expect(await within(dialog).findByText(/isn’t right or was used already/)).toBeTruthy();
     fireEvent.change(field, { target: { value: '123456' } });
-    press('Make new codes', dialog);
+    press('Create new codes', dialog);
     expect(await screen.findByText('ABCDE-23456')).toBeTruthy();
     expect(asked.filter(({ what }) => what.endsWith('recovery-codes')).map(({ body }) => body)).toEqual([
       {},
