@@ -165,13 +165,13 @@ export class RoadTimes {
         let best = Infinity;
         for (const start of many[row]!.ends) {
           const same = sweep.isTarget(start.place) ? targets.find(({ place }) => place === start.place) : undefined;
-          let way = sweep.distanceFrom(start.place);
+          let distance = sweep.distanceFrom(start.place);
           if (same !== undefined && isBehind(start, same)) {
             const loop = this.network.hierarchy.loop[start.place]! + same.weight;
-            way = Math.min(loop, sweep.distanceUpward(start.place));
+            distance = Math.min(loop, sweep.distanceUpward(start.place));
             around.set(same, [...(around.get(same) ?? []), [row, start]]);
           }
-          if (start.weight + way < best) best = start.weight + way;
+          if (start.weight + distance < best) best = start.weight + distance;
         }
         table[row * each.length + column] = best;
       }

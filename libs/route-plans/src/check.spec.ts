@@ -2,10 +2,10 @@ import { checkPlan } from './check';
 import type { PlannedRoute, RoutePlan, RouteProblem, TimedStop } from './problem';
 import { timedRoute } from './times';
 
-const ways = [0, 100, 200, 100, 0, 100, 200, 100, 0];
+const distances = [0, 100, 200, 100, 0, 100, 200, 100, 0];
 const visit = (place: number, from: number, to: number) => ({ place, window: { from, to }, serviceSeconds: 10 });
 const problem: RouteProblem = {
-  ...{ places: 3, seconds: ways, meters: ways },
+  ...{ places: 3, seconds: distances, meters: distances },
   vehicles: [
     { seats: 4, startPlace: 0, endPlace: 0, shift: { from: 0, to: 1_000 } },
     { seats: 2, startPlace: 0, endPlace: 0, shift: { from: 0, to: 1_000 } },

@@ -133,14 +133,15 @@ export class Route {
   /** How much less the route would cost without a request that it serves. */
   savedWithout(request: number): number {
     const { visits, places, model } = this;
-    const way: number[] = [places[0]!];
+    const remaining: number[] = [places[0]!];
     visits.forEach((visit, index) => {
-      if (visit >> 1 !== request) way.push(places[index + 1]!);
+      if (visit >> 1 !== request) remaining.push(places[index + 1]!);
     });
-    if (way.length === 1) return this.cost;
-    way.push(places.at(-1)!);
+    if (remaining.length === 1) return this.cost;
+    remaining.push(places.at(-1)!);
     let rest = 0;
-    for (let at = 1; at < way.length; at += 1) rest += model.cost[way[at - 1]! * model.places + way[at]!]!;
+    for (let at = 1; at < remaining.length; at += 1)
+      rest += model.cost[remaining[at - 1]! * model.places + remaining[at]!]!;
     return this.cost - rest;
   }
 

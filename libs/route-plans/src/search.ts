@@ -3,7 +3,7 @@ import type { Model } from './model';
 import { removals, type Removal } from './removals';
 import { Route } from './route';
 import { copyOf, costOf, emptyState, takeOut, usedVehicles, type State } from './state';
-import { REWARD, Wheel } from './wheel';
+import { REWARD, RouletteWheel } from './roulette-wheel';
 
 /** What is left of the time and of the iterations. */
 export interface Budget {
@@ -107,8 +107,8 @@ export class Search {
   /** @param look sees every accepted plan and may end the search */
   private anneal(start: State, most: number, look: (state: State) => boolean): void {
     const { model, random, budget } = this;
-    const destroy = new Wheel<Removal>(removals, random);
-    const repair = new Wheel<Insertion>(insertions, random);
+    const destroy = new RouletteWheel<Removal>(removals, random);
+    const repair = new RouletteWheel<Insertion>(insertions, random);
     const seen = new Set<number>();
     const penalty = model.longestCost * (model.requests + 1) * 2;
     const scoreOf = (state: State) => costOf(state) + penalty * state.unserved.length;
@@ -132,8 +132,8 @@ export class Search {
       const removal = destroy.turn();
       const insertion = repair.turn();
       const count = smallest + Math.floor(random() * (largest - smallest + 1));
-      takeOut(candidate, this.idle, removal.way(model, candidate, count, random));
-      putIn(model, candidate, insertion.way, most, random);
+      takeOut(candidate, this.idle, removal.operator(model, candidate, count, random));
+      putIn(model, candidate, insertion.operator, most, random);
       const next = scoreOf(candidate);
       const key = Math.round(next * 1e4);
       const isNew = !seen.has(key);

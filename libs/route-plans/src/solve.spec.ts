@@ -10,11 +10,11 @@ const metersOf = ({ routes }: RoutePlan) => routes.reduce((sum, { meters }) => s
 
 /** Places on a street, 100 seconds and meters apart. */
 const street = (places: number) => {
-  const ways = Array.from(
+  const distances = Array.from(
     { length: places * places },
     (_, at) => 100 * Math.abs(Math.floor(at / places) - (at % places)),
   );
-  return { places, seconds: ways, meters: ways };
+  return { places, seconds: distances, meters: distances };
 };
 const visit = (place: number, from = 0, to = 10_000, serviceSeconds = 0) => ({
   place,
@@ -52,7 +52,7 @@ describe('planning routes', () => {
   it('makes plans that can be driven when a detour is faster than the direct way', () => {
     const problem = fc
       .tuple(problems({ requests: 8, vehicles: 3 }), fc.array(fc.nat(300), { minLength: 36, maxLength: 36 }))
-      .map(([each, ways]): RouteProblem => ({ ...each, seconds: ways, meters: ways }));
+      .map(([each, distances]): RouteProblem => ({ ...each, seconds: distances, meters: distances }));
     fc.assert(
       fc.property(problem, (each) => {
         expect(checkPlan(each, solveRoutes(each, { iterations: 120 }))).toEqual([]);
@@ -148,9 +148,9 @@ describe('planning routes', () => {
   });
 
   it('never drives where there is no road', () => {
-    const ways = [0, Infinity, 5, Infinity, 0, Infinity, 5, Infinity, 0];
+    const distances = [0, Infinity, 5, Infinity, 0, Infinity, 5, Infinity, 0];
     const problem: RouteProblem = {
-      ...{ places: 3, seconds: ways, meters: ways, vehicles: [shuttle(4)] },
+      ...{ places: 3, seconds: distances, meters: distances, vehicles: [shuttle(4)] },
       requests: [
         { seats: 1, pickup: null, dropoff: visit(1) },
         { seats: 1, pickup: null, dropoff: visit(2) },

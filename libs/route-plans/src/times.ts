@@ -37,8 +37,8 @@ export function timedRoute(problem: RouteProblem, vehicle: number, order: readon
   const early = drive(problem, vehicle, order, shift.from);
   const leavesAt = shift.from + early.spare;
   const { stops, returnsAt } = early.spare > 0 ? drive(problem, vehicle, order, leavesAt) : early;
-  const way = [startPlace, ...stops.map((stop) => visitOf(problem, stop)!.place), endPlace];
+  const places = [startPlace, ...stops.map((stop) => visitOf(problem, stop)!.place), endPlace];
   const along = (matrix: ArrayLike<number>) =>
-    way.slice(1).reduce((sum, place, index) => sum + matrix[way[index]! * problem.places + place]!, 0);
+    places.slice(1).reduce((sum, place, index) => sum + matrix[places[index]! * problem.places + place]!, 0);
   return { vehicle, leavesAt, stops, returnsAt, meters: along(problem.meters), drivingSeconds: along(problem.seconds) };
 }

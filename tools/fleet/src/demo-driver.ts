@@ -13,7 +13,7 @@ import { openSession } from './session';
 import type { SessionStore } from './sessions';
 import { ShownCodes } from './shown-codes';
 import { departureOf, playRide, type TripSetting } from './trip';
-import { comeHome, goOnlineAt, startOf } from './way-home';
+import { comeHome, goOnlineAt, startOf } from './shift-start';
 import type { RideRequestView } from './views';
 
 const HEARTBEAT_MS = 15_000;

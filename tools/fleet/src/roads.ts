@@ -52,14 +52,14 @@ function randomPoint({ lat, lng }: LatLng, withinMeters: number, random: () => n
   return { lat: lat + away * Math.cos(turn), lng: lng + (away * Math.sin(turn)) / Math.cos((lat * Math.PI) / 180) };
 }
 
-/** Where the way to the centre begins, which is on a road; null where there is none. */
+/** Where the route to the centre begins, which is on a road; null where there is none. */
 async function roadNear(api: GroupRideClient, from: LatLng, to: LatLng): Promise<LatLng | null> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
-  const way = await api
+  const route = await api
     .get('/api/directions', { query: { from: text(from), to: text(to) } })
     .catch((error: unknown) => {
       if (isApiError(error, 'place_outside_area')) return null;
       throw error;
     });
-  return !way || way.estimated ? null : (decodePolyline(way.polyline)[0] ?? null);
+  return !route || route.estimated ? null : (decodePolyline(route.polyline)[0] ?? null);
 }

@@ -25,8 +25,8 @@ export function leastTotalWait(city: City, { requests, shifts }: Day): number {
     for (let next = 0; next < count; next += 1) {
       if ((left & (1 << next)) === 0) continue;
       const { at, tripSeconds } = requests[next]!;
-      const way = last < 0 ? fromHome[driver * count + next]! : between[last * count + next]!;
-      const pickedUpAt = Math.max(free, at) + way;
+      const pickupSeconds = last < 0 ? fromHome[driver * count + next]! : between[last * count + next]!;
+      const pickedUpAt = Math.max(free, at) + pickupSeconds;
       const endsAt = pickedUpAt + BOARDING_SECONDS + tripSeconds;
       go(driver, next, endsAt, left & ~(1 << next), wait + pickedUpAt - at);
     }

@@ -123,10 +123,10 @@ export class Simulation {
     ride.state = 'accepted';
     const { now } = this.timeline;
     const { request } = ride;
-    const way = this.city.seconds([driver.position], [request])[0]!;
-    const pickedUpAt = now + way;
+    const pickupSeconds = this.city.seconds([driver.position], [request])[0]!;
+    const pickedUpAt = now + pickupSeconds;
     const endsAt = pickedUpAt + BOARDING_SECONDS + request.tripSeconds;
-    ride.served = { driverId: driver.shift.driverId, pickedUpAt, pickupSeconds: way };
+    ride.served = { driverId: driver.shift.driverId, pickedUpAt, pickupSeconds };
     driver.busySeconds += endsAt - now;
     driver.trips += 1;
     this.timeline.plan(endsAt, () => {

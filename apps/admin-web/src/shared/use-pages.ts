@@ -12,7 +12,7 @@ export function usePages<Cursor extends string | number>(filter: string | undefi
     /** Where this page begins; undefined on the first one. */
     start: filtered === filter ? starts.at(-1) : undefined,
     /** @param next where the next page begins, as the answer of this one says; null while that is not known, or there is none */
-    ways: (next: Cursor | null | undefined) => ({
+    pagination: (next: Cursor | null | undefined) => ({
       page: starts.length + 1,
       toNext: next === null || next === undefined ? null : () => setStarts([...starts, next]),
       toPrevious: starts.length > 0 ? () => setStarts(starts.slice(0, -1)) : null,

@@ -20,13 +20,20 @@ export function bestOfAll(problem: RouteProblem): Score {
   let best: Score = { unserved: requests.length, vehicles: 0, meters: 0 };
   const served = new Set<number>();
 
-  const drive = (vehicle: number, order: string[], at: Place, way: number, boarded: Set<number>, so: Score): void => {
+  const drive = (
+    vehicle: number,
+    order: string[],
+    at: Place,
+    metersSoFar: number,
+    boarded: Set<number>,
+    so: Score,
+  ): void => {
     const { shift, endPlace, seats } = vehicles[vehicle]!;
     const isWhole = [...boarded].every((each) => requests[each]!.dropoff === null);
     const ends = at.clock + seconds[at.place * places + endPlace]!;
     if (ends > shift.to + 1e-9) return;
     if (isWhole && fitsAllTheWay(problem, seats, order)) {
-      const home = order.length === 0 ? 0 : way + meters[at.place * places + endPlace]!;
+      const home = order.length === 0 ? 0 : metersSoFar + meters[at.place * places + endPlace]!;
       const after = {
         unserved: requests.length - served.size,
         vehicles: so.vehicles + (order.length === 0 ? 0 : 1),
@@ -51,7 +58,7 @@ export function bestOfAll(problem: RouteProblem): Score {
       else now.add(request);
       served.add(request);
       const there = { place: visit.place, clock: begins + visit.serviceSeconds };
-      const driven = way + meters[at.place * places + visit.place]!;
+      const driven = metersSoFar + meters[at.place * places + visit.place]!;
       drive(vehicle, [...order, `${isDone ? 'out' : 'in'} ${request}`], there, driven, now, so);
       if (!isOnBoard) served.delete(request);
     });

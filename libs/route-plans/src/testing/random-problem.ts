@@ -33,7 +33,7 @@ export function problems(most: { requests: number; vehicles: number }): fc.Arbit
       requests: fc.array(request, { minLength: 1, maxLength: most.requests }),
     })
     .map(({ points, ...rest }) => {
-      const ways = points.flatMap((one) => points.map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
-      return { places, seconds: ways, meters: ways, ...rest };
+      const distances = points.flatMap((one) => points.map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+      return { places, seconds: distances, meters: distances, ...rest };
     });
 }

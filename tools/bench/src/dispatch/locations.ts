@@ -72,20 +72,20 @@ async function follow(socket: Socket, rideId: number): Promise<void> {
   if (answer?.ok === false) throw new Error(`a ride may not be followed: ${JSON.stringify(answer)}`);
 }
 
-/** The way to the pickup, as the API plans it. */
-async function planWay(world: World, sender: Sender): Promise<Line> {
+/** The route to the pickup, as the API plans it. */
+async function planRoute(world: World, sender: Sender): Promise<Line> {
   for (let tries = 0; tries < 60; tries += 1) {
     await sender.socket.timeout(30_000).emitWithAck('driverLocation', { rideId: sender.rideId, ...UPTOWN });
     await delay(1000);
     const { route } = (await world.rider.call('GET', `/api/rides/${sender.rideId}/track`)) as TrackView;
     if (route) return measureLine(decodePolyline(route.polyline));
   }
-  throw new Error('the API planned no way within a minute');
+  throw new Error('the API planned no route within a minute');
 }
 
 /** Everybody sends the next position when the last one is acknowledged. Counted is what the rider received. */
 async function send(
-  way: Line,
+  route: Line,
   senders: readonly Sender[],
   rider: Socket,
   seconds: number,
@@ -101,8 +101,8 @@ async function send(
     senders.map(async (sender) => {
       const { socket, rideId } = sender;
       while (performance.now() < until) {
-        sender.driven = (sender.driven + STEP) % (PART * way.along.at(-1)!);
-        const [at] = lineFrom(way, sender.driven);
+        sender.driven = (sender.driven + STEP) % (PART * route.along.at(-1)!);
+        const [at] = lineFrom(route, sender.driven);
         const sentAt = performance.now();
         const answer = (await socket.timeout(30_000).emitWithAck('driverLocation', { rideId, ...at })) as {
           ok: boolean;
@@ -182,14 +182,14 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
       some!.push({ rideId, driven: 0, socket: await open(withParts.url, {}) });
       for (const socket of [rider, follower, ofParts]) await follow(socket, rideId);
     }
-    const way = await planWay(world, senders![0]!);
+    const route = await planRoute(world, senders![0]!);
     for (const side of [senders!, bare!, some!])
-      side.forEach((sender, index) => (sender.driven = (index / DRIVERS) * PART * way.along.at(-1)!));
+      side.forEach((sender, index) => (sender.driven = (index / DRIVERS) * PART * route.along.at(-1)!));
     const [ours, theirs, parts]: Round[][] = [[], [], []];
     for (let round = 0; round <= size.rounds; round += 1) {
-      const mine = await send(way, senders!, rider, size.seconds, () => processorTime().api);
-      const its = await send(way, bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
-      const part = await send(way, some!, ofParts, size.seconds, () => processorTimeOf(withParts.pid));
+      const mine = await send(route, senders!, rider, size.seconds, () => processorTime().api);
+      const its = await send(route, bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
+      const part = await send(route, some!, ofParts, size.seconds, () => processorTimeOf(withParts.pid));
       // The first round warms up.
       if (round === 0) continue;
       ours!.push(mine);
@@ -198,7 +198,7 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
     }
     const control = `http://127.0.0.1:${profilePort}`;
     await fetch(`${control}/start`);
-    const { messages } = await send(way, senders!, rider, size.seconds, () => 0);
+    const { messages } = await send(route, senders!, rider, size.seconds, () => 0);
     const recorded = (await (await fetch(`${control}/stop`)).json()) as Recording;
     const breakdown = { route: 'driverLocation', requests: messages, times: divide(recorded, locateSources()) };
     const compared = (rounds: readonly Round[]): string => {

@@ -13,7 +13,7 @@ describe('errors of travel times', () => {
     ]);
     expect(errors).toEqual({ compared: 4, median: 0.01, p95: 0.4, most: 0.4, onlyOurs: 1, onlyTheirs: 1 });
     expect(describeErrors(errors)).toBe(
-      'median 1.00 %, p95 40.00 %, at most 40.00 % of 4 pairs; ways that only we find 1, only Valhalla 1',
+      'median 1.00 %, p95 40.00 %, at most 40.00 % of 4 pairs; routes that only we find 1, only Valhalla 1',
     );
   });
 });

@@ -33,4 +33,4 @@ export function errorsOf(pairs: readonly (readonly [ours: number | null, theirs:
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 export const describeErrors = ({ compared, median, p95, most, onlyOurs, onlyTheirs }: Errors): string =>
-  `median ${percent(median)}, p95 ${percent(p95)}, at most ${percent(most)} of ${compared.toLocaleString('en-US')} pairs; ways that only we find ${onlyOurs}, only Valhalla ${onlyTheirs}`;
+  `median ${percent(median)}, p95 ${percent(p95)}, at most ${percent(most)} of ${compared.toLocaleString('en-US')} pairs; routes that only we find ${onlyOurs}, only Valhalla ${onlyTheirs}`;

@@ -33,14 +33,14 @@ function read(text: string): Instance {
 
 /** In these instances a unit of distance takes a unit of time, and both are fractions. */
 function problemOf({ vehicles, seats, lines }: Instance, requests: readonly RouteRequest[]): RouteProblem {
-  const ways = Float64Array.from(
+  const distances = Float64Array.from(
     lines.flatMap(([, x, y]) => lines.map(([, otherX, otherY]) => Math.hypot(x - otherX, y - otherY))),
   );
   const [, , , , from, to] = lines[0]!;
   return {
     places: lines.length,
-    seconds: ways,
-    meters: ways,
+    seconds: distances,
+    meters: distances,
     vehicles: Array.from({ length: vehicles }, () => ({ seats, startPlace: 0, endPlace: 0, shift: { from, to } })),
     requests,
   };

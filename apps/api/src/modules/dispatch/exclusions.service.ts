@@ -8,7 +8,7 @@ import { DispatchFacade, type Assignment, type Candidate } from './dispatch.faca
 import { noVehicleAvailable } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { RideTypeAvailabilityService, type WayQuery } from './ride-type-availability.service';
+import { RideTypeAvailabilityService, type TripQuery } from './ride-type-availability.service';
 import { seekDriver } from './offering.service';
 import { seekRide } from './search.service';
 
@@ -44,7 +44,7 @@ export class ExclusionsService extends DispatchFacade {
     return this.assignments.candidates(ride);
   }
 
-  async checkAvailable(tx: Transaction, ride: WayQuery): Promise<void> {
+  async checkAvailable(tx: Transaction, ride: TripQuery): Promise<void> {
     if (!(await this.availability.canRequestNow(tx, ride))) throw noVehicleAvailable();
   }
 }

@@ -41,8 +41,8 @@ interface Rules extends SupplyRules {
   estimated: boolean;
 }
 
-/** A ride whose way is known, so that it may join a vehicle under way. */
-export interface WayQuery extends AvailabilityQuery {
+/** A ride whose route is known, so that it may join a vehicle under way. */
+export interface TripQuery extends AvailabilityQuery {
   destination: LatLng;
   durationSeconds: number;
   isHourlyBooking: boolean;
@@ -78,24 +78,24 @@ export class RideTypeAvailabilityService {
   }
 
   /** Whether an immediate ride would find a vehicle before its search ends. */
-  async canRequestNow(tx: Transaction, query: WayQuery): Promise<boolean> {
+  async canRequestNow(tx: Transaction, query: TripQuery): Promise<boolean> {
     if (!this.config.REQUIRE_VEHICLE) return true;
     const now = this.clock.now();
-    const way = query.rideType === 'GroupPool' && !query.isHourlyBooking ? query : null;
-    const vehicles = await this.vehiclesNear(query.pickup, way, now, tx);
+    const trip = query.rideType === 'GroupPool' && !query.isHourlyBooking ? query : null;
+    const vehicles = await this.vehiclesNear(query.pickup, trip, now, tx);
     const rules = this.rules(now, vehicles, query.pickup);
     const supply = findSupply(vehicles, query, rules);
-    if (this.isServed(supply, now) || !way || !maySupplyShared(supply)) return this.isServed(supply, now);
+    if (this.isServed(supply, now) || !trip || !maySupplyShared(supply)) return this.isServed(supply, now);
     const exactly = (position: LatLng) => position;
-    return (await this.sharedPickup(vehicles, way, { ...rules, placeOf: exactly }, tx)) !== null;
+    return (await this.sharedPickup(vehicles, trip, { ...rules, placeOf: exactly }, tx)) !== null;
   }
 
   private async look(pickup: LatLng, destination: LatLng | null, groupSize: number): Promise<AvailabilityView> {
     const now = this.clock.now();
-    const way = destination && this.wayOf(pickup, destination, groupSize);
-    const vehicles = await this.vehiclesNear(pickup, way, now);
+    const trip = destination && this.tripOf(pickup, destination, groupSize);
+    const vehicles = await this.vehiclesNear(pickup, trip, now);
     const rules = this.rules(now, vehicles, pickup);
-    const shared = way && (await this.sharedPickup(vehicles, way, { ...rules, placeOf: onGrid }));
+    const shared = trip && (await this.sharedPickup(vehicles, trip, { ...rules, placeOf: onGrid }));
     const supplies = RIDE_TYPES.map((rideType) => {
       const supply = findSupply(vehicles, { rideType, groupSize, pickup }, rules);
       return { rideType, supply: rideType === 'GroupPool' ? preferShared(supply, shared) : supply };
@@ -117,7 +117,7 @@ export class RideTypeAvailabilityService {
   }
 
   /** @returns null where no road leads */
-  private wayOf(pickup: LatLng, destination: LatLng, groupSize: number): WayQuery | null {
+  private tripOf(pickup: LatLng, destination: LatLng, groupSize: number): TripQuery | null {
     const durationSeconds = this.travelTimes.matrix([pickup], [destination]).seconds[0]?.[0] ?? null;
     if (durationSeconds === null) return null;
     return { rideType: 'GroupPool', groupSize, pickup, destination, durationSeconds, isHourlyBooking: false };
@@ -126,7 +126,7 @@ export class RideTypeAvailabilityService {
   /** Seconds to the pickup for the vehicle with other groups that dispatch would choose. A statement only when one of their drivers could take the group. */
   private async sharedPickup(
     vehicles: readonly WorkingVehicle[],
-    query: WayQuery,
+    query: TripQuery,
     rules: Rules & Pick<AskingGroup, 'placeOf'>,
     tx?: Transaction,
   ): Promise<number | null> {
@@ -155,7 +155,7 @@ export class RideTypeAvailabilityService {
   /** @param joining the ride that may join another; null for none */
   private async vehiclesNear(
     pickup: LatLng,
-    joining: WayQuery | null,
+    joining: TripQuery | null,
     now: Date,
     tx?: Transaction,
   ): Promise<WorkingVehicle[]> {

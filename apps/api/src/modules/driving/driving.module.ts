@@ -36,7 +36,7 @@ import { ProgressChecksController } from './http/progress-checks.controller';
 import { ApproachEntity } from './infra/approach.entity';
 import { ProgressCheckEntity } from './infra/progress-check.entity';
 import { SqlProgressChecksRepository } from './infra/sql-progress-checks.repository';
-import { PickupWays } from './pickup-ways';
+import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository } from './progress-checks.repository';
 import { ProgressNews } from './progress-news';
 import { ProgressAnswers } from './progress-answers.service';
@@ -84,7 +84,7 @@ import { TakenBackRides } from './taken-back-rides.service';
     HandoversService,
     OperatorCompletionService,
     TestStepsService,
-    PickupWays,
+    PickupTravelTimes,
     ProgressNews,
     ProgressAnswers,
     ProgressQuestions,

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { begin } from './domain/approach';
-import { PickupWays } from './pickup-ways';
+import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository } from './progress-checks.repository';
 import { ProgressQuestions } from './progress-questions.service';
 
@@ -18,7 +18,7 @@ export class ProgressAnswers {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly checks: ProgressChecksRepository,
-    private readonly ways: PickupWays,
+    private readonly travelTimes: PickupTravelTimes,
     private readonly questions: ProgressQuestions,
   ) {}
 
@@ -32,12 +32,13 @@ export class ProgressAnswers {
       if (ride.driverId !== driverId) throw noSuchRide();
       const [driver] = await this.checks.onTheWay(rideId, tx);
       if (!driver) return;
-      const { position, way, now } = this.ways.seen(driver);
+      const { position, travelTime, now } = this.travelTimes.snapshotOf(driver);
       const dueAt = new Date(now.getTime() + MORE_TIME_MS);
-      const check = await this.checks.confirm(tx, rideId, driverId, { dueAt, seconds: way?.seconds ?? null });
+      const check = await this.checks.confirm(tx, rideId, driverId, { dueAt, seconds: travelTime?.seconds ?? null });
       if (!check) return;
       // What the driver says is believed: the way that they are on now may be another one.
-      if (position && way) await this.checks.saveApproach(rideId, driverId, begin(position, way, now), tx);
+      if (position && travelTime)
+        await this.checks.saveApproach(rideId, driverId, begin(position, travelTime, now), tx);
       const actor = { as: 'driver', userId: who.userId } as const;
       await this.rides.note(tx, { rideId, type: 'progress_confirmed', actor, data: { answers: check.answers } });
       await this.questions.answered(tx, check);

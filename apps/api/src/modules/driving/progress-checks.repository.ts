@@ -1,6 +1,6 @@
 import type { ProgressCause } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import type { Approach, OnTheWay } from './domain/approach';
+import type { Approach, DriverEnRoute } from './domain/approach';
 
 /** A question that is not settled yet. */
 export interface OpenCheck {
@@ -22,7 +22,7 @@ export interface OpenCheck {
 export type Question = Pick<OpenCheck, 'rideId' | 'driverId' | 'cause' | 'since' | 'askedAt' | 'dueAt' | 'seconds'>;
 
 /** A driver on the way to a pickup, and what is known of the approach. */
-export interface WatchedDriver extends Omit<OnTheWay, 'now' | 'way' | 'arrivalMeters'> {
+export interface WatchedDriver extends Omit<DriverEnRoute, 'now' | 'travelTime' | 'arrivalMeters'> {
   rideId: number;
   driverId: number;
   approach: Approach | null;

@@ -3,7 +3,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { hasProgressed, resume } from './domain/approach';
-import { PickupWays } from './pickup-ways';
+import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository, type OpenCheck, type WatchedDriver } from './progress-checks.repository';
 import { ProgressQuestions } from './progress-questions.service';
 import { TakenBackRides } from './taken-back-rides.service';
@@ -20,7 +20,7 @@ export class ProgressSettlement {
     private readonly questions: ProgressQuestions,
     private readonly takenBack: TakenBackRides,
     private readonly rides: RidesFacade,
-    private readonly ways: PickupWays,
+    private readonly travelTimes: PickupTravelTimes,
     private readonly alerts: AlertsFacade,
   ) {}
 
@@ -32,7 +32,7 @@ export class ProgressSettlement {
       const [driver] = await this.checks.onTheWay(rideId, tx);
       if (!driver?.check) return;
       const { check } = driver;
-      const seen = this.ways.seen(driver);
+      const seen = this.travelTimes.snapshotOf(driver);
       if (hasProgressed(check, seen, thresholds)) return this.keep(tx, driver, check);
       if (seen.now < check.dueAt) return;
       const mayAskAgain = !check.awaitsAnswer && check.answers < MOST_ANSWERS;
@@ -42,10 +42,15 @@ export class ProgressSettlement {
   }
 
   private async keep(tx: Transaction, driver: WatchedDriver, check: OpenCheck): Promise<void> {
-    const { position, way, now } = this.ways.seen(driver);
+    const { position, travelTime, now } = this.travelTimes.snapshotOf(driver);
     if (!(await this.checks.end(tx, check, 'progress', now))) return;
-    if (position && way)
-      await this.checks.saveApproach(check.rideId, check.driverId, resume(driver.approach, position, way, now), tx);
+    if (position && travelTime)
+      await this.checks.saveApproach(
+        check.rideId,
+        check.driverId,
+        resume(driver.approach, position, travelTime, now),
+        tx,
+      );
     this.questions.forget(tx, check);
   }
 

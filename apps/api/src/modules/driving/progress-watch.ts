@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade, type AlertThresholds } from '../alerts/alerts.facade';
 import { concernAbout, observe } from './domain/approach';
-import { PickupWays } from './pickup-ways';
+import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository, type WatchedDriver } from './progress-checks.repository';
 import { ProgressQuestions, settleProgressCheck } from './progress-questions.service';
 import { ProgressSettlement } from './progress-settlement.service';
@@ -20,7 +20,7 @@ export class ProgressWatch implements OnModuleInit {
     private readonly checks: ProgressChecksRepository,
     private readonly questions: ProgressQuestions,
     private readonly settlement: ProgressSettlement,
-    private readonly ways: PickupWays,
+    private readonly travelTimes: PickupTravelTimes,
     private readonly alerts: AlertsFacade,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -48,7 +48,7 @@ export class ProgressWatch implements OnModuleInit {
 
   private async look(driver: WatchedDriver, thresholds: AlertThresholds): Promise<void> {
     const { rideId, driverId } = driver;
-    const seen = this.ways.seen(driver);
+    const seen = this.travelTimes.snapshotOf(driver);
     const approach = observe(driver.approach, seen, thresholds);
     if (approach && approach !== driver.approach) await this.checks.saveApproach(rideId, driverId, approach);
     if (driver.check) return this.settlement.settle(rideId);

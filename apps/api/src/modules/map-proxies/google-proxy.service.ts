@@ -172,17 +172,17 @@ export class GoogleProxyService {
     const mode = (query.mode || 'driving').toLowerCase();
     if (!MODES.has(mode))
       return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
-    const way = readGoogleRouteRequest(query);
-    if (typeof way === 'string') return googleRefusal('routes', 'INVALID_REQUEST', way);
-    if ([origin, destination, ...way.between.map(({ text }) => text)].some((text) => idIn(text) === ''))
+    const routeRequest = readGoogleRouteRequest(query);
+    if (typeof routeRequest === 'string') return googleRefusal('routes', 'INVALID_REQUEST', routeRequest);
+    if ([origin, destination, ...routeRequest.between.map(({ text }) => text)].some((text) => idIn(text) === ''))
       return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
-    const wrong = [origin, destination, ...way.between.map(({ text }) => text)]
+    const wrong = [origin, destination, ...routeRequest.between.map(({ text }) => text)]
       .map(readHints)
       .find((located) => typeof located === 'string');
     if (wrong !== undefined) return googleRefusal('routes', 'INVALID_REQUEST', wrong);
     const alternatives = query.alternatives === 'true';
     if (this.google) {
-      const places = await this.withCoordinates(origin, destination, way);
+      const places = await this.withCoordinates(origin, destination, routeRequest);
       const parameters = {
         ...places,
         mode,
@@ -199,7 +199,7 @@ export class GoogleProxyService {
       if (forwarded) return forwarded;
     }
     return mode === 'driving'
-      ? this.directionsInCity(who, { ...way, origin, destination, alternatives: alternatives ? 2 : 0 })
+      ? this.directionsInCity(who, { ...routeRequest, origin, destination, alternatives: alternatives ? 2 : 0 })
       : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
   }
 
@@ -207,16 +207,16 @@ export class GoogleProxyService {
   private async withCoordinates(
     origin: string,
     destination: string,
-    way: GoogleRouteRequest,
+    routeRequest: GoogleRouteRequest,
   ): Promise<Record<string, string | undefined>> {
     const known = async (text: string) => {
       const place = isOwnId(idIn(text)) ? await this.places.byId(idIn(text)!) : null;
       return place ? `${place.lat},${place.lng}` : text;
     };
     const [from = '', to = '', ...between] = await Promise.all(
-      [origin, destination, ...way.between.map(({ text }) => text)].map(known),
+      [origin, destination, ...routeRequest.between.map(({ text }) => text)].map(known),
     );
-    return { origin: from, destination: to, waypoints: writeWaypoints(way, between) };
+    return { origin: from, destination: to, waypoints: writeWaypoints(routeRequest, between) };
   }
 
   private async directionsInCity(

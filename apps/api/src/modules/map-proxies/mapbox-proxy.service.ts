@@ -129,9 +129,9 @@ export class MapboxProxyService {
     if (forwarded) return forwarded;
     if (!mode.startsWith('driving'))
       return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
-    const way = readMapboxRouteRequest(given, query);
-    if (typeof way === 'string') return refused(way);
-    return this.directionsInCity(who, way, query);
+    const routeRequest = readMapboxRouteRequest(given, query);
+    if (typeof routeRequest === 'string') return refused(routeRequest);
+    return this.directionsInCity(who, routeRequest, query);
   }
 
   private async directionsInCity(

@@ -5,7 +5,7 @@ import type { PromotionOffer } from '../promotions/promotions.facade';
 export function presentPrice(
   price: Price,
   offers: readonly PromotionOffer[],
-  way: { miles: number; minutes: number; estimated: boolean },
+  trip: { miles: number; minutes: number; estimated: boolean },
   quote: { id: string; expiresAt: Date } | null,
   { pledge, businessAccount }: Pick<PricingView, 'pledge' | 'businessAccount'>,
 ): PricingView {
@@ -30,9 +30,9 @@ export function presentPrice(
     })),
     pledge,
     businessAccount,
-    distance: Math.round(way.miles * 10) / 10,
-    duration: way.minutes,
-    distanceEstimated: way.estimated,
+    distance: Math.round(trip.miles * 10) / 10,
+    duration: trip.minutes,
+    distanceEstimated: trip.estimated,
   };
 }
 

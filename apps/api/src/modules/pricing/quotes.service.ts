@@ -88,7 +88,7 @@ export class QuotesService extends PricingFacade {
   async calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView> {
     this.checkOffered(request);
     const scheduledAt = this.trips.startOf(request);
-    const [way, pickup, destination] = await Promise.all([
+    const [route, pickup, destination] = await Promise.all([
       this.trips.routeOf(request),
       request.pickup && this.withAddress(request.pickup),
       request.destination && this.withAddress(request.destination),
@@ -108,7 +108,7 @@ export class QuotesService extends PricingFacade {
         ),
       );
     const { rideType, groupSize } = request;
-    if (!way || !pickup || !destination) {
+    if (!route || !pickup || !destination) {
       const card = await this.repository.rateCardAt(this.clock.now());
       const miles = card.rates[rideType].includedMiles;
       const price = priceOf({ rideType, groupSize, miles, hours }, card.rates[rideType], promotions);
@@ -116,7 +116,7 @@ export class QuotesService extends PricingFacade {
       const check = await this.accounts.check(who, price.finalTotal);
       return presentPrice(price, offers, trip, null, { pledge: pledgeQuote(card, miles), businessAccount: check });
     }
-    const miles = metersToMiles(way.meters);
+    const miles = metersToMiles(route.meters);
     const asked: Omit<Quote, 'id' | 'price'> = {
       rideType,
       groupSize,
@@ -126,8 +126,8 @@ export class QuotesService extends PricingFacade {
       scheduledAt,
       isHourlyBooking: hours !== null,
       hourlyDuration: hours,
-      distanceMeters: way.meters,
-      durationSeconds: way.seconds,
+      distanceMeters: route.meters,
+      durationSeconds: route.seconds,
     };
     const { price, card, ...quote } = await this.save(asked, who, ({ rates }) =>
       priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions),
@@ -135,7 +135,7 @@ export class QuotesService extends PricingFacade {
     return presentPrice(
       price,
       offers,
-      { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated },
+      { miles, minutes: Math.max(1, Math.round(route.seconds / 60)), estimated: route.estimated },
       quote,
       { pledge: pledgeQuote(card, miles), businessAccount: await this.accounts.check(who, price.finalTotal) },
     );

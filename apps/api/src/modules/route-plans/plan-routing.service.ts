@@ -103,11 +103,11 @@ export class PlanRouting {
     const routes: PlannedVehicleRoute[] = [];
     let isEstimated = estimated;
     for (const route of found.routes) {
-      const way = await this.wayOf(plan, route);
-      isEstimated ||= way.estimated;
+      const roadRoute = await this.roadRouteOf(plan, route);
+      isEstimated ||= roadRoute.estimated;
       const { vehicle, leavesAt, returnsAt, drivingSeconds, stops } = route;
       routes.push({
-        ...{ vehicle, leavesAt, returnsAt, drivingSeconds, meters: way.meters, polyline: way.polyline },
+        ...{ vehicle, leavesAt, returnsAt, drivingSeconds, meters: roadRoute.meters, polyline: roadRoute.polyline },
         stops: stops.map(({ request, kind, arrivesAt, beginsAt, leavesAt: leaves }) => ({
           ...{ request, kind, arrivesAt, beginsAt, leavesAt: leaves },
         })),
@@ -117,7 +117,7 @@ export class PlanRouting {
     return { routes, unserved, faults, estimated: isEstimated, totals };
   }
 
-  private async wayOf({ requests, vehicles }: NewRoutePlan, { vehicle, stops }: PlannedRoute) {
+  private async roadRouteOf({ requests, vehicles }: NewRoutePlan, { vehicle, stops }: PlannedRoute) {
     const { start, end } = vehicles[vehicle]!;
     const points = [start, ...stops.map(({ request, kind }) => requests[request]![kind]!.place), end];
     const { value, estimated } = await this.routing.route(points.map(({ lat, lng }) => ({ lat, lng })));

@@ -12,7 +12,7 @@ import { firstName } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
 import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audience';
-import { showsCar, stopsAhead } from './domain/way-ahead';
+import { showsCar, stopsAhead } from './domain/stops-ahead';
 import { LiveRides } from './live-rides';
 import { SharedPositionsService } from './shared-positions.service';
 import { ReceivedPositions } from './received-positions.service';

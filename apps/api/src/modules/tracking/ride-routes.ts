@@ -13,7 +13,7 @@ import {
   remainingLine,
   type FollowedRoute,
 } from './domain/followed-route';
-import { STOP_SECONDS } from './domain/way-ahead';
+import { STOP_SECONDS } from './domain/stops-ahead';
 import { rideUpdated } from './ride-updates';
 
 /** A car's current leg, to the pickup or to the destination. */
@@ -169,16 +169,16 @@ export class RideRoutes {
 
   /** What a car still drives after the first of these stops, by road and with the time that it stands at each but the last. */
   afterFirst(stops: readonly LatLng[]): { meters: number; seconds: number } {
-    const way = { meters: 0, seconds: 0 };
+    const travelCost = { meters: 0, seconds: 0 };
     for (const [index, to] of stops.entries()) {
       const from = stops[index - 1];
       if (!from) continue;
       const estimate = this.mapping.estimate(from, to);
       const seconds = this.travelTimes.matrix([from], [to]).seconds[0]?.[0] ?? estimate.seconds;
-      way.meters += estimate.meters;
-      way.seconds += seconds + STOP_SECONDS;
+      travelCost.meters += estimate.meters;
+      travelCost.seconds += seconds + STOP_SECONDS;
     }
-    return way;
+    return travelCost;
   }
 
   /** The last view sent to followers. */
@@ -226,9 +226,9 @@ export class RideRoutes {
     const wasEstimated = followed.route?.planned.estimated === true;
     followed.pendingRequest ??= this.mapping
       .findRoute({ lat: fix.lat, lng: fix.lng }, leg.target, fix.heading)
-      .then((way) => {
-        followed.route = followRoute(way);
-        followed.isUnsent = !(wasEstimated && way.estimated);
+      .then((planned) => {
+        followed.route = followRoute(planned);
+        followed.isUnsent = !(wasEstimated && planned.estimated);
         return this.rides.get(leg.rideId) === followed;
       })
       .finally(() => {

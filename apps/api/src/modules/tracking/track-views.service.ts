@@ -3,7 +3,7 @@ import type { TrackView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { isFollowed, showsCar, stopsAhead } from './domain/way-ahead';
+import { isFollowed, showsCar, stopsAhead } from './domain/stops-ahead';
 import { LiveRides } from './live-rides';
 import { RideRoutes } from './ride-routes';
 

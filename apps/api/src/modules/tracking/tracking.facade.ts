@@ -33,4 +33,4 @@ export abstract class DriverMovements {
   abstract driverMoved(who: Principal, message: DriverLocationMessage): Promise<void>;
 }
 
-export { DRIVEN_WAY } from './driven-way-sql';
+export { DRIVEN_DISTANCE } from './driven-distance-sql';

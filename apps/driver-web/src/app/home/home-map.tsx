@@ -55,7 +55,7 @@ export function HomeMap({
   const people = positions.map(({ userId, name, location, timestamp }): MapMarker => ({
     ...{ id: `member-${userId}`, kind: 'member', position: location, label: `${name}, ${ageText(timestamp)}` },
   }));
-  const way = useMemo(
+  const navigationRoute = useMemo(
     () => (navigating && guidance ? { points: guidance.points, estimated: guidance.estimated } : null),
     [navigating, guidance],
   );
@@ -77,7 +77,7 @@ export function HomeMap({
       label={trip ? t('navigation.map') : t('home.map')}
       height="100%"
       markers={[...demand, ...markers, ...people]}
-      route={request ? legs : way}
+      route={request ? legs : navigationRoute}
       ride={places}
       follow={follows && following ? 'car' : null}
       headingUp={navigating}

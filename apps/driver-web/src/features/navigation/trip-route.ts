@@ -5,20 +5,20 @@ import { type Guidance, leadsTo } from './guidance';
 
 const KEY = 'groupride.trip-route';
 
-/** A ride's way from its pickup to its destination, as it was when the device had a network. */
+/** A ride's route from its pickup to its destination, as it was when the device had a network. */
 interface TripRoute extends Guidance {
   from: LatLng;
   language: string;
 }
 
-export interface TripWay {
+export interface TripRouteKey {
   rideId: number;
   from: LatLng;
   target: LatLng;
   language: string;
 }
 
-/** A way to follow from its beginning. */
+/** A route to follow from its beginning. */
 export function guidanceOf(rideId: number, target: LatLng, route: DirectionsView): Guidance {
   const { polyline, estimated, steps, distance, duration } = route;
   const whole = { meters: distance, seconds: Number(duration) };
@@ -33,13 +33,13 @@ function stored(): TripRoute | null {
   }
 }
 
-/** The stored way of a ride to its destination. */
+/** The stored route of a ride to its destination. */
 export function tripRouteTo(rideId: number, target: LatLng): Guidance | null {
   const route = stored();
   return route && leadsTo(route, rideId, target) ? route : null;
 }
 
-export function isTripRouteStored({ rideId, from, target, language }: TripWay): boolean {
+export function isTripRouteStored({ rideId, from, target, language }: TripRouteKey): boolean {
   const route = stored();
   return (
     route !== null &&
@@ -50,10 +50,10 @@ export function isTripRouteStored({ rideId, from, target, language }: TripWay): 
   );
 }
 
-export function storeTripRoute({ rideId, from, target, language }: TripWay, route: DirectionsView): void {
+export function storeTripRoute({ rideId, from, target, language }: TripRouteKey, route: DirectionsView): void {
   const kept: TripRoute = { ...guidanceOf(rideId, target, route), from, language };
   storage.set(KEY, JSON.stringify(kept));
 }
 
-/** So that whoever uses the device next finds nobody's way. */
+/** So that whoever uses the device next finds nobody's route. */
 export const forgetTripRoute = (): void => storage.remove(KEY);

@@ -19,10 +19,10 @@ describe('compass', () => {
   });
 
   it('points from Uptown to the airport in the west, six miles away', () => {
-    const way = straightLine({ lat: 35.2271, lng: -80.8431 }, { lat: 35.2144, lng: -80.9473 });
-    expect(way.point).toBe('w');
-    expect(way.meters).toBeGreaterThan(9_300);
-    expect(way.meters).toBeLessThan(9_800);
+    const line = straightLine({ lat: 35.2271, lng: -80.8431 }, { lat: 35.2144, lng: -80.9473 });
+    expect(line.point).toBe('w');
+    expect(line.meters).toBeGreaterThan(9_300);
+    expect(line.meters).toBeLessThan(9_800);
   });
 });
 

@@ -44,7 +44,7 @@ export function SlideButton({
   disabled = false,
   variant = 'primary',
 }: SlideButtonProps) {
-  const drag = useRef<{ x: number; way: number; moved: boolean; ended: boolean } | null>(null);
+  const drag = useRef<{ x: number; range: number; moved: boolean; ended: boolean } | null>(null);
   const [offset, setOffset] = useState<number | null>(null);
   const [armed, setArmed] = useState(false);
   useEffect(() => {
@@ -60,8 +60,8 @@ export function SlideButton({
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!idle || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    const way = event.currentTarget.clientWidth - THUMB.size - 2 * THUMB.gap;
-    drag.current = { x: event.clientX, way, moved: false, ended: false };
+    const range = event.currentTarget.clientWidth - THUMB.size - 2 * THUMB.gap;
+    drag.current = { x: event.clientX, range, moved: false, ended: false };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const started = drag.current;
@@ -70,14 +70,14 @@ export function SlideButton({
     if (!started.moved && Math.abs(by) < TAP_PX) return;
     if (!started.moved) event.currentTarget.setPointerCapture?.(event.pointerId);
     started.moved = true;
-    setOffset(Math.min(Math.max(0, by), started.way));
+    setOffset(Math.min(Math.max(0, by), started.range));
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const started = drag.current;
     setOffset(null);
     if (!started?.moved || started.ended) return;
     started.ended = true;
-    if (event.clientX - started.x >= CONFIRMED_AT * started.way) confirm();
+    if (event.clientX - started.x >= CONFIRMED_AT * started.range) confirm();
   };
   const onPointerCancel = () => {
     drag.current = null;

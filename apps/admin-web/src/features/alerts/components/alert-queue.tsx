@@ -69,7 +69,7 @@ export function RideAlerts({ rideId }: { rideId: number }) {
 export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
   const { t } = useTranslation();
   const [closing, setClosing] = useState<AlertView | null>(null);
-  const { start: before, ways: pagination } = usePages<number>('');
+  const { start: before, pagination } = usePages<number>('');
   const { currentData, error, isFetching, refetch } = useListAlertsQuery(
     { state: 'open', ...(before ? { before } : {}) },
     { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },

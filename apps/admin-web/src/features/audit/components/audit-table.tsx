@@ -21,7 +21,7 @@ export function AuditTable() {
   const { dateTime } = useFormat();
   const [query, setQuery] = useSearchParams();
   const filters = readAuditFilters(query);
-  const { start: before, ways } = usePages<number>(JSON.stringify(filters));
+  const { start: before, pagination } = usePages<number>(JSON.stringify(filters));
   const { currentData, error, isFetching, refetch } = useListAuditQuery(
     { ...filters, limit: PAGE_SIZE, ...(before ? { before } : {}) },
     { refetchOnMountOrArgChange: true },
@@ -75,7 +75,7 @@ export function AuditTable() {
                 />
               }
             />
-            <Pager label={t('audit.pages')} {...ways(rows.length < PAGE_SIZE ? null : rows.at(-1)?.id)} />
+            <Pager label={t('audit.pages')} {...pagination(rows.length < PAGE_SIZE ? null : rows.at(-1)?.id)} />
           </div>
         )}
       </Listing>

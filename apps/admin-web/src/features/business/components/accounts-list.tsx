@@ -28,7 +28,7 @@ export function AccountsList() {
   const { get, change, filters } = useListAddress(KEYS);
   const status = BUSINESS_ACCOUNT_STATUSES.find((one) => one === get('status'));
   const q = get('q')?.slice(0, 100);
-  const { start: cursor, ways } = usePages<string>(filters);
+  const { start: cursor, pagination } = usePages<string>(filters);
   const { data, currentData, error, isFetching, refetch } = useListBusinessAccountsQuery(
     { limit: PAGE_SIZE, ...(q ? { q } : {}), ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) },
     { refetchOnMountOrArgChange: true },
@@ -87,7 +87,7 @@ export function AccountsList() {
                 />
               }
             />
-            <Pager label={t('business.pages')} {...ways(currentData ? nextCursor : null)} />
+            <Pager label={t('business.pages')} {...pagination(currentData ? nextCursor : null)} />
           </>
         )}
       </Listing>

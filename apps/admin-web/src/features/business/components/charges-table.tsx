@@ -42,7 +42,7 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
   const codes = account.costCenters.map(({ code }) => code);
   const costCenter = codes.find((code) => code === get('center'));
   const eventId = Number.parseInt(get('event') ?? '', 10) || undefined;
-  const { start: cursor, ways } = usePages<string>(filters);
+  const { start: cursor, pagination } = usePages<string>(filters);
   const {
     currentData: data,
     error,
@@ -108,7 +108,7 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
                 />
               }
             />
-            <Pager label={t('business.charges.pages')} {...ways(nextCursor)} />
+            <Pager label={t('business.charges.pages')} {...pagination(nextCursor)} />
           </>
         )}
       </Listing>

@@ -36,7 +36,7 @@ export function InvoicesTable({ account }: { account: AdminBusinessAccountView }
   const mayInvoice = useMay('money.manage');
   const { get, change, filters } = useListAddress(KEYS);
   const status = BUSINESS_INVOICE_STATUSES.find((one) => one === get('invoices'));
-  const { start: cursor, ways } = usePages<string>(filters);
+  const { start: cursor, pagination } = usePages<string>(filters);
   const {
     currentData: data,
     error,
@@ -92,7 +92,7 @@ export function InvoicesTable({ account }: { account: AdminBusinessAccountView }
                 />
               }
             />
-            <Pager label={t('business.invoices.pages')} {...ways(nextCursor)} />
+            <Pager label={t('business.invoices.pages')} {...pagination(nextCursor)} />
           </>
         )}
       </Listing>

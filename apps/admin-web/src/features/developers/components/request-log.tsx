@@ -33,7 +33,7 @@ export function RequestLog() {
   const [outcome, setOutcome] = useState<ApiRequestOutcome | null>(null);
   const search = useDebounced(text.trim(), DEBOUNCE_MS);
   const columns = useRequestColumns();
-  const { start: before, ways: pagination } = usePages<string>(`${outcome ?? ''} ${search}`);
+  const { start: before, pagination } = usePages<string>(`${outcome ?? ''} ${search}`);
   const query = { ...(search ? { search } : {}), ...(outcome ? { outcome } : {}), ...(before ? { before } : {}) };
   const {
     currentData: data,

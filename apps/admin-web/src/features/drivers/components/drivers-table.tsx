@@ -40,7 +40,7 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
     ...(documents ? { documents } : {}),
     ...days,
   };
-  const { start: cursor, ways } = usePages<string>(filters);
+  const { start: cursor, pagination } = usePages<string>(filters);
   const { data, currentData, error, isFetching, refetch } = useListAdminDriversQuery(
     {
       limit: PAGE_SIZE,
@@ -117,7 +117,7 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
                 />
               }
             />
-            <Pager label={t('drivers.pages')} {...ways(currentData ? nextCursor : null)} />
+            <Pager label={t('drivers.pages')} {...pagination(currentData ? nextCursor : null)} />
           </>
         )}
       </Listing>

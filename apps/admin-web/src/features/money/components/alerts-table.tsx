@@ -33,7 +33,7 @@ export function AlertsTable() {
   const { t } = useTranslation();
   const [state, setState] = useState<AlertState>('open');
   const [closing, setClosing] = useState<AlertView | null>(null);
-  const { start: before, ways: pagination } = usePages<number>(state);
+  const { start: before, pagination } = usePages<number>(state);
   const {
     currentData: data,
     error,

@@ -26,7 +26,7 @@ export const asPayoutState = (text: string | null): PayoutState | undefined =>
 export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFilter: (filter: PayoutFilter) => void }) {
   const { t } = useTranslation();
   const { state, driverId } = filter;
-  const { start: before, ways: pagination } = usePages<number>(`${state ?? ''} ${driverId ?? ''}`);
+  const { start: before, pagination } = usePages<number>(`${state ?? ''} ${driverId ?? ''}`);
   const {
     currentData: data,
     error,

@@ -27,7 +27,7 @@ const PAGE = 50;
 /** Cancellation policies: current, future and past versions. Only future ones can change. */
 export function PoliciesTable() {
   const { t } = useTranslation();
-  const { start: before, ways: pagination } = usePages<string>(undefined);
+  const { start: before, pagination } = usePages<string>(undefined);
   const {
     currentData: data,
     error,

@@ -19,7 +19,7 @@ const PAGE = 50;
 /** Promo codes with redemptions and actions. */
 export function PromotionsTable({ history }: { history: (code: string) => ReactNode }) {
   const { t } = useTranslation();
-  const { start: after, ways: pagination } = usePages<string>(undefined);
+  const { start: after, pagination } = usePages<string>(undefined);
   const {
     currentData: data,
     error,

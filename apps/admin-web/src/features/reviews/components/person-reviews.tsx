@@ -10,7 +10,7 @@ import { ReviewCard } from './review-card';
 /** Reviews that a rider gave or a driver got, newest first. */
 export function PersonReviews({ of }: { of: { riderId: number } | { driverId: number } }) {
   const { t } = useTranslation();
-  const { start: before, ways } = usePages<number>(JSON.stringify(of));
+  const { start: before, pagination } = usePages<number>(JSON.stringify(of));
   const {
     currentData: data,
     error,
@@ -33,7 +33,7 @@ export function PersonReviews({ of }: { of: { riderId: number } | { driverId: nu
                 </li>
               ))}
             </Stack>
-            <Pager label={t('reviews.pages')} {...ways(nextBefore)} />
+            <Pager label={t('reviews.pages')} {...pagination(nextBefore)} />
           </>
         )
       }

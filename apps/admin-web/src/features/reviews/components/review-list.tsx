@@ -33,7 +33,7 @@ export function ReviewList() {
     ...days,
     ...(isWritten ? { comment: 'written' as const } : {}),
   };
-  const { start: before, ways: pagination } = usePages<number>(JSON.stringify(filter));
+  const { start: before, pagination } = usePages<number>(JSON.stringify(filter));
   const {
     currentData: data,
     error,

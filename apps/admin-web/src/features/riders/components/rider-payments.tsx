@@ -13,7 +13,7 @@ import { useListRiderPaymentsQuery } from '../api';
 /** What a rider was charged, newest first. */
 export function RiderPayments({ riderId }: { riderId: number }) {
   const { t } = useTranslation();
-  const { start: cursor, ways } = usePages<string>(String(riderId));
+  const { start: cursor, pagination } = usePages<string>(String(riderId));
   const {
     currentData: data,
     error,
@@ -33,7 +33,7 @@ export function RiderPayments({ riderId }: { riderId: number }) {
             rowKey={({ id }) => id}
             empty={<EmptyState icon={<CreditCard size={26} aria-hidden />} title={t('rider.noPayments')} />}
           />
-          <Pager label={t('rider.paymentPages')} {...ways(nextCursor)} />
+          <Pager label={t('rider.paymentPages')} {...pagination(nextCursor)} />
         </>
       )}
     </Listing>

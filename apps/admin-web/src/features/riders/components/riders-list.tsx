@@ -33,7 +33,7 @@ export function RidersList() {
   const phoneVerified = VERIFIED.find((one) => one === get('phone'));
   const order = RIDER_ORDERS.find((one) => one === get('order')) ?? 'newest';
   const q = get('q')?.slice(0, 100);
-  const { start: cursor, ways } = usePages<string>(filters);
+  const { start: cursor, pagination } = usePages<string>(filters);
   const { data, currentData, error, isFetching, refetch } = useListRidersQuery(
     {
       limit: PAGE_SIZE,
@@ -91,7 +91,7 @@ export function RidersList() {
                 />
               }
             />
-            <Pager label={t('riders.pages')} {...ways(currentData ? nextCursor : null)} />
+            <Pager label={t('riders.pages')} {...pagination(currentData ? nextCursor : null)} />
           </>
         )}
       </Listing>

@@ -23,7 +23,7 @@ export function RideMap({ view, played }: { view: AdminRideView; played: RideRep
   const [watching, setWatching] = useState(false);
   const onTheRoad = ride.driverId !== null && (ride.status === 'en_route' || ride.status === 'in_progress');
   const { config, failed, retry, retrying } = useDeployment();
-  const { data: way } = useGetDirectionsQuery({ from: asText(ride.pickup), to: asText(ride.destination) });
+  const { data: directions } = useGetDirectionsQuery({ from: asText(ride.pickup), to: asText(ride.destination) });
   const { currentData: track, isError } = useGetTrackQuery(
     { rideId: ride.id },
     { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS },
@@ -55,8 +55,8 @@ export function RideMap({ view, played }: { view: AdminRideView; played: RideRep
   const route = useMemo((): MapRoute | null => {
     if (driven) return { points: begun && replay ? replay.drivenUntil(place) : driven.points, estimated: false };
     if (left) return { points: decodePolyline(left.polyline), estimated: left.estimated };
-    return way ? { points: decodePolyline(way.polyline), estimated: way.estimated } : null;
-  }, [driven, begun, replay, place, left, way]);
+    return directions ? { points: decodePolyline(directions.polyline), estimated: directions.estimated } : null;
+  }, [driven, begun, replay, place, left, directions]);
 
   return (
     <Card title={t('ride.map')}>

@@ -42,7 +42,7 @@ export function RidesTable({ pages, filtered, order, without = [], onOrder }: Ri
               />
             }
           />
-          <Pager label={t('rides.pages')} {...pages.ways} />
+          <Pager label={t('rides.pages')} {...pages.pagination} />
         </>
       )}
     </Listing>

@@ -9,7 +9,7 @@ const POLL = { live: 30_000, silent: 5_000 } as const;
 
 /** The rides table page by page. */
 export function useRidePages({ filters, live }: { filters: RideFilters; live: boolean }) {
-  const { start: cursor, ways } = usePages<string>(JSON.stringify(filters));
+  const { start: cursor, pagination: pagination } = usePages<string>(JSON.stringify(filters));
   const query = useListAdminRidesQuery(
     { limit: PAGE_SIZE, ...(cursor ? { cursor } : {}), ...filters },
     { pollingInterval: live ? POLL.live : POLL.silent },
@@ -19,7 +19,7 @@ export function useRidePages({ filters, live }: { filters: RideFilters; live: bo
     rides: data?.rides,
     names: { rider: data?.riderName ?? null, driver: data?.driverName ?? null },
     asked: { data: data?.rides, error, isFetching, refetch },
-    ways: ways(data?.nextCursor),
+    pagination: pagination(data?.nextCursor),
   };
 }
 

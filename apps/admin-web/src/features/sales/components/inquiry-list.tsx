@@ -28,7 +28,7 @@ export function InquiryList({
   actionsOf?: (inquiry: SalesInquiryView) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const { start: before, ways: pagination } = usePages<number>(filter);
+  const { start: before, pagination } = usePages<number>(filter);
   const {
     currentData: data,
     error,

@@ -48,7 +48,7 @@ export function DeliveryLog({ endpoints }: { endpoints: readonly WebhookEndpoint
   const [filter, setFilter] = useState<Filter>({ endpointId: null, state: null, type: null });
   const [open, setOpen] = useState<number | null>(null);
   const { endpointId, state, type } = filter;
-  const { start: cursor, ways: pagination } = usePages<string>(`${endpointId} ${state} ${type}`);
+  const { start: cursor, pagination } = usePages<string>(`${endpointId} ${state} ${type}`);
   const columns = useDeliveryColumns(endpoints, setOpen);
   const {
     currentData: data,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { DRIVEN_WAY } from '../../tracking/tracking.facade';
+import { DRIVEN_DISTANCE } from '../../tracking/tracking.facade';
 import type { RideFacts } from '../domain/statement';
 import { RideFactsRepository } from '../ride-facts.repository';
 
@@ -25,7 +25,7 @@ export class SqlRideFactsRepository extends RideFactsRepository {
               CASE WHEN t.complete THEN round(t.meters)::integer END AS "drivenMeters", b.number AS "receiptNumber"
          FROM disputes d JOIN payments p ON p.id = d.payment_id JOIN rides r ON r.id = d.ride_id JOIN users u ON u.id = p.payer_id
          LEFT JOIN receipts b ON b.ride_id = r.id AND b.payer_id = p.payer_id
-         LEFT JOIN LATERAL (${DRIVEN_WAY}) t ON true WHERE d.id = $1`,
+         LEFT JOIN LATERAL (${DRIVEN_DISTANCE}) t ON true WHERE d.id = $1`,
       [disputeId],
     );
     return row ?? null;

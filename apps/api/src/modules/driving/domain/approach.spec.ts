@@ -1,4 +1,4 @@
-import { begin, concernAbout, hasProgressed, observe, resume, type Approach, type OnTheWay } from './approach';
+import { begin, concernAbout, hasProgressed, observe, resume, type Approach, type DriverEnRoute } from './approach';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const PICKUP = { lat: 35.22, lng: -80.84 };
@@ -8,7 +8,7 @@ const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const north = (meters: number) => ({ lat: AWAY.lat + meters / 111_195, lng: AWAY.lng });
 const by = (seconds: number, estimated = false) => ({ seconds, estimated });
 
-const seen = (change: Partial<OnTheWay> = {}): OnTheWay => ({
+const seen = (change: Partial<DriverEnRoute> = {}): DriverEnRoute => ({
   ...{
     now: NOW,
     pickup: PICKUP,
@@ -18,20 +18,20 @@ const seen = (change: Partial<OnTheWay> = {}): OnTheWay => ({
     arrivedAt: null,
     isControlled: false,
   },
-  ...{ position: { ...AWAY, at: NOW }, seenAt: NOW, way: by(420) },
+  ...{ position: { ...AWAY, at: NOW }, seenAt: NOW, travelTime: by(420) },
   ...change,
 });
 const approach = (change: Partial<Approach> = {}): Approach => ({
   ...begin(AWAY, by(420), ago(6)),
   ...change,
 });
-const causeOf = (before: Approach | null, now: OnTheWay) => concernAbout(before, now, LIMITS)?.cause ?? null;
+const causeOf = (before: Approach | null, now: DriverEnRoute) => concernAbout(before, now, LIMITS)?.cause ?? null;
 
 describe('a driver on the way to the pickup', () => {
   it('is on track while the route becomes shorter', () => {
-    const closer = observe(approach(), seen({ way: by(380), position: { ...north(-400), at: NOW } }), LIMITS);
+    const closer = observe(approach(), seen({ travelTime: by(380), position: { ...north(-400), at: NOW } }), LIMITS);
     expect(closer).toMatchObject({ closestSeconds: 380, closestAt: NOW });
-    expect(causeOf(closer, seen({ way: by(380) }))).toBeNull();
+    expect(causeOf(closer, seen({ travelTime: by(380) }))).toBeNull();
   });
 
   it('has stalled after five minutes in one place, minutes away', () => {
@@ -40,30 +40,32 @@ describe('a driver on the way to the pickup', () => {
   });
 
   it('does not get GPS errors counted as progress or movement', () => {
-    const wandering = observe(approach(), seen({ way: by(405), position: { ...north(80), at: NOW } }), LIMITS)!;
+    const wandering = observe(approach(), seen({ travelTime: by(405), position: { ...north(80), at: NOW } }), LIMITS)!;
     expect(wandering).toMatchObject({ closestSeconds: 420, closestAt: ago(6), movedAt: ago(6) });
   });
 
   it('has twice as long in a traffic jam, where the car moves but comes no nearer', () => {
-    const jam = observe(approach(), seen({ way: by(410), position: { ...north(-150), at: NOW } }), LIMITS)!;
+    const jam = observe(approach(), seen({ travelTime: by(410), position: { ...north(-150), at: NOW } }), LIMITS)!;
     expect(jam).toMatchObject({ closestAt: ago(6), movedAt: NOW });
     expect(causeOf(jam, seen())).toBeNull();
     expect(causeOf({ ...jam, closestAt: ago(10) }, seen())).toBe('stalled');
   });
 
   it('is driving away when the route has become clearly longer, and stays so', () => {
-    const first = observe(approach({ closestAt: ago(2) }), seen({ way: by(420 + 240) }), LIMITS)!;
+    const first = observe(approach({ closestAt: ago(2) }), seen({ travelTime: by(420 + 240) }), LIMITS)!;
     expect(first.awaySince).toEqual(NOW);
-    expect(causeOf(first, seen({ way: by(660) }))).toBeNull();
-    expect(causeOf({ ...first, awaySince: ago(1) }, seen({ way: by(660) }))).toBe('moving_away');
-    expect(observe({ ...first, awaySince: ago(1) }, seen({ way: by(600) }), LIMITS)?.awaySince).toBeNull();
+    expect(causeOf(first, seen({ travelTime: by(660) }))).toBeNull();
+    expect(causeOf({ ...first, awaySince: ago(1) }, seen({ travelTime: by(660) }))).toBe('moving_away');
+    expect(observe({ ...first, awaySince: ago(1) }, seen({ travelTime: by(600) }), LIMITS)?.awaySince).toBeNull();
   });
 
   it('is unreachable after six minutes without any sign of life', () => {
     const silent = (minutes: number) => seen({ seenAt: ago(minutes), position: { ...AWAY, at: ago(minutes) } });
     expect(causeOf(approach(), silent(5))).toBeNull();
     expect(causeOf(approach(), silent(6))).toBe('unreachable');
-    expect(causeOf(null, seen({ position: null, way: null, seenAt: null, acceptedAt: ago(6) }))).toBe('unreachable');
+    expect(causeOf(null, seen({ position: null, travelTime: null, seenAt: null, acceptedAt: ago(6) }))).toBe(
+      'unreachable',
+    );
   });
 
   it('is on track when only GPS is lost', () => {
@@ -74,16 +76,21 @@ describe('a driver on the way to the pickup', () => {
 
   it('may stand at or near the pickup for a quarter of an hour, even without a network', () => {
     const there = (minutes: number) =>
-      seen({ acceptedAt: ago(30), position: { ...PICKUP, at: ago(minutes) }, seenAt: ago(minutes), way: by(10) });
+      seen({
+        acceptedAt: ago(30),
+        position: { ...PICKUP, at: ago(minutes) },
+        seenAt: ago(minutes),
+        travelTime: by(10),
+      });
     expect(causeOf(approach({ closestAt: ago(20) }), there(20))).toBeNull();
     expect(causeOf(approach({ closestAt: ago(21) }), there(21))).toBe('unreachable');
-    const near = seen({ way: by(110) });
+    const near = seen({ travelTime: by(110) });
     expect(causeOf(approach({ closestAt: ago(19), awaySince: ago(10) }), near)).toBeNull();
     expect(concernAbout(approach({ closestAt: ago(20) }), near, LIMITS)).toMatchObject({
       cause: 'stalled',
       seconds: null,
     });
-    const waiting = seen({ position: { ...PICKUP, at: NOW }, way: by(5) });
+    const waiting = seen({ position: { ...PICKUP, at: NOW }, travelTime: by(5) });
     expect(causeOf(approach({ closestAt: ago(19) }), waiting)).toBeNull();
     expect(causeOf(approach({ closestAt: ago(20) }), waiting)).toBe('stalled');
   });
@@ -95,7 +102,7 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(first, seen(left))).toBeNull();
     expect(causeOf(approach({ awaySince: ago(3.9) }), seen(left))).toBeNull();
     expect(causeOf(approach({ awaySince: ago(4) }), seen(left))).toBe('left_pickup');
-    const back = seen({ ...left, way: by(100) });
+    const back = seen({ ...left, travelTime: by(100) });
     expect(observe(approach({ awaySince: ago(4) }), back, LIMITS)!.awaySince).toBeNull();
     expect(causeOf(approach({ awaySince: ago(4) }), back)).toBeNull();
     const lostGps = seen({ ...left, position: { ...AWAY, at: ago(3) } });
@@ -113,18 +120,20 @@ describe('a driver on the way to the pickup', () => {
   it('who is early for a scheduled ride may wait elsewhere until it is time to leave', () => {
     const early = seen({ scheduledAt: new Date(NOW.getTime() + 30 * 60_000) });
     expect(causeOf(approach({ closestAt: ago(40) }), early)).toBeNull();
-    expect(causeOf(null, { ...early, seenAt: ago(40), position: null, way: null })).toBeNull();
+    expect(causeOf(null, { ...early, seenAt: ago(40), position: null, travelTime: null })).toBeNull();
     const due = seen({ scheduledAt: new Date(NOW.getTime() + 12 * 60_000) });
     expect(causeOf(approach({ closestAt: ago(40) }), due)).toBe('stalled');
   });
 
   it('who is a controlled driver in a sandbox stands still for as long as an engineer wants', () => {
     expect(causeOf(approach(), seen({ isControlled: true }))).toBeNull();
-    expect(causeOf(approach({ awaySince: ago(2) }), seen({ isControlled: true, way: by(700) }))).toBe('moving_away');
+    expect(causeOf(approach({ awaySince: ago(2) }), seen({ isControlled: true, travelTime: by(700) }))).toBe(
+      'moving_away',
+    );
   });
 
   it('starts over when routes of another kind become known', () => {
-    const other = observe(approach(), seen({ way: by(300, true) }), LIMITS);
+    const other = observe(approach(), seen({ travelTime: by(300, true) }), LIMITS);
     expect(other).toEqual(begin(AWAY, by(300, true), NOW));
   });
 });
@@ -132,23 +141,24 @@ describe('a driver on the way to the pickup', () => {
 describe('a driver who was asked about progress', () => {
   const stalled = { cause: 'stalled', askedAt: ago(2), seconds: 420, answers: 0 } as const;
   const silent = { cause: 'unreachable', askedAt: ago(2), seconds: null, answers: 0 } as const;
-  const progressed = (asked: Parameters<typeof hasProgressed>[0], now: OnTheWay) => hasProgressed(asked, now, LIMITS);
+  const progressed = (asked: Parameters<typeof hasProgressed>[0], now: DriverEnRoute) =>
+    hasProgressed(asked, now, LIMITS);
 
   it('shows progress by coming nearer or being there', () => {
-    expect(progressed(stalled, seen({ way: by(390) }))).toBe(true);
-    expect(progressed(stalled, seen({ way: by(400) }))).toBe(false);
+    expect(progressed(stalled, seen({ travelTime: by(390) }))).toBe(true);
+    expect(progressed(stalled, seen({ travelTime: by(400) }))).toBe(false);
     expect(progressed(stalled, seen({ position: { ...PICKUP, at: NOW } }))).toBe(true);
-    expect(progressed(stalled, seen({ way: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
+    expect(progressed(stalled, seen({ travelTime: by(100), position: { ...AWAY, at: ago(5) } }))).toBe(false);
   });
 
   it('must come back after leaving the pickup', () => {
     const asked = { cause: 'left_pickup', askedAt: ago(3), seconds: null, answers: 1 } as const;
-    expect(progressed(asked, seen({ arrivedAt: ago(20), way: by(121) }))).toBe(false);
-    expect(progressed(asked, seen({ arrivedAt: ago(20), way: by(120) }))).toBe(true);
+    expect(progressed(asked, seen({ arrivedAt: ago(20), travelTime: by(121) }))).toBe(false);
+    expect(progressed(asked, seen({ arrivedAt: ago(20), travelTime: by(120) }))).toBe(true);
   });
 
   it('shows no progress by still being there when they were nearly there when asked', () => {
-    const there = seen({ position: { ...PICKUP, at: NOW }, way: by(5) });
+    const there = seen({ position: { ...PICKUP, at: NOW }, travelTime: by(5) });
     expect(progressed({ ...stalled, seconds: null }, there)).toBe(false);
     // After an answer, the route is known from then on.
     expect(progressed({ ...stalled, seconds: 5, answers: 1 }, there)).toBe(true);
@@ -156,42 +166,42 @@ describe('a driver who was asked about progress', () => {
 
   it('because of silence only has to be heard of again', () => {
     expect(progressed(silent, seen({ seenAt: ago(3) }))).toBe(false);
-    expect(progressed(silent, seen({ seenAt: ago(1), position: null, way: null }))).toBe(true);
+    expect(progressed(silent, seen({ seenAt: ago(1), position: null, travelTime: null }))).toBe(true);
   });
 
   describe('because of driving away', () => {
     const away = approach({ closestSeconds: 443, closestAt: ago(4), awaySince: ago(1) });
-    const question = { ...concernAbout(away, seen({ way: by(1139) }), LIMITS)!, askedAt: NOW, answers: 0 };
+    const question = { ...concernAbout(away, seen({ travelTime: by(1139) }), LIMITS)!, askedAt: NOW, answers: 0 };
     const onMyWay = { ...question, seconds: 1139, answers: 1 };
 
     it('is not excused by a short distance back, however often', () => {
       expect(question).toMatchObject({ cause: 'moving_away', seconds: 443 });
-      expect(progressed(question, seen({ way: by(1016) }))).toBe(false);
-      expect(progressed(question, seen({ way: by(443 + 240 - 29) }))).toBe(false);
+      expect(progressed(question, seen({ travelTime: by(1016) }))).toBe(false);
+      expect(progressed(question, seen({ travelTime: by(443 + 240 - 29) }))).toBe(false);
     });
 
     it('keeps the ride by coming back to about the shortest route, which still counts then', () => {
-      expect(progressed(question, seen({ way: by(443 + 240 - 30) }))).toBe(true);
+      expect(progressed(question, seen({ travelTime: by(443 + 240 - 30) }))).toBe(true);
       const back = resume(away, AWAY, by(653), NOW);
       expect(back).toMatchObject({ closestSeconds: 443, closestAt: NOW, movedAt: NOW });
-      expect(observe(back, seen({ way: by(700) }), LIMITS)!.awaySince).toEqual(NOW);
+      expect(observe(back, seen({ travelTime: by(700) }), LIMITS)!.awaySince).toEqual(NOW);
     });
 
     it('only has to come nearer on the new route after an answer, as after a closed road', () => {
-      expect(progressed(onMyWay, seen({ way: by(1110) }))).toBe(false);
-      expect(progressed(onMyWay, seen({ way: by(1109) }))).toBe(true);
+      expect(progressed(onMyWay, seen({ travelTime: by(1110) }))).toBe(false);
+      expect(progressed(onMyWay, seen({ travelTime: by(1109) }))).toBe(true);
       const anew = begin(AWAY, by(1139), ago(1));
-      expect(causeOf(observe(anew, seen({ way: by(1109) }), LIMITS), seen({ way: by(1109) }))).toBeNull();
+      expect(causeOf(observe(anew, seen({ travelTime: by(1109) }), LIMITS), seen({ travelTime: by(1109) }))).toBeNull();
       expect(resume({ ...anew, closestSeconds: 1100 }, AWAY, by(1109), NOW).closestSeconds).toBe(1100);
     });
   });
 
   it('because of no movement far from the shortest route is measured from that as well', () => {
     const drifted = approach({ closestSeconds: 420, closestAt: ago(11) });
-    const question = { ...concernAbout(drifted, seen({ way: by(600) }), LIMITS)!, askedAt: NOW, answers: 0 };
+    const question = { ...concernAbout(drifted, seen({ travelTime: by(600) }), LIMITS)!, askedAt: NOW, answers: 0 };
     expect(question.cause).toBe('stalled');
-    expect(progressed(question, seen({ way: by(560) }))).toBe(false);
-    expect(progressed(question, seen({ way: by(390) }))).toBe(true);
+    expect(progressed(question, seen({ travelTime: by(560) }))).toBe(false);
+    expect(progressed(question, seen({ travelTime: by(390) }))).toBe(true);
   });
 
   it('and was silent does not start over where the phone is heard of', () => {

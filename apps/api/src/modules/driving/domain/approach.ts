@@ -17,7 +17,7 @@ const AWAY_LASTS_MS = 50_000;
 /** A driver may be early for a scheduled ride, and wait elsewhere until this long before they have to leave. */
 const EARLY_MS = 10 * MINUTE;
 /** How long the way is taken for when it is not known. */
-const UNKNOWN_WAY_MS = 20 * MINUTE;
+const UNKNOWN_TRAVEL_TIME_MS = 20 * MINUTE;
 
 /** How near a driver has come to the pickup. */
 export interface Approach {
@@ -33,7 +33,7 @@ export interface Approach {
   awaySince: Date | null;
 }
 
-export interface OnTheWay {
+export interface DriverEnRoute {
   now: Date;
   pickup: LatLng;
   /** A driver within this distance of the pickup counts as there. */
@@ -46,7 +46,7 @@ export interface OnTheWay {
   /** The last sign of life of the phone, a position included. */
   seenAt: Date | null;
   /** By road from the position; null without one. */
-  way: { seconds: number; estimated: boolean } | null;
+  travelTime: { seconds: number; estimated: boolean } | null;
   /** Moves only when an engineer says so, so that a stop means nothing. */
   isControlled: boolean;
 }
@@ -60,24 +60,24 @@ export interface ProgressLimits {
 export interface Concern {
   cause: ProgressCause;
   since: Date;
-  /** The way that progress is measured from: the shortest so far; null when none is known, or the driver was nearly there when asked. */
+  /** The travel time that progress is measured from: the shortest so far; null when none is known, or the driver was nearly there when asked. */
   seconds: number | null;
 }
 
 /** The approach with what is known now. A position that is not fresh changes nothing. */
-export function observe(before: Approach | null, seen: OnTheWay, limits: ProgressLimits): Approach | null {
-  const { position, way, now } = seen;
-  if (!position || !way || !isFresh(seen)) return before;
-  // Ways of two kinds cannot be compared.
-  if (!before || before.estimated !== way.estimated) return begin(position, way, now);
+export function observe(before: Approach | null, seen: DriverEnRoute, limits: ProgressLimits): Approach | null {
+  const { position, travelTime, now } = seen;
+  if (!position || !travelTime || !isFresh(seen)) return before;
+  // Travel times of two kinds cannot be compared.
+  if (!before || before.estimated !== travelTime.estimated) return begin(position, travelTime, now);
   const hasMoved = distanceMeters(before.place, position) > STILL_METERS;
-  const isCloser = way.seconds <= before.closestSeconds - PROGRESS_SECONDS;
+  const isCloser = travelTime.seconds <= before.closestSeconds - PROGRESS_SECONDS;
   const isAway = seen.arrivedAt
     ? !isNearlyThere(seen)
-    : way.seconds >= before.closestSeconds + limits.askAwayMinutes * 60;
+    : travelTime.seconds >= before.closestSeconds + limits.askAwayMinutes * 60;
   return {
-    estimated: way.estimated,
-    closestSeconds: isCloser ? way.seconds : before.closestSeconds,
+    estimated: travelTime.estimated,
+    closestSeconds: isCloser ? travelTime.seconds : before.closestSeconds,
     closestAt: isCloser ? now : before.closestAt,
     place: hasMoved ? { lat: position.lat, lng: position.lng } : before.place,
     movedAt: hasMoved ? now : before.movedAt,
@@ -94,24 +94,26 @@ export function begin(
   return { closestSeconds: seconds, estimated, closestAt: now, place: { lat, lng }, movedAt: now, awaySince: null };
 }
 
-/** An approach after a question that was settled: time begins anew, but the shortest way so far still counts. */
+/** An approach after a question that was settled: time begins anew, but the shortest travel time so far still counts. */
 export function resume(
   before: Approach | null,
   position: LatLng,
-  way: { seconds: number; estimated: boolean },
+  travelTime: { seconds: number; estimated: boolean },
   now: Date,
 ): Approach {
-  const anew = begin(position, way, now);
-  if (before?.estimated !== way.estimated) return anew;
-  return { ...anew, closestSeconds: Math.min(before.closestSeconds, way.seconds) };
+  const anew = begin(position, travelTime, now);
+  if (before?.estimated !== travelTime.estimated) return anew;
+  return { ...anew, closestSeconds: Math.min(before.closestSeconds, travelTime.seconds) };
 }
 
 /** Why the driver should be asked whether they are still coming; null when there is no reason. */
-export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: ProgressLimits): Concern | null {
-  const { now, way } = seen;
-  const seconds = approach?.closestSeconds ?? way?.seconds ?? null;
+export function concernAbout(approach: Approach | null, seen: DriverEnRoute, limits: ProgressLimits): Concern | null {
+  const { now, travelTime } = seen;
+  const seconds = approach?.closestSeconds ?? travelTime?.seconds ?? null;
   const leaveBy = seen.scheduledAt
-    ? new Date(seen.scheduledAt.getTime() - (way ? way.seconds * 1000 : UNKNOWN_WAY_MS) - EARLY_MS)
+    ? new Date(
+        seen.scheduledAt.getTime() - (travelTime ? travelTime.seconds * 1000 : UNKNOWN_TRAVEL_TIME_MS) - EARLY_MS,
+      )
     : null;
   if (leaveBy && now < leaveBy) return null;
   const isThere = isAtPickup(seen);
@@ -120,7 +122,7 @@ export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: 
   if (passed(silentSince, now) >= limits.askUnreachableMinutes * MINUTE + (isThere ? AT_PICKUP_MS : 0))
     return { cause: 'unreachable', since: silentSince, seconds };
   // Without positions, but with other signs of life, the phone has lost GPS.
-  if (!approach || !way || !isFresh(seen)) return null;
+  if (!approach || !travelTime || !isFresh(seen)) return null;
   const isNear = isNearlyThere(seen);
   if (!isNear && approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
     return { cause: 'moving_away', since: approach.awaySince, seconds };
@@ -133,19 +135,19 @@ export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: 
 }
 
 /** Circling the block, or a place to stop around the corner, is of no concern. Nor is silence: the phone may be without a network at the pickup. */
-function hasLeft(approach: Approach | null, seen: OnTheWay, { askAwayMinutes }: ProgressLimits): Concern | null {
+function hasLeft(approach: Approach | null, seen: DriverEnRoute, { askAwayMinutes }: ProgressLimits): Concern | null {
   const since = approach?.awaySince ?? null;
   if (since === null || !isFresh(seen) || isNearlyThere(seen)) return null;
   return passed(since, seen.now) >= askAwayMinutes * MINUTE ? { cause: 'left_pickup', since, seconds: null } : null;
 }
 
 /**
- * Whether a driver who was asked has shown that they are coming. Without an answer that is measured from the shortest way so far, so
- * that a little way back excuses nobody who drives away; with one, from the way at the answer, as a closed road makes a new one.
+ * Whether a driver who was asked has shown that they are coming. Without an answer that is measured from the shortest travel time so far, so
+ * that a little way back excuses nobody who drives away; with one, from the travel time at the answer, as a closed road makes a new one.
  */
 export function hasProgressed(
   asked: { cause: Concern['cause']; askedAt: Date; seconds: number | null; answers: number },
-  seen: OnTheWay,
+  seen: DriverEnRoute,
   limits: ProgressLimits,
 ): boolean {
   if (asked.cause === 'left_pickup') return isFresh(seen) && isNearlyThere(seen);
@@ -153,20 +155,21 @@ export function hasProgressed(
   // Who was nearly there already can only arrive, or answer.
   if (asked.seconds === null) return false;
   if (isAtPickup(seen)) return true;
-  if (!isFresh(seen) || !seen.way) return false;
-  // Who was asked because of a longer way has only to end that.
+  if (!isFresh(seen) || !seen.travelTime) return false;
+  // Who was asked because of a longer route has only to end that.
   const longer = asked.cause === 'moving_away' && asked.answers === 0 ? limits.askAwayMinutes * 60 : 0;
-  return seen.way.seconds <= asked.seconds + longer - PROGRESS_SECONDS;
+  return seen.travelTime.seconds <= asked.seconds + longer - PROGRESS_SECONDS;
 }
 
 const passed = (since: Date, now: Date): number => now.getTime() - since.getTime();
-const isFresh = ({ position, now }: OnTheWay): boolean => position !== null && passed(position.at, now) <= FRESH_MS;
+const isFresh = ({ position, now }: DriverEnRoute): boolean =>
+  position !== null && passed(position.at, now) <= FRESH_MS;
 
-function isNearlyThere(seen: OnTheWay): boolean {
-  return isAtPickup(seen) || (seen.way !== null && seen.way.seconds <= NEARLY_THERE_SECONDS);
+function isNearlyThere(seen: DriverEnRoute): boolean {
+  return isAtPickup(seen) || (seen.travelTime !== null && seen.travelTime.seconds <= NEARLY_THERE_SECONDS);
 }
 
-function isAtPickup({ position, pickup, arrivalMeters }: OnTheWay): boolean {
+function isAtPickup({ position, pickup, arrivalMeters }: DriverEnRoute): boolean {
   return position !== null && distanceMeters(position, pickup) <= arrivalMeters;
 }
 

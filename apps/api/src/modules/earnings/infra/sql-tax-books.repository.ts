@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { DRIVEN_WAY } from '../../tracking/tracking.facade';
+import { DRIVEN_DISTANCE } from '../../tracking/tracking.facade';
 import { TaxBooksRepository, type MonthOfKind } from '../tax-books.repository';
 
 type Row = Record<keyof MonthOfKind, string> & Pick<MonthOfKind, 'month' | 'kind' | 'trips' | 'plannedTrips'>;
@@ -21,7 +21,7 @@ export class SqlTaxBooksRepository extends TaxBooksRepository {
               coalesce(sum(0 - f.amount_cents), 0) AS "payoutFees"
          FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
          LEFT JOIN rides r ON r.id = t.ride_id AND t.kind = 'fare'
-         LEFT JOIN LATERAL (${DRIVEN_WAY}) d ON r.id IS NOT NULL
+         LEFT JOIN LATERAL (${DRIVEN_DISTANCE}) d ON r.id IS NOT NULL
          LEFT JOIN ledger_entries f ON f.transaction_id = t.id AND f.account = 'platform:fees' AND t.kind IN ('payout_fee', 'payout_failed')
         WHERE e.account = $1 AND t.at >= $2 AND t.at < $3
         GROUP BY 1, 2`,

@@ -12,17 +12,17 @@ describe('navigation that opens by itself', () => {
 
   it('starts once for each leg of the trip, as soon as the position is known', () => {
     const { rerender } = renderHook(
-      ({ from, way }: { from: Navigation['car']; way: string | null }) =>
-        useAutomaticStart({ ...idle, car: from }, way),
-      { initialProps: { from: null, way: '7 to_pickup' } as { from: Navigation['car']; way: string | null } },
+      ({ from, routeKey }: { from: Navigation['car']; routeKey: string | null }) =>
+        useAutomaticStart({ ...idle, car: from }, routeKey),
+      { initialProps: { from: null, routeKey: '7 to_pickup' } as { from: Navigation['car']; routeKey: string | null } },
     );
     expect(start).not.toHaveBeenCalled();
-    rerender({ from: car, way: '7 to_pickup' });
-    rerender({ from: { ...car, lat: 35.23 }, way: '7 to_pickup' });
+    rerender({ from: car, routeKey: '7 to_pickup' });
+    rerender({ from: { ...car, lat: 35.23 }, routeKey: '7 to_pickup' });
     expect(start).toHaveBeenCalledTimes(1);
-    rerender({ from: car, way: null });
+    rerender({ from: car, routeKey: null });
     expect(start).toHaveBeenCalledTimes(1);
-    rerender({ from: car, way: '7 under_way' });
+    rerender({ from: car, routeKey: '7 under_way' });
     expect(start).toHaveBeenCalledTimes(2);
   });
 

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { Navigation } from './use-navigation';
 
 /**
- * Starts the navigation as soon as the position is known, once for each way.
- * @param way names the way that navigation opens for by itself; null when the driver has to ask for it
+ * Starts the navigation as soon as the position is known, once for each route.
+ * @param routeKey names the route that navigation opens for by itself; null when the driver has to ask for it
  */
-export function useAutomaticStart({ guidance, car, start }: Navigation, way: string | null): void {
+export function useAutomaticStart({ guidance, car, start }: Navigation, routeKey: string | null): void {
   const started = useRef<string | null>(null);
   useEffect(() => {
-    if (way === null || started.current === way || !car) return;
-    started.current = way;
+    if (routeKey === null || started.current === routeKey || !car) return;
+    started.current = routeKey;
     if (!guidance) void start();
-  }, [way, car, guidance, start]);
+  }, [routeKey, car, guidance, start]);
 }

@@ -21,7 +21,7 @@ import { guidanceOf, tripRouteTo } from '../trip-route';
 const KEY = 'groupride.navigation';
 /** One fix beside the road is noise; this many in a row are another road. */
 const OFF_ROUTE_FIXES = 3;
-/** Where no way is found, it is not asked for again with every third fix. */
+/** Where no route is found, it is not asked for again with every third fix. */
 const PAUSE_MS = 30_000;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
@@ -34,21 +34,21 @@ function stored(): Guidance | null {
   }
 }
 
-/** Without a network: the way that came with the trip. A car that has left its way needs it only where it is on it. */
-function storedWay(rideId: number, target: LatLng, from: LatLng, isReroute: boolean): Guidance | null {
-  const way = tripRouteTo(rideId, target);
-  return way && !(isReroute && isOffRoute(way, from)) ? advance(way, from) : null;
+/** Without a network: the route that came with the trip. A car that has left its route needs it only where it is on it. */
+function storedGuidance(rideId: number, target: LatLng, from: LatLng, isReroute: boolean): Guidance | null {
+  const route = tripRouteTo(rideId, target);
+  return route && !(isReroute && isOffRoute(route, from)) ? advance(route, from) : null;
 }
 
 export interface Navigation {
   guidance: Guidance | null;
   /** Metres and seconds to the target along the steps. */
   left: { meters: number; seconds: number } | null;
-  /** What comes next; null where the way has no steps. */
+  /** What comes next; null where the route has no steps. */
   maneuver: Maneuver | null;
-  /** The car is at the end of its way. */
+  /** The car is at the end of its route. */
   arrived: boolean;
-  /** The car has left the way, and no new one could be loaded yet. */
+  /** The car has left the route, and no new one could be loaded yet. */
   lost: boolean;
   /** Heading of the device or, where it does not tell, of the road that it is guided along. Metres per second; milliseconds since 1970. */
   car: (LatLng & { heading: number | null; speed?: number | null; at?: number }) | null;
@@ -91,11 +91,13 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
         .unwrap()
         .catch(() => null);
       pausedUntil.current = requestedRoute ? 0 : Date.now() + PAUSE_MS;
-      const way = requestedRoute ? guidanceOf(rideId, to, requestedRoute) : storedWay(rideId, to, from, isReroute);
-      if (!way) return;
+      const nextGuidance = requestedRoute
+        ? guidanceOf(rideId, to, requestedRoute)
+        : storedGuidance(rideId, to, from, isReroute);
+      if (!nextGuidance) return;
       offRoute.current = 0;
       setLost(false);
-      keep(way);
+      keep(nextGuidance);
     },
     [directions, language, keep, rideId, lat, lng],
   );

@@ -6,7 +6,7 @@ import { isTripRouteStored, storeTripRoute } from '../trip-route';
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** Loads the way from pickup to destination together with the trip, so that a trip that starts without a network has one. */
+/** Loads the route from pickup to destination together with the trip, so that a trip that starts without a network has one. */
 export function useTripRoute(ride: { id: number; pickup: LatLng; destination: LatLng } | null): void {
   const language = useLanguage();
   const online = useOnline();
@@ -20,11 +20,11 @@ export function useTripRoute(ride: { id: number; pickup: LatLng; destination: La
       const [lat = 0, lng = 0] = text.split(',').map(Number);
       return { lat, lng };
     };
-    const way = { rideId, from: point(from), target: point(to), language };
-    if (isTripRouteStored(way)) return;
+    const trip = { rideId, from: point(from), target: point(to), language };
+    if (isTripRouteStored(trip)) return;
     directions({ from, to, language })
       .unwrap()
-      .then((route) => storeTripRoute(way, route))
+      .then((route) => storeTripRoute(trip, route))
       // Navigation asks again when the trip starts.
       .catch(() => undefined);
   }, [rideId, from, to, language, online, directions]);

@@ -24,7 +24,7 @@ export function useRideRoom(rideId: number): void {
     const onEvent = (message: { rideId: number }) => {
       if (message.rideId === rideId) refetch();
     };
-    const onWay = (update: DriverLocationUpdate) => {
+    const onDriverLocation = (update: DriverLocationUpdate) => {
       if (update.rideId !== rideId) return;
       const { location, heading, speed, timestamp, etaMinutes, distanceMeters } = update;
       dispatch(
@@ -35,11 +35,11 @@ export function useRideRoom(rideId: number): void {
     };
     socket.on('rideEvent', onEvent);
     socket.on('rideStatusChanged', onEvent);
-    socket.on('driverLocationUpdate', onWay);
+    socket.on('driverLocationUpdate', onDriverLocation);
     return () => {
       socket.off('rideEvent', onEvent);
       socket.off('rideStatusChanged', onEvent);
-      socket.off('driverLocationUpdate', onWay);
+      socket.off('driverLocationUpdate', onDriverLocation);
       if (socket.connected) socket.emit('leave', { rideId });
     };
   }, [socket, dispatch, rideId, refetch]);

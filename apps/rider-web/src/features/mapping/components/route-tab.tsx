@@ -17,11 +17,14 @@ export function RouteTab() {
   const [from, setFrom] = useState<PickedPlace | null>(null);
   const [to, setTo] = useState<PickedPlace | null>(null);
   const {
-    currentData: way,
+    currentData: directions,
     isError,
     isFetching,
   } = useGetDirectionsQuery({ from: asText(from), to: asText(to) }, { skip: !from || !to });
-  const route = useMemo(() => (way ? { points: decodePolyline(way.polyline), estimated: way.estimated } : null), [way]);
+  const route = useMemo(
+    () => (directions ? { points: decodePolyline(directions.polyline), estimated: directions.estimated } : null),
+    [directions],
+  );
   const markers = useMemo(() => {
     const all: MapMarker[] = [];
     if (from) all.push({ id: 'pickup', kind: 'pickup', label: from.name, position: from });
@@ -55,19 +58,19 @@ export function RouteTab() {
       {!from || !to ? (
         <Box color="fg.muted">{t('mapping.bothNeeded')}</Box>
       ) : (
-        way && (
+        directions && (
           <Card title={t('mapping.steps')}>
             <Flex gap="3" align="baseline" wrap="wrap" opacity={isFetching ? 0.5 : 1}>
-              <Box textStyle="figure">{duration(Number(way.duration))}</Box>
-              <Box color="fg.muted">{distance(way.distance)}</Box>
-              <Badge tone={way.estimated ? 'warning' : 'success'}>
-                {way.estimated
+              <Box textStyle="figure">{duration(Number(directions.duration))}</Box>
+              <Box color="fg.muted">{distance(directions.distance)}</Box>
+              <Badge tone={directions.estimated ? 'warning' : 'success'}>
+                {directions.estimated
                   ? t('mapping.estimated')
-                  : t('mapping.routed', { service: t(`mapping.service.${way.service}`) })}
+                  : t('mapping.routed', { service: t(`mapping.service.${directions.service}`) })}
               </Badge>
             </Flex>
             <Stack as="ol" gap="2" mt="4" ps="5" listStyleType="decimal">
-              {way.steps.map((step, index) => (
+              {directions.steps.map((step, index) => (
                 <li key={index}>
                   {step.text}
                   {step.distance > 0 && (

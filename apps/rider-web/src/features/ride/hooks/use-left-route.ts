@@ -9,6 +9,6 @@ export function useLeftRoute(
   track: TrackView | undefined,
   pushed: DriverLocationUpdate['route'] | null,
 ): MapRoute | null {
-  const way = pushed ?? track?.route ?? null;
-  return useMemo(() => way && { points: decodePolyline(way.polyline), estimated: way.estimated }, [way]);
+  const route = pushed ?? track?.route ?? null;
+  return useMemo(() => route && { points: decodePolyline(route.polyline), estimated: route.estimated }, [route]);
 }

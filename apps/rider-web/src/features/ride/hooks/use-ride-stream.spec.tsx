@@ -123,14 +123,14 @@ describe('useRideStream', () => {
   it('checks for another city when the route turns from roads into an estimate, and back', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
-    const way = (estimated: boolean) =>
+    const sendRoute = (estimated: boolean) =>
       act(() => socket.receive('driverLocationUpdate', { rideId: 12, route: { polyline: '', estimated } }));
-    way(false);
+    sendRoute(false);
     expect(cityMayHaveChanged).not.toHaveBeenCalled();
-    way(true);
-    way(true);
+    sendRoute(true);
+    sendRoute(true);
     expect(cityMayHaveChanged).toHaveBeenCalledTimes(1);
-    way(false);
+    sendRoute(false);
     expect(cityMayHaveChanged).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,28 +3,36 @@ import { Clock } from '../../platform/clock';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes, type Point } from '../mapping/travel-times.facade';
 import { PICKUP_RADIUS_METERS } from '../rides/rides.facade';
-import type { OnTheWay } from './domain/approach';
+import type { DriverEnRoute } from './domain/approach';
 import type { WatchedDriver } from './progress-checks.repository';
 
 /** How long drivers on the way still need, without a routing request. */
 @Injectable()
-export class PickupWays {
+export class PickupTravelTimes {
   constructor(
     private readonly travelTimes: TravelTimes,
     private readonly mapping: MappingFacade,
     private readonly clock: Clock,
   ) {}
 
-  seen({ pickup, position, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled }: WatchedDriver): OnTheWay {
+  snapshotOf({
+    pickup,
+    position,
+    scheduledAt,
+    acceptedAt,
+    arrivedAt,
+    seenAt,
+    isControlled,
+  }: WatchedDriver): DriverEnRoute {
     return {
       ...{ pickup, position, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled },
       now: this.clock.now(),
-      way: position && this.way(position, pickup),
+      travelTime: position && this.travelTime(position, pickup),
       arrivalMeters: PICKUP_RADIUS_METERS,
     };
   }
 
-  private way(from: Point, to: Point): NonNullable<OnTheWay['way']> {
+  private travelTime(from: Point, to: Point): NonNullable<DriverEnRoute['travelTime']> {
     const { seconds, estimated } = this.travelTimes.matrix([from], [to]);
     const known = seconds[0]?.[0] ?? null;
     if (known !== null) return { seconds: Math.round(known), estimated };

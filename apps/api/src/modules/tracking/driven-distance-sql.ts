@@ -1,9 +1,9 @@
 /**
- * The way of a trip through its driver's trace, from start to end, as straight lines between positions: `meters`, and whether it is
+ * The distance driven on a trip, through its driver's trace, from start to end, as straight lines between positions: `meters`, and whether it is
  * `complete`. A trace counts only without gaps: between positions, before the first and after the last there are at most two minutes, and
- * no leap faster than 45 m/s with 200 meters for GPS. Legs below 15 meters are the noise of a car that stands. For a ride `r`.
+ * no jump faster than 45 m/s with 200 meters for GPS. Legs below 15 meters are the noise of a car that stands. For a ride `r`.
  */
-export const DRIVEN_WAY = `
+export const DRIVEN_DISTANCE = `
   SELECT sum(leg) FILTER (WHERE leg >= 15) AS meters,
          count(*) > 1 AND min(at) <= r.started_at + interval '2 minutes' AND max(at) >= r.completed_at - interval '2 minutes'
            AND bool_and(seconds IS NULL OR (seconds <= 120 AND leg <= 45 * seconds + 200)) AS complete

@@ -1,4 +1,4 @@
-import { isFollowed, showsCar, stopsAhead } from './way-ahead';
+import { isFollowed, showsCar, stopsAhead } from './stops-ahead';
 
 const place = (lat: number) => ({ lat, lng: -80 });
 const ride = { status: 'en_route', pickup: place(1), destination: place(9), via: [], isRunUnderWay: true } as const;

@@ -1,7 +1,7 @@
 import { fakeClient } from './testing/fake-client';
 import { DESTINATION, fakeTrip, rideOf } from './testing/fake-trip';
 import { playRide } from './trip';
-import { comeHome, startOf } from './way-home';
+import { comeHome, startOf } from './shift-start';
 import type { RideView } from './views';
 
 /** A place in the city that was built during the ride. */
