@@ -40,7 +40,7 @@ type Class<T> = new (...dependencies: never[]) => T;
 export interface DispatchCode {
   matching(around: Surroundings): Matching;
   /** How long a round waits for more requests when there are several, in milliseconds. */
-  gatheringTime(sinceLastRoundMs: number): number;
+  batchingDelay(sinceLastRoundMs: number): number;
 }
 
 export async function loadDispatch(): Promise<DispatchCode> {
@@ -55,7 +55,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
   const Recorder = await named<Class<object>>('dispatch', 'decision-recorder.ts', 'DecisionRecorder');
   const make = <T>(Made: Class<T>, ...dependencies: object[]): T => new Made(...(dependencies as never[]));
   return {
-    gatheringTime: await named<DispatchCode['gatheringTime']>('dispatch', 'gathering.ts', 'gatheringTime'),
+    batchingDelay: await named<DispatchCode['batchingDelay']>('dispatch', 'batching-delay.ts', 'batchingDelay'),
     matching(around) {
       const { database, drivers, rides, offers, decisions, lease, jobs, pushes, travelTimes, mapping, clock, config } =
         around;

@@ -27,7 +27,7 @@ export function matched(code: DispatchCode): (simulation: Simulation) => Dispatc
       if (isPlanned) return;
       isPlanned = true;
       const isAlone = simulation.waiting().length < 2;
-      const gather = isAlone ? 0 : code.gatheringTime((timeline.now - lastRound) * 1000) / 1000;
+      const gather = isAlone ? 0 : code.batchingDelay((timeline.now - lastRound) * 1000) / 1000;
       timeline.plan(timeline.now + gather, round);
     };
     return { requested: plan, refused: plan, available: plan };

@@ -2,4 +2,5 @@ import { ApiError, notFound } from '../../platform/http/api-error';
 
 export const noSuchPayment = () => notFound('payment');
 export const noSuchCard = () => notFound('card');
-export const notBegun = () => new ApiError('payment_not_ready', 'This payment was not started. Open it again.');
+export const paymentNotStarted = () =>
+  new ApiError('payment_not_ready', 'This payment was not started. Open it again.');

@@ -7,7 +7,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import type { DuePayment } from './authorizations.facade';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { chargesOf, nothingDue } from '../payments/payments.facade';
-import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
+import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/amount-due';
 import { isLiving, LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { Holds } from '../payments/holds.facade';
 import { PaymentContexts } from '../payments/payment-contexts.facade';

@@ -34,7 +34,7 @@ export class HoldTakeoverService {
     payerIsMember: boolean,
   ): Promise<void> {
     const { id, intentId } = payment;
-    if (next.status === 'canceled') return this.beginAnew(tx, payment, next.id);
+    if (next.status === 'canceled') return this.restartReauthorization(tx, payment, next.id);
     if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
     // Captured in the provider's dashboard it counts like a hold; a part of it does not.
     const isThere = next.status === 'requires_capture' || (next.status === 'succeeded' && next.captured >= next.amount);
@@ -53,7 +53,7 @@ export class HoldTakeoverService {
     const overpayment = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
     if (overpayment)
       await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: overpayment, tries: 0, round: 0 });
-    if (!taken && payment.nextAmount === null) return this.beginAnew(tx, payment, next.id);
+    if (!taken && payment.nextAmount === null) return this.restartReauthorization(tx, payment, next.id);
     if (!taken) return this.pending.giveUp(tx, payment);
     await this.rides.note(tx, {
       rideId: ride.id,
@@ -64,7 +64,7 @@ export class HoldTakeoverService {
     await this.pending.scheduleReauthorization(tx, taken, next);
   }
 
-  private async beginAnew(
+  private async restartReauthorization(
     tx: Transaction,
     { id, rideId, intentId, state, nextAmount }: StoredPayment,
     lostIntentId: string,

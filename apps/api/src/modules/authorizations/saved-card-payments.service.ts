@@ -6,7 +6,7 @@ import { CardsFacade } from '../cards/cards.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { PaymentSyncService } from './payment-sync.service';
 import { PaymentProvider } from '../payments/payment-provider.facade';
-import { noSuchCard, noSuchPayment, notBegun } from './authorizations.errors';
+import { noSuchCard, noSuchPayment, paymentNotStarted } from './authorizations.errors';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { withProviderTimeout } from './provider-timeout';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
@@ -42,7 +42,7 @@ export class SavedCardPaymentsService {
       return stored;
     }
     const intentId = payment.nextIntentId ?? payment.intentId;
-    if (!intentId) throw notBegun();
+    if (!intentId) throw paymentNotStarted();
     return withProviderTimeout(this.logger, () => this.confirm(payment, intentId, card.methodId));
   }
 

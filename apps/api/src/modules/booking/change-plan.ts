@@ -78,7 +78,7 @@ export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
   shared.total === ride.totalCost;
 
 /** Whether the organizer's card has to be held for it before it can be done. Until the first hold there is nothing to wait for. */
-export const waitsForItsHold = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
+export const needsHoldFirst = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
   ride.status !== 'awaiting_payment' && amount > 0;
 
 /** @param names by user id */

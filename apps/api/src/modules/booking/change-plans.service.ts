@@ -14,18 +14,24 @@ import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/
 import { mostAboard, openRides, RunsFacade } from '../runs/runs.facade';
 import { planFor, type ChangePlan, type MovedPickup, type WantedChange } from './change-plan';
 import { coveredByUs, coveredOf } from './domain/covered';
-import { groupTooSmall, notPromoted, pickupIsShared, promotedAlready, tripTooSmall } from './changes.errors';
+import {
+  groupTooSmall,
+  promotionNotApplied,
+  pickupIsShared,
+  promotionAlreadyApplied,
+  tripTooSmall,
+} from './changes.errors';
 
-export const NOBODY_DRIVES: readonly RideStatus[] = ['awaiting_payment', 'pending'];
+export const STATUSES_WITHOUT_DRIVER: readonly RideStatus[] = ['awaiting_payment', 'pending'];
 
-const BEFORE_THE_TRIP: readonly RideStatus[] = [...NOBODY_DRIVES, 'confirmed', 'en_route'];
+const BEFORE_THE_TRIP: readonly RideStatus[] = [...STATUSES_WITHOUT_DRIVER, 'confirmed', 'en_route'];
 
 const UNTIL_THE_END: readonly RideStatus[] = [...BEFORE_THE_TRIP, 'in_progress'];
 
 /** In which statuses a change is possible; the pickup can move until a driver has arrived there, the destination until the trip is over. */
 export function statusesFor({ pickup, operator }: WantedChange): readonly RideStatus[] {
   if (operator?.end === 'destination') return UNTIL_THE_END;
-  return pickup ? BEFORE_THE_TRIP : NOBODY_DRIVES;
+  return pickup ? BEFORE_THE_TRIP : STATUSES_WITHOUT_DRIVER;
 }
 
 /** Thinks changes of a ride through, without doing them. */
@@ -143,8 +149,8 @@ export class ChangePlans {
 /** Promotions of a ride after the organizer asked for another one, or for none. @throws ApiError not_promoted, promo_used */
 function promotionsAfter(before: readonly Promotion[], promotion: WantedChange['promotion']): readonly Promotion[] {
   if (promotion === 'as it is') return before;
-  if (promotion === null && before.length === 0) throw notPromoted();
-  if (promotion !== null && before.some(({ code }) => code === promotion.code)) throw promotedAlready();
+  if (promotion === null && before.length === 0) throw promotionNotApplied();
+  if (promotion !== null && before.some(({ code }) => code === promotion.code)) throw promotionAlreadyApplied();
   return promotion === null ? [] : [promotion];
 }
 

@@ -38,8 +38,9 @@ export const totalCannotFall = () =>
     'The new route costs less, but the organizer’s card was charged already or was declined. Ask for another card first, or keep the route and refund part of it.',
   );
 export const samePickup = () => fieldError('pickup', 'is the pickup already');
-export const promotedAlready = () => fieldError('promoCode', 'this ride has this promotion already', 'promo_used');
-export const notPromoted = () => fieldError('withoutPromotion', 'this ride has no promotion');
+export const promotionAlreadyApplied = () =>
+  fieldError('promoCode', 'this ride has this promotion already', 'promo_used');
+export const promotionNotApplied = () => fieldError('withoutPromotion', 'this ride has no promotion');
 export function totalHasChanged(total: Cents): ApiError {
   const now = formatCents(total);
   return new ApiError('amount_mismatch', `The price changed: the ride now costs $${now}.`, { extra: { total: now } });

@@ -8,7 +8,7 @@ import { MembersFacade } from '../members/members.facade';
 import { AuthorizationsFacade, type HoldIncrease } from '../authorizations/authorizations.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { RideChangeApplication } from './ride-change-application.service';
-import { changesNothing, presentPlan, waitsForItsHold, type ChangePlan } from './change-plan';
+import { changesNothing, presentPlan, needsHoldFirst, type ChangePlan } from './change-plan';
 import { ChangePlans } from './change-plans.service';
 import { totalHasChanged } from './changes.errors';
 import { WaitingChanges } from './waiting-changes.service';
@@ -67,7 +67,7 @@ export class ChangesService implements OnModuleInit {
       const plan = await planOf(tx);
       if (!plan) return false;
       if (plan.whyNot) throw plan.whyNot;
-      if (!waitsForItsHold(plan)) {
+      if (!needsHoldFirst(plan)) {
         await this.waiting.giveUp(tx, rideId, 'replaced');
         if (!changesNothing(plan)) await this.application.carryOut(tx, plan);
         return false;

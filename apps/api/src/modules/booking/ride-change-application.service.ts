@@ -77,7 +77,7 @@ export class RideChangeApplication {
         set: { pendingSince: this.clock.now() },
       });
     }
-    if (ride.status === 'pending') await this.dispatch.offerAnew(tx, rideId);
+    if (ride.status === 'pending') await this.dispatch.restartOffers(tx, rideId);
     await this.members.askAgain(tx, changed);
   }
 

@@ -16,7 +16,7 @@ import {
   costCenterUnknown,
 } from './business-accounts.errors';
 import { BusinessChargesRepository } from './business-charges.repository';
-import { missingFor } from './domain/balance';
+import { creditShortfall } from './domain/balance';
 import { ruleFor } from './domain/volume-discount';
 import { monthOf } from './domain/month';
 
@@ -138,7 +138,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
     if (!account) return notFound('business account');
     if (account.status === 'closed') return accountClosed();
     if (account.status === 'suspended') return accountSuspended();
-    const missing = missingFor(account, amount);
+    const missing = creditShortfall(account, amount);
     return missing > 0 ? accountLimitReached(missing) : null;
   }
 

@@ -34,7 +34,7 @@ export function notAgreed(preview: CancellationView): ApiError {
 }
 
 /** @param milliseconds begun seconds count whole */
-export function stillWaiting(milliseconds: number): ApiError {
+export function waitNotOver(milliseconds: number): ApiError {
   const secondsLeft = Math.ceil(milliseconds / 1000);
   const minutes = Math.ceil(secondsLeft / 60);
   return new ApiError(
@@ -50,7 +50,7 @@ export const awayFromPickup = () =>
     'away_from_pickup',
     'You’re not at the pickup, or you just came back. Wait there for a minute and try again.',
   );
-export const someoneCame = () =>
+export const passengerHasBoarded = () =>
   new ApiError('ride_state_conflict', 'A passenger has boarded. Start without the others instead.');
 export const alreadyBoarded = () => new ApiError('already_verified', 'This passenger has boarded.');
 export const feeTooLarge = (most: Cents) =>

@@ -6,7 +6,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { someoneCame } from './cancellations.errors';
+import { passengerHasBoarded } from './cancellations.errors';
 import { outcomeOf, type Outcome } from './domain/outcome';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PaidSoFar } from './paid-so-far.service';
@@ -49,7 +49,7 @@ export class NoShowsService {
       const { ride, policy, members } = await this.pickups.lockArrived(tx, rideId);
       this.pickups.checkWaited(policy, 'organizer', ride);
       await this.pickups.checkThere(ride, tx);
-      if (members.some(({ verifiedAt }) => verifiedAt)) throw someoneCame();
+      if (members.some(({ verifiedAt }) => verifiedAt)) throw passengerHasBoarded();
       const { fee, driverPart } = await this.outcome(ride, policy, members, false, tx);
       await this.rides.move(tx, {
         rideId,

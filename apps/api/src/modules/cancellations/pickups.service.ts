@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, PICKUP_RADIUS_METERS, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { awayFromPickup, notArrivedYet, stillWaiting } from './cancellations.errors';
+import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.errors';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
 
@@ -77,6 +77,6 @@ export class Pickups {
     if (waitOver(policy, party, ride, now)) return;
     const end = waitEnd(policy, party, ride);
     if (!end) throw rideStateConflict(ride.status);
-    throw stillWaiting(end.getTime() - now.getTime());
+    throw waitNotOver(end.getTime() - now.getTime());
   }
 }

@@ -10,7 +10,7 @@ import { Holds } from '../payments/holds.facade';
 import { writeOffPosting } from './ledger-postings';
 import { cardOf } from '../payments/payments.facade';
 import { DebtNotices } from './debt-notices.service';
-import { DebtsFacade, DebtSettlementFacade, TAKEN_IN_PART, type Unpaid } from './debts.facade';
+import { DebtsFacade, DebtSettlementFacade, TAKEN_IN_PART, type UnpaidPayment } from './debts.facade';
 import { DebtsRepository, type ClosedDebt } from './debts.repository';
 
 /** Applies money that has arrived to what its payer owes, and ends debts that are paid or closed. */
@@ -70,14 +70,17 @@ export class DebtSettlementService extends DebtSettlementFacade {
     else await this.notices.received(tx, payment, captured, left);
   }
 
-  private async writeOffSmallChange(tx: Transaction, { rideId, payerId }: Unpaid): Promise<void> {
+  private async writeOffSmallChange(tx: Transaction, { rideId, payerId }: UnpaidPayment): Promise<void> {
     const left = await this.debts.left(tx, rideId, payerId);
     if (left > 0 && left < SMALLEST_CHARGE)
       await this.ledger.post(tx, writeOffPosting(rideId, payerId, left, 'small_change'));
   }
 
   /** Releases payments that were started for a debt that no longer exists. */
-  private async endBegun(tx: Transaction, { rideId, payerId }: Pick<Unpaid, 'rideId' | 'payerId'>): Promise<void> {
+  private async endBegun(
+    tx: Transaction,
+    { rideId, payerId }: Pick<UnpaidPayment, 'rideId' | 'payerId'>,
+  ): Promise<void> {
     const begun = (await this.payments.listOfRide(rideId, tx)).filter(
       (each) => each.payerId === payerId && each.purpose === 'debt' && isLiving(each),
     );

@@ -5,7 +5,7 @@ import type { Failure } from '../payments/payment-provider.facade';
 import type { StoredPayment } from '../payments/payment-records.facade';
 
 /** Who owes an amount for which ride, and the card that was to pay it. */
-export type Unpaid = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
+export type UnpaidPayment = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
 
 export const TAKEN_IN_PART: Failure = {
   code: 'captured_in_part',
@@ -20,7 +20,7 @@ export abstract class DebtsFacade {
    * Opens a debt for an amount that no hold covers and charges the card stored for the ride, if there is one. An amount too small
    * for a card is written off.
    */
-  abstract owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void>;
+  abstract owe(tx: Transaction, payment: UnpaidPayment, amount: Cents, why: Failure): Promise<void>;
   /**
    * An amount that is owed could not be captured. A released hold leaves a debt; a hold that may still exist raises an alert for
    * operations.

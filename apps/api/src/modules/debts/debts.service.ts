@@ -9,7 +9,7 @@ import { Holds } from '../payments/holds.facade';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { writeOffPosting } from './ledger-postings';
 import { DebtNotices } from './debt-notices.service';
-import { DebtsFacade, type Unpaid } from './debts.facade';
+import { DebtsFacade, type UnpaidPayment } from './debts.facade';
 import { DebtsRepository } from './debts.repository';
 
 /**
@@ -30,7 +30,7 @@ export class DebtsService extends DebtsFacade {
     super();
   }
 
-  async owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void> {
+  async owe(tx: Transaction, payment: UnpaidPayment, amount: Cents, why: Failure): Promise<void> {
     if (amount >= SMALLEST_CHARGE) await this.open(tx, payment, amount, why);
     else if (amount > 0)
       await this.ledger.post(tx, writeOffPosting(payment.rideId, payment.payerId, amount, 'small_change'));
@@ -47,7 +47,7 @@ export class DebtsService extends DebtsFacade {
   /** Opens the payment of a debt once. An amount the ledger does not show as owed (any more) is no debt. */
   private async open(
     tx: Transaction,
-    { rideId, payerId, methodId, cardBrand, cardLast4 }: Unpaid,
+    { rideId, payerId, methodId, cardBrand, cardLast4 }: UnpaidPayment,
     amount: Cents,
     why: Failure,
   ): Promise<void> {

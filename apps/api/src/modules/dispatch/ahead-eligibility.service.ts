@@ -7,7 +7,7 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
 import type { Ride } from '../rides/rides.facade';
 import { VehicleRulesFacade } from '../settings/settings.facade';
-import { isInTime, neighbors, startingPlace, type Planned } from './domain/ahead';
+import { isInTime, neighbors, startingPlace, type DriverDayRide } from './domain/rides-ahead';
 import { busyTime, TRAVEL } from './domain/busy-time';
 
 const TRAVEL_SECONDS = TRAVEL / 1000;
@@ -103,7 +103,7 @@ class Places {
   }
 }
 
-function plannedRide(ride: Ride): Planned {
+function plannedRide(ride: Ride): DriverDayRide {
   const startsAt = ride.scheduledAt ?? ride.createdAt;
   const { until } = busyTime(ride, startsAt);
   return {
@@ -114,7 +114,7 @@ function plannedRide(ride: Ride): Planned {
   };
 }
 
-function legsOf({ driverId, rideId, lat, lng }: AheadDriver, ride: Planned, planned: readonly PlannedRide[]) {
+function legsOf({ driverId, rideId, lat, lng }: AheadDriver, ride: DriverDayRide, planned: readonly PlannedRide[]) {
   const around = neighbors(
     ride,
     planned.filter((each) => each.driverId === driverId && each.rideId !== rideId),

@@ -6,7 +6,7 @@ import { AheadFacade } from '../drivers/ahead.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { AheadEligibility, type AheadCandidate } from './ahead-eligibility.service';
 import { AheadOffering } from './ahead-offering.service';
-import { aheadPeriod, SECONDS_PER_RIDE_AHEAD, UNKNOWN_PICKUP_SECONDS, urgencySeconds } from './domain/ahead';
+import { aheadPeriod, SECONDS_PER_RIDE_AHEAD, UNKNOWN_PICKUP_SECONDS, urgencySeconds } from './domain/rides-ahead';
 import { rideCandidates, type FreeCandidate, type RideCandidates } from './domain/candidates';
 import { matchTogether } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 5 * 60_000;
 @Injectable()
 export class AheadMatching {
   /** When nobody was found for a ride. */
-  private nobodyAt = new Map<number, number>();
+  private noDriverFoundAt = new Map<number, number>();
 
   constructor(
     private readonly database: Database,
@@ -63,10 +63,10 @@ export class AheadMatching {
           matched.has(driverId) ? ('matched_elsewhere' as const) : ('not_preferred' as const),
       };
       const driverId = matches.get(request.rideId);
-      if (request.candidates.free.length === 0) this.nobodyAt.set(request.rideId, now.getTime());
+      if (request.candidates.free.length === 0) this.noDriverFoundAt.set(request.rideId, now.getTime());
       await this.database.transaction(async (tx) => {
         await this.lease.limitIdleTime(tx);
-        if (driverId === undefined) await this.offering.recordNobody(tx, context);
+        if (driverId === undefined) await this.offering.recordNoDriverFound(tx, context);
         else await this.offering.offer(tx, context, driverId);
       });
     }
@@ -74,18 +74,18 @@ export class AheadMatching {
 
   /** Somebody may be found now who was not there before. */
   lookAgain(): void {
-    this.nobodyAt.clear();
+    this.noDriverFoundAt.clear();
   }
 
   private async find(now: Date): Promise<Ride[]> {
     const period = aheadPeriod(now);
     if (!this.offering.isTimeToAsk(period.until, now)) return [];
     const rideIds = await this.ahead.unmatchedRides(period, MAX_RIDES);
-    const recently = [...this.nobodyAt].filter(
+    const recently = [...this.noDriverFoundAt].filter(
       ([id, at]) => rideIds.includes(id) && now.getTime() - at < LOOK_AGAIN_MS,
     );
-    this.nobodyAt = new Map(recently);
-    const rides = await this.rides.findAll(rideIds.filter((id) => !this.nobodyAt.has(id)));
+    this.noDriverFoundAt = new Map(recently);
+    const rides = await this.rides.findAll(rideIds.filter((id) => !this.noDriverFoundAt.has(id)));
     return rides.filter(({ scheduledAt }) => scheduledAt !== null && this.offering.isTimeToAsk(scheduledAt, now));
   }
 }

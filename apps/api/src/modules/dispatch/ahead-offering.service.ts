@@ -4,9 +4,9 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { AheadEligibility } from './ahead-eligibility.service';
-import { AheadOfferNews } from './ahead-offer-news';
+import { AheadOfferNotifications } from './ahead-offer-notifications';
 import { DecisionRecorder, type DecisionContext } from './decision-recorder';
-import { offeredUntil } from './domain/ahead';
+import { offeredUntil } from './domain/rides-ahead';
 import { expireOffer } from './offering.service';
 import { OffersRepository } from './offers.repository';
 
@@ -19,13 +19,13 @@ export class AheadOffering {
     private readonly offers: OffersRepository,
     private readonly decisions: DecisionRecorder,
     private readonly eligibility: AheadEligibility,
-    private readonly news: AheadOfferNews,
+    private readonly notifications: AheadOfferNotifications,
     private readonly jobs: Jobs,
   ) {}
 
   /** Whether a driver could be asked now about a ride that starts then. */
   isTimeToAsk(scheduledAt: Date, now: Date): boolean {
-    return offeredUntil(scheduledAt, now, this.news.timeZone) !== null;
+    return offeredUntil(scheduledAt, now, this.notifications.timeZone) !== null;
   }
 
   /** Locks driver and ride, and writes nothing when the offer is not possible any more. */
@@ -35,7 +35,7 @@ export class AheadOffering {
     const ride = await this.rides.lock(tx, rideId);
     const { scheduledAt } = ride;
     if (ride.status !== 'pending' || !scheduledAt || (await this.offers.hasOpen(tx, rideId))) return;
-    const until = offeredUntil(scheduledAt, now, this.news.timeZone);
+    const until = offeredUntil(scheduledAt, now, this.notifications.timeZone);
     const isAskable = driver.offersAhead && driver.applicationStatus === 'approved';
     if (!until || !isAskable || (await this.eligibility.exclusion(tx, ride, driverId, true)) !== null) return;
     const offer = await this.offers.make(tx, rideId, driverId, 0, until, true);
@@ -47,11 +47,11 @@ export class AheadOffering {
     });
     await this.jobs.enqueueAt(tx, expireOffer, { rideId, offerId: offer.id }, until);
     await this.decisions.record(tx, context, driverId);
-    await this.news.offered(tx, { ...ride, scheduledAt }, driver, until);
+    await this.notifications.notifyOffered(tx, { ...ride, scheduledAt }, driver, until);
   }
 
   /** Records that nobody can be asked, if the ride is still without a driver. */
-  async recordNobody(tx: Transaction, context: DecisionContext): Promise<void> {
+  async recordNoDriverFound(tx: Transaction, context: DecisionContext): Promise<void> {
     const { status } = await this.rides.lock(tx, context.rideId);
     if (status === 'pending' && !(await this.offers.hasOpen(tx, context.rideId)))
       await this.decisions.record(tx, context, null);

@@ -33,7 +33,7 @@ export class DecisionRecorder {
   }
 
   /** See `DecisionsRepository`. */
-  recordNobodyUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
+  recordNoDriverFoundUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
     return this.decisions.addUnlessChanged(decisionOf(context, null), lastEvent);
   }
 

@@ -21,7 +21,7 @@ export abstract class DispatchFacade {
   /** Never offers the ride to this driver again, because they released it or lost it. @param cause for operations */
   abstract exclude(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void>;
   /** Replaces the open offers after a change of the ride. The caller holds the ride's lock. */
-  abstract offerAnew(tx: Transaction, rideId: number): Promise<void>;
+  abstract restartOffers(tx: Transaction, rideId: number): Promise<void>;
   /**
    * Hands the ride to a driver whom operations chose, whatever offers are open.
    * @param ride locked by this transaction; the driver is locked before it

@@ -12,7 +12,7 @@ import { RidesModule } from '../rides/rides.module';
 import { SettingsModule } from '../settings/settings.module';
 import { AheadEligibility } from './ahead-eligibility.service';
 import { AheadMatching } from './ahead-matching.service';
-import { AheadOfferNews } from './ahead-offer-news';
+import { AheadOfferNotifications } from './ahead-offer-notifications';
 import { AheadOffering } from './ahead-offering.service';
 import { AnswersService } from './answers.service';
 import { AssignmentsService } from './assignments.service';
@@ -128,7 +128,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     AheadEligibility,
     AheadMatching,
     AheadOffering,
-    AheadOfferNews,
+    AheadOfferNotifications,
     DriversAhead,
     ScheduledRidesService,
     StandbyService,

@@ -5,7 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
 import { TestClock } from '../../platform/test-clock/test-clock';
-import { gatheringTime } from './domain/gathering';
+import { batchingDelay } from './domain/batching-delay';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
 import { AheadMatching } from './ahead-matching.service';
 import { MatchingService } from './matching.service';
@@ -80,7 +80,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
     // While the test clock moves, all requests of one moment are there before the next one comes.
-    const gather = this.testClock.isMoving ? 0 : gatheringTime(sinceLastRoundMs);
+    const gather = this.testClock.isMoving ? 0 : batchingDelay(sinceLastRoundMs);
     if (gather > 0 && !(await this.matching.isAlone()))
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const served = await this.lease.beginRound(this.holder);

@@ -7,7 +7,7 @@ import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { AheadEligibility } from './ahead-eligibility.service';
 import { rideNotSuitable } from './dispatch.errors';
-import { aheadPeriod, standbyPeriod } from './domain/ahead';
+import { aheadPeriod, standbyPeriod } from './domain/rides-ahead';
 import { OffersRepository } from './offers.repository';
 import { presentScheduledRide } from './scheduled-ride.presenter';
 import { StandbyRepository } from './standby.repository';

@@ -29,7 +29,7 @@ export class ExclusionsService extends DispatchFacade {
     await this.jobs.enqueue(tx, seekRide, { driverId });
   }
 
-  async offerAnew(tx: Transaction, rideId: number): Promise<void> {
+  async restartOffers(tx: Transaction, rideId: number): Promise<void> {
     const taken = await this.offers.takeBackOpen(tx, rideId);
     await this.jobs.enqueue(tx, seekDriver, { rideId });
     for (const { driverId } of taken) await this.jobs.enqueue(tx, seekRide, { driverId });

@@ -107,11 +107,11 @@ export class MatchingService {
       sharedVehicles: round.shared.get(rideId) ?? [],
     };
     // Most often nothing has happened to the ride since the round read it, and one conditional write is enough.
-    if (driverId === undefined && (await this.offering.recordNobodyUnlessChanged(context, lastEvent))) return;
+    if (driverId === undefined && (await this.offering.recordNoDriverFoundUnlessChanged(context, lastEvent))) return;
     await this.database.transaction(async (tx) => {
       await this.lease.limitIdleTime(tx);
       if (!(await this.offering.isWaiting(tx, rideId))) return;
-      if (driverId === undefined) return this.offering.recordNobody(tx, context);
+      if (driverId === undefined) return this.offering.recordNoDriverFound(tx, context);
       const driver = await this.candidates.lock(tx, rideId, driverId, now);
       if (driver) await this.offering.offer(tx, context, driverId, driver);
       else await this.offering.retrySoon(tx, rideId);

@@ -47,7 +47,7 @@ export class OfferingService {
   }
 
   /** Records that nobody was found. The caller holds the ride's lock. */
-  async recordNobody(tx: Transaction, context: DecisionContext): Promise<void> {
+  async recordNoDriverFound(tx: Transaction, context: DecisionContext): Promise<void> {
     await this.decisions.record(tx, context, null);
   }
 
@@ -55,8 +55,8 @@ export class OfferingService {
    * Records that nobody was found if the ride still waits without an offer, and nothing has happened to it since `lastEvent`.
    * @returns false when something has, or may have: then it is to be decided under the ride's lock
    */
-  recordNobodyUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
-    return this.decisions.recordNobodyUnlessChanged(context, lastEvent);
+  recordNoDriverFoundUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
+    return this.decisions.recordNoDriverFoundUnlessChanged(context, lastEvent);
   }
 
   /** Records whose vehicle the group joined, without an offer. The caller holds the ride's lock. */

@@ -7,7 +7,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { DriversAhead } from './drivers-ahead.service';
 import { DispatcherService } from './dispatcher.service';
 import { rideTaken, timeTaken } from './dispatch.errors';
-import { aheadPeriod } from './domain/ahead';
+import { aheadPeriod } from './domain/rides-ahead';
 import { busyTime } from './domain/busy-time';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';

@@ -98,13 +98,13 @@ export class SearchService {
       locked.add(driverId);
     }
     if (locked.size > 0) await this.offering.retrySoon(tx, ride.id);
-    else await this.offering.recordNobody(tx, context);
+    else await this.offering.recordNoDriverFound(tx, context);
     return null;
   }
 
   private async giveUp(tx: Transaction, ride: Ride, now: Date): Promise<void> {
     const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
-    await this.offering.recordNobody(tx, {
+    await this.offering.recordNoDriverFound(tx, {
       ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },
       otherwise: () => 'not_preferred',
     });

@@ -4,7 +4,7 @@ import { brokenUniqueness, Database, type Transaction } from '../../platform/dat
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { AheadEligibility } from './ahead-eligibility.service';
-import { standbyPeriod } from './domain/ahead';
+import { standbyPeriod } from './domain/rides-ahead';
 import { busyTime } from './domain/busy-time';
 import { OffersRepository } from './offers.repository';
 import { StandbyRepository } from './standby.repository';

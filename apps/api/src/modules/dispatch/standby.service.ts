@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { DecisionsRepository } from './decisions.repository';
 import { rideTaken } from './dispatch.errors';
-import { standbyPeriod } from './domain/ahead';
+import { standbyPeriod } from './domain/rides-ahead';
 import { DriversAhead } from './drivers-ahead.service';
 import { StandbyRepository } from './standby.repository';
 

@@ -91,10 +91,10 @@ export class BoardingStepsService {
   private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
     if (!ride.arrivedAt) throw notArrived();
     const members = await this.members.list(ride.id, tx);
-    const nobody = !members.some((member) => member.verifiedAt);
+    const hasNoVerifiedPassenger = !members.some((member) => member.verifiedAt);
     const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
-    if (!nobody && missing.length === 0) return;
-    if (!reason) throw nobody ? noVerifiedPassenger() : passengersUnverified(missing.length);
+    if (!hasNoVerifiedPassenger && missing.length === 0) return;
+    if (!reason) throw hasNoVerifiedPassenger ? noVerifiedPassenger() : passengersUnverified(missing.length);
     if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
   }

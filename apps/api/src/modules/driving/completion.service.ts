@@ -10,7 +10,7 @@ import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Rid
 import { RunsFacade } from '../runs/runs.facade';
 import { DESTINATION_METERS, isAway } from './domain/destination';
 import { isStepDone } from './domain/progress';
-import { contradictsCashReceived } from './domain/received';
+import { contradictsCashReceived } from './domain/cash-received';
 import { amountMismatch, cashAlreadyRecorded, notAtDestination } from './driving.errors';
 import { statedCash } from './stated-cash';
 import { type JudgedStep, StepPositions } from './step-positions.service';

@@ -75,7 +75,7 @@ export const cashAlreadyRecorded = (recorded: string) => {
   });
 };
 export const testToolsOff = () => new ApiError('forbidden', 'The test tools are turned off.');
-export const nobodyForTest = () =>
+export const noDriverForTest = () =>
   new ApiError('no_vehicle_available', 'No driver is free for this ride right now. Try again in a moment.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const driverNotFree = () =>

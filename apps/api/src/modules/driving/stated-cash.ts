@@ -1,6 +1,6 @@
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Ride } from '../rides/rides.facade';
-import { receivedInCash } from './domain/received';
+import { receivedInCash } from './domain/cash-received';
 import { amountMismatch, cashAboveFare, cashAmountRequired, cashTooMuch } from './driving.errors';
 
 /**

@@ -9,7 +9,7 @@ import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { CompletionService } from './completion.service';
-import { driverNotFree, nobodyForTest, testToolsOff } from './driving.errors';
+import { driverNotFree, noDriverForTest, testToolsOff } from './driving.errors';
 
 /** Recorded with every step, so that nobody takes it for a driver's. */
 const REASON = 'Changed with the test tools';
@@ -44,7 +44,7 @@ export class TestStepsService {
 
   private async assignNearest(ride: Ride): Promise<void> {
     const [nearest] = await this.dispatch.candidates(ride);
-    if (!nearest) throw await this.nobodyFor(ride);
+    if (!nearest) throw await this.noDriverErrorFor(ride);
     try {
       await this.database.transaction(async (tx) => {
         // In the order in which acceptances lock, so that the two cannot deadlock.
@@ -62,9 +62,9 @@ export class TestStepsService {
   }
 
   /** The driver may be missing because a call at the same time has just assigned them to this ride. */
-  private async nobodyFor({ id }: Ride): Promise<Error> {
+  private async noDriverErrorFor({ id }: Ride): Promise<Error> {
     const now = await this.rides.find(id);
-    return now && now.status !== 'pending' ? rideStateConflict(now.status) : nobodyForTest();
+    return now && now.status !== 'pending' ? rideStateConflict(now.status) : noDriverForTest();
   }
 
   private async advance(tx: Transaction, { id, status }: Ride, driver: Driver): Promise<void> {

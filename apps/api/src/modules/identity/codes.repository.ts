@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
-import type { KnownBy, SentCodes } from './domain/code-limits';
+import type { RecognizedBy, SentCodes } from './domain/code-limits';
 import type { CodePurpose, StoredCode } from './domain/code-rules';
 
 export interface NewCode {
@@ -9,7 +9,7 @@ export interface NewCode {
   /** The requesting browser; null for a code bound to a session. */
   browser: string | null;
   network: string;
-  knownBy: KnownBy;
+  knownBy: RecognizedBy;
   recipient: string;
   createdAt: Date;
   expiresAt: Date;

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Codes } from './codes.repository';
 import { type Account, type Destination, destinationsOf } from './domain/account';
-import { type KnownBy, canSendCode } from './domain/code-limits';
+import { type RecognizedBy, canSendCode } from './domain/code-limits';
 import {
   CODE_LIFETIME_MS,
   CODES_WINDOW_MS,
@@ -27,7 +27,7 @@ import { SignInTrust } from './sign-in-trust.repository';
 interface CodeRequest {
   browser: string | null;
   network: string;
-  knownBy?: KnownBy;
+  knownBy?: RecognizedBy;
   language: Language | null;
 }
 

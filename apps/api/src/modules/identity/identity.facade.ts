@@ -66,7 +66,7 @@ export abstract class AuditFacade {
 }
 
 /** A message to a user, in their language. */
-export interface Writing<Facts> {
+export interface UserMessage<Facts> {
   template: MessageTemplate<Facts>;
   /** The facts in the message; `text` formats amounts and times for the reader. */
   facts(text: CityText): Facts;
@@ -94,7 +94,7 @@ export interface Notice<Facts> {
 /** Sends every mail and text message, in the transaction that causes it. */
 export abstract class OutboxFacade {
   /** To whom an account belongs; nothing when it is gone. @param tx a transaction of its own when left out */
-  abstract write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void>;
+  abstract write<Facts>(userId: number, writing: UserMessage<Facts>, tx?: Transaction): Promise<void>;
   abstract notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void>;
 }
 

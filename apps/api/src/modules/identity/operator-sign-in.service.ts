@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { SECOND_FACTOR } from './code-texts';
 import { OneTimeCodes } from './codes.service';
-import { type Account, type Destination, secondDestination } from './domain/account';
+import { type Account, type Destination, secondCodeDestination } from './domain/account';
 import type { Requester } from './domain/requester';
 import { Factors } from './factors.repository';
 import { Passkeys } from './passkeys.repository';
@@ -87,7 +87,7 @@ export class OperatorSignIn {
 
   /** @param first how the first code came; the second one comes another way @throws ApiError text_codes_off */
   private async send(tx: Transaction, account: Account, first: Destination['channel'], by: Requester): Promise<void> {
-    const destination = secondDestination(account, first);
+    const destination = secondCodeDestination(account, first);
     if (destination === null) throw textCodesOff();
     await this.codes.send(tx, account, 'second_factor', destination, SECOND_FACTOR, by);
   }

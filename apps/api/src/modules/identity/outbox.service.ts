@@ -11,7 +11,7 @@ import { readIdentifier } from './domain/identifier';
 import { bodyOf, type Page } from './domain/message-content';
 import { plainFacts, withoutLinks } from './domain/typed-facts';
 import { GREETING_TEXTS } from './greeting-texts';
-import { firstName, OutboxFacade, type Notice, type Writing } from './identity.facade';
+import { firstName, OutboxFacade, type Notice, type UserMessage } from './identity.facade';
 import { Mailer, unsubscribeHeaders } from './mailer';
 import { type Message, Messages, type NewMessage } from './outbox.repository';
 
@@ -48,7 +48,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     }
   }
 
-  async write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void> {
+  async write<Facts>(userId: number, writing: UserMessage<Facts>, tx?: Transaction): Promise<void> {
     const person = await this.accounts.find(userId, tx);
     if (!person || person.deletedAt || person.isServiceAccount) return;
     const { template, facts, page, key } = writing;

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../platform/database/database';
-import type { KnownBy } from './domain/code-limits';
+import type { RecognizedBy } from './domain/code-limits';
 
 /** An account's known browsers and failed sign-in attempts. */
 export abstract class SignInTrust {
-  abstract knownBy(tx: Transaction, userId: number, by: { browser: string; network: string }): Promise<KnownBy>;
+  abstract knownBy(tx: Transaction, userId: number, by: { browser: string; network: string }): Promise<RecognizedBy>;
   abstract remember(
     tx: Transaction,
     userId: number,

@@ -17,7 +17,7 @@ import {
 } from '../rides/rides.facade';
 import { isOver, JoinLinksService } from './join-links.service';
 import {
-  goneWithout,
+  memberMarkedNoShow,
   joinLinkOfEndedRide,
   organizerCannotLeave,
   passengerCannotLeave,
@@ -151,7 +151,7 @@ export class JoiningService {
       if (!LEAVABLE.includes(ride.status)) throw rideStateConflict(ride.status);
       const seated = (await this.repository.list(rideId, tx)).find(({ userId }) => userId === who.userId);
       if (ride.paymentMethod === 'account' && seated?.seat === 0) throw passengerCannotLeave();
-      if (seated?.noShowAt) throw goneWithout();
+      if (seated?.noShowAt) throw memberMarkedNoShow();
       this.checkLeavable(ride);
       const actor = { as: 'member', userId: who.userId } as const;
       if (!(await this.members.giveUpSeat(tx, rideId, who.userId, actor))) throw noSuchRide();

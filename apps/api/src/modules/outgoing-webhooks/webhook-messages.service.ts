@@ -6,7 +6,7 @@ import { type NewMessage, WebhookDeliveriesRepository } from './webhook-deliveri
 import { WebhookRunner } from './webhook-runner.service';
 
 /** What happened, as webhooks tell it. */
-export interface Happening {
+export interface WebhookOccurrence {
   /** Names the cause: reported again, it is the same message. */
   key: string;
   type: WebhookEventType;
@@ -29,18 +29,18 @@ export class WebhookMessages {
   ) {}
 
   /** To every endpoint that wants it. Does nothing when it was stored before. */
-  async add(tx: Transaction, happening: Happening): Promise<void> {
+  async add(tx: Transaction, happening: WebhookOccurrence): Promise<void> {
     if (await this.deliveries.insert(tx, messageOf(happening))) tx.afterCommit(() => this.runner.wake());
   }
 
   /** To one endpoint. @returns the id of the delivery */
-  async addFor(tx: Transaction, endpointId: number, happening: Happening): Promise<number> {
+  async addFor(tx: Transaction, endpointId: number, happening: WebhookOccurrence): Promise<number> {
     tx.afterCommit(() => this.runner.wake());
     return this.deliveries.insertFor(tx, messageOf(happening), endpointId);
   }
 }
 
-function messageOf({ key, type, occurredAt, rideId, eventNumber, data, ...audience }: Happening): NewMessage {
+function messageOf({ key, type, occurredAt, rideId, eventNumber, data, ...audience }: WebhookOccurrence): NewMessage {
   return {
     ...{ key, type, occurredAt, rideId: rideId ?? null, eventNumber: eventNumber ?? null },
     ...{ audienceId: audience.audienceId ?? null, businessAccountId: audience.businessAccountId ?? null },

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import { testCity } from '../city/testing/test-city';
 import { CityPlaces } from './city-places';
-import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository } from './places.repository';
+import { type CityPlace, type Corrections, type PlaceSearch, PlacesRepository } from './places.repository';
 
 const at = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
@@ -43,7 +43,7 @@ class Rows extends PlacesRepository {
 
   popular = () => Promise.resolve([]);
   resembling = () => Promise.resolve([]);
-  meantBy = (_: number, __: readonly string[]): Promise<Meant> =>
+  meantBy = (_: number, __: readonly string[]): Promise<Corrections> =>
     Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
   intersection = (_: number, wanted: number) => Promise.resolve(INTERSECTIONS.find(({ id }) => id === wanted) ?? null);

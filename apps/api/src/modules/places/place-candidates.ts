@@ -1,10 +1,10 @@
-import { canBeCorrected, corrected, correctedAsOne, joinedWithSlips } from './domain/corrections';
+import { canBeCorrected, corrected, correctedAsOne, joinedWords } from './domain/corrections';
 import { hasNumbers, isOfItsStreet, numbersIn } from './domain/house-numbers';
 import { hasPostcode } from './domain/postcodes';
 import { hasInFull, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, streetWords } from './domain/road-numbers';
-import type { CityPlace, Meant, PlacesRepository, PlaceSearch, Reading, Readings } from './places.repository';
+import type { CityPlace, Corrections, PlacesRepository, PlaceSearch, Reading, Readings } from './places.repository';
 
 /** With fewer exact matches than this, corrected spellings are searched as well. */
 const ENOUGH_RESULTS = 3;
@@ -62,8 +62,8 @@ export class PlaceCandidates {
       if (inFull.length > 0) return { ...street, found: inFull };
     }
     if (found.length >= ENOUGH_RESULTS) return { found, meant: readings };
-    // Two words that are not found may be one with a slip: "suoth park".
-    const isUncertain = [words, ...(found.length === 0 ? joinedWithSlips(words) : [])].flatMap((reading) =>
+    // Two words that are not found may be one with a typo: "suoth park".
+    const isUncertain = [words, ...(found.length === 0 ? joinedWords(words) : [])].flatMap((reading) =>
       reading.filter(canBeCorrected),
     );
     const doubtful = [...new Set(isUncertain.map(({ start }) => start))];
@@ -78,7 +78,7 @@ export class PlaceCandidates {
       meant = hasRoadNumber(words) ? meant : [...meant, ...initials(words)];
       if (meant.length > 1) addNew(found, await byWords({ readings: meant, withAddresses: false }));
     }
-    // A single word that is left has to be as it was typed: with slips besides it could be anything.
+    // A single word that is left has to be as it was typed: with typos besides it could be anything.
     const [shorter, ...others] =
       found.length === 0 && tolerance === 'all' ? withoutOne(words.length > 2 ? meant[0] : words) : [];
     // One word says too little when it is only begun: "wal mart" is not all that begins with Wal.
@@ -116,7 +116,7 @@ export class PlaceCandidates {
 }
 
 /** What may have been meant, in place of what was typed. @returns the same readings when nothing else was */
-function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readings {
+function readingsMeant(readings: Readings, { resembling, apart }: Corrections): Readings {
   const [words, ...more] = readings;
   const right = corrected(words, resembling);
   const others = [...correctedAsOne(words, resembling), ...writtenApart(words, apart)];
@@ -125,7 +125,7 @@ function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readin
   return [right, ...readingsOf(right).slice(1), ...more, ...others];
 }
 
-/** Several short words with a slip in each are no name that somebody knows. */
+/** Several short words with a typo in each are no name that somebody knows. */
 const isGuessed = (words: Reading, right: Reading): boolean =>
   words.length > 1 && words.every((word, i) => word !== right[i] && word.start.length < LONG);
 

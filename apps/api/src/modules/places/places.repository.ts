@@ -17,7 +17,7 @@ export interface PlaceSearch {
 }
 
 /** By the word that was typed. */
-export interface Meant {
+export interface Corrections {
   /** Words that resemble it. */
   resembling: ReadonlyMap<string, readonly string[]>;
   /** Two words, with a space, that are the same letters; the second may be only begun. */
@@ -39,7 +39,7 @@ export abstract class PlacesRepository {
   /** Places whose text resembles the words as typed, mistakes included, the most similar first. */
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
   /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
-  abstract meantBy(cityId: number, words: readonly string[]): Promise<Meant>;
+  abstract meantBy(cityId: number, words: readonly string[]): Promise<Corrections>;
   /** The places at most so many metres north, south, east and west of a point, of some kinds or all, the nearest first. */
   abstract around(
     cityId: number,

@@ -1,17 +1,17 @@
 import { defineJob } from '../../platform/jobs/jobs';
 
-export interface OfPledge {
+export interface PledgeJob {
   rideId: number;
 }
 
-export interface PledgeReminder extends OfPledge {
+export interface PledgeReminder extends PledgeJob {
   /** Before the deadline. */
   hours: number;
 }
 
-export const closePledge = defineJob<OfPledge>('close-pledge-at-its-deadline');
+export const closePledge = defineJob<PledgeJob>('close-pledge-at-its-deadline');
 /** Saved cards are authorized no more than six days before the start. */
-export const collectPledge = defineJob<OfPledge>('authorize-saved-cards-of-pledge');
-export const decidePledge = defineJob<OfPledge>('decide-pledge-after-its-cards-were-authorized');
-export const dropUnpaidSeats = defineJob<OfPledge>('give-up-unpaid-seats-of-pledge');
+export const collectPledge = defineJob<PledgeJob>('authorize-saved-cards-of-pledge');
+export const decidePledge = defineJob<PledgeJob>('decide-pledge-after-its-cards-were-authorized');
+export const dropUnpaidSeats = defineJob<PledgeJob>('give-up-unpaid-seats-of-pledge');
 export const remindPledge = defineJob<PledgeReminder>('remind-group-of-pledge');

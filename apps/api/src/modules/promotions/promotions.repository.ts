@@ -17,7 +17,7 @@ export interface Redemption {
 }
 
 /** Somebody who wants to use a code. */
-export interface Asking {
+export interface PromotionApplicant {
   /** All accounts of one person; none counts nothing as their own. */
   userIds: readonly number[];
   /** A ride that does not count. */
@@ -39,7 +39,7 @@ export abstract class PromotionsRepository {
   abstract holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null>;
   /** Lets one redemption of these accounts after the other go on, until the transaction ends. @param userIds ascending */
   abstract lockAccounts(tx: Transaction, userIds: readonly number[]): Promise<void>;
-  abstract useOf(promotion: StoredPromotion, who: Asking, tx?: Transaction): Promise<PromotionUse>;
+  abstract useOf(promotion: StoredPromotion, who: PromotionApplicant, tx?: Transaction): Promise<PromotionUse>;
   /** @returns false when the account or the phone has had its first ride */
   abstract redeem(tx: Transaction, redemption: Redemption): Promise<boolean>;
   /** Bound to a ride and not given back. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { LedgerFacade } from '../ledger/ledger.facade';
-import { bearingOf, type Bearing } from './domain/bearing';
+import { allocateRefund, type RefundAllocation } from './domain/refund-allocation';
 import type { Refund } from './domain/refund';
 import { latePostings } from './postings';
 import { RefundsRepository } from './refunds.repository';
@@ -26,7 +26,7 @@ export class EarlyRefunds {
       const charged = await this.repository.charged(tx, refund);
       const ours = Math.min(refund.bearing.rider, Math.max(0, -charged.overpaid));
       if (ours === 0) return;
-      const part = bearingOf(ours, refund.takesFromDriver, { ...charged, overpaid: 0 });
+      const part = allocateRefund(ours, refund.takesFromDriver, { ...charged, overpaid: 0 });
       await this.repository.change(tx, refund.id, ['succeeded'], {
         state: 'succeeded',
         bearing: moved(refund.bearing, ours, part),
@@ -40,7 +40,7 @@ export class EarlyRefunds {
 const isGift = ({ state, reason, bearing }: Refund): boolean =>
   state === 'succeeded' && reason !== 'collected_too_much' && bearing.rider > 0;
 
-const moved = (before: Bearing, ours: number, part: Bearing): Bearing => ({
+const moved = (before: RefundAllocation, ours: number, part: RefundAllocation): RefundAllocation => ({
   rider: before.rider - ours,
   taxes: before.taxes + part.taxes,
   driver: before.driver + part.driver,

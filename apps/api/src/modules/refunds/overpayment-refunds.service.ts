@@ -34,14 +34,14 @@ export class OverpaymentRefundsService {
     // It takes the place of what was refused before.
     for (const refused of await this.refusedOf(tx, rideId, payerId))
       if (refused.paymentId === paymentId) await this.alerts.settle(tx, `refund:${refused.id}:failed`);
-    const nobody = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
+    const automaticRefund = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
     const refund = await this.repository.insert(tx, {
       rideId,
       paymentId,
       amount,
       reason: 'collected_too_much',
       origin: 'system',
-      ...nobody,
+      ...automaticRefund,
     });
     await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
     return amount;

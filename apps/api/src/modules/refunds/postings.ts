@@ -1,6 +1,6 @@
 import type { Cents } from '@groupride/pricing';
 import type { Entry, Posting } from '../ledger/ledger.facade';
-import type { Bearing } from './domain/bearing';
+import type { RefundAllocation } from './domain/refund-allocation';
 import type { Refund } from './domain/refund';
 
 type Booked = Pick<Refund, 'id' | 'rideId' | 'paymentId' | 'payerId' | 'amount' | 'bearing'>;
@@ -35,7 +35,11 @@ export function refundPostings({ id, rideId, paymentId, payerId, amount, bearing
 }
 
 /** What of a refund turned out to be no money of the payer's: it is borne as one that was made later. @param part who bears it */
-export function latePostings({ id, rideId, paymentId, payerId }: Booked, ours: Cents, part: Bearing): Posting[] {
+export function latePostings(
+  { id, rideId, paymentId, payerId }: Booked,
+  ours: Cents,
+  part: RefundAllocation,
+): Posting[] {
   const late = refundPostings({ id, rideId, paymentId, payerId, amount: ours, bearing: part });
   return late.map((posting) => ({
     ...posting,

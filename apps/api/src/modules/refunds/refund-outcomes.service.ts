@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import { bearingOf } from './domain/bearing';
+import { allocateRefund } from './domain/refund-allocation';
 import type { Refund } from './domain/refund';
 import { ForeignRefunds } from './foreign-refunds.service';
 import { failedRefundPosting, refundPostings } from './postings';
@@ -93,7 +93,7 @@ export class RefundOutcomes {
     const isOwn = refund.reason === 'collected_too_much';
     const bearing = isOwn
       ? { rider: refund.amount, taxes: 0, driver: 0, driverId: null }
-      : bearingOf(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
+      : allocateRefund(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
     const change = { state: 'succeeded' as const, providerRefundId, bearing, settledAt: this.clock.now() };
     const done = await this.repository.change(tx, refundId, ['requested', 'pending'], change);
     if (!done) return;

@@ -1,7 +1,7 @@
 import type { RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
-import type { Bearing, Charged } from './domain/bearing';
+import type { RefundAllocation, RefundableCharge } from './domain/refund-allocation';
 import type { Refund, RefundablePayment } from './domain/refund';
 
 export interface NewRefund {
@@ -32,7 +32,7 @@ export interface RefundChange {
   providerRefundId?: string;
   failureCode?: string | null;
   failureMessage?: string | null;
-  bearing?: Bearing;
+  bearing?: RefundAllocation;
   settledAt?: Date;
 }
 
@@ -57,7 +57,10 @@ export abstract class RefundsRepository {
   /** By payment: what was captured, less refunds that have not failed; 0 as long as, and when, a bank has taken it back. */
   abstract leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>>;
   /** What the books say was charged for what the payment is for, and to whom it went. */
-  abstract charged(tx: Transaction, refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged>;
+  abstract charged(
+    tx: Transaction,
+    refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
+  ): Promise<RefundableCharge>;
   /** The conditional write of a state change; null when the refund is in none of `from`. */
   abstract change(
     tx: Transaction,

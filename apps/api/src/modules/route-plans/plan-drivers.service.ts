@@ -7,7 +7,7 @@ import { CityFacade } from '../city/city.facade';
 import { DriversFacade, PlannableDrivers, type PlanProblem, type PlannedDrive } from '../drivers/drivers.facade';
 import { drivesOf, spanOf, type PlanDrive } from './domain/plan-drives';
 import { nameOf, publicationProblems } from './domain/publication-rules';
-import { badPlan, planInPast, planNotFeasible, planServesNobody } from './route-plans.errors';
+import { badPlan, planInPast, planNotFeasible, planWithoutServedRequests } from './route-plans.errors';
 import type { StoredRoutePlan } from './route-plans.repository';
 
 /** As around every ride that is taken ahead. */
@@ -40,7 +40,7 @@ export class PlanDriversService {
     // In some places a day begins at one o'clock once a year.
     const midnight = zonedToInstant(plan.day, '00:00', timeZone) ?? zonedToInstant(plan.day, '01:00', timeZone)!;
     const drives = drivesOf(plan, plan.result, midnight);
-    if (drives.length === 0) throw planServesNobody(plan, plan.result.unserved);
+    if (drives.length === 0) throw planWithoutServedRequests(plan, plan.result.unserved);
     const now = this.clock.now();
     // Not by the day alone: a night shift can begin after midnight, when the plan's day has ended.
     if (drives.some((drive) => spanOf(drive).from <= now))

@@ -19,7 +19,7 @@ const WHY_UNSERVED: Readonly<Record<UnservedRequestReason, string>> = {
   vehicles_full: 'no vehicle has room or time left',
   left_out: 'left out by hand',
 };
-export const planServesNobody = ({ requests }: NewRoutePlan, unserved: readonly UnservedRequest[]) => {
+export const planWithoutServedRequests = ({ requests }: NewRoutePlan, unserved: readonly UnservedRequest[]) => {
   const reasons = unserved.map(({ request, reason }) => `${requests[request]!.label}: ${WHY_UNSERVED[reason]}`);
   return new ApiError(
     'route_plan_serves_nobody',

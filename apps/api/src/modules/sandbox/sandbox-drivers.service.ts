@@ -10,7 +10,7 @@ import { noSuchDriver, tooManyDrivers } from './sandbox.errors';
 import { type ControlledDriver, SandboxDriversRepository } from './sandbox-drivers.repository';
 
 /** What a call about a controlled driver needs: the driver, and the principal that the driver's own app would call as. */
-export interface Controlled extends ControlledDriver {
+export interface ControlledDriverState extends ControlledDriver {
   driver: Driver;
   as: Principal;
 }
@@ -57,7 +57,7 @@ export class SandboxDrivers {
   }
 
   /** @throws ApiError not_found unless the driver belongs to the caller */
-  async control(owner: Principal, driverId: number): Promise<Controlled> {
+  async control(owner: Principal, driverId: number): Promise<ControlledDriverState> {
     const found = await this.repository.find(owner.userId, driverId);
     if (!found) throw noSuchDriver();
     return this.withPrincipal(found);
@@ -84,11 +84,11 @@ export class SandboxDrivers {
     await Promise.all(alive.map(async (each) => this.showLife(await this.withPrincipal(each))));
   }
 
-  private async showLife({ as, driverId }: Controlled): Promise<void> {
+  private async showLife({ as, driverId }: ControlledDriverState): Promise<void> {
     await this.records.heartbeat(as, driverId, { timestamp: 0 });
   }
 
-  private async withPrincipal(found: ControlledDriver): Promise<Controlled> {
+  private async withPrincipal(found: ControlledDriver): Promise<ControlledDriverState> {
     const [driver, as] = await Promise.all([
       this.drivers.find(found.driverId),
       this.people.principalOf(found.userId, { app: 'driver', secondFactorGiven: false }),
@@ -97,7 +97,7 @@ export class SandboxDrivers {
     return { ...found, driver, as };
   }
 
-  private async present({ driver, isStalled, as, driverId }: Controlled): Promise<SandboxDriverView> {
+  private async present({ driver, isStalled, as, driverId }: ControlledDriverState): Promise<SandboxDriverView> {
     const ride = await this.steps.activeRide(as, driverId);
     const { id, name, vehicleClass, seats, isOnline, lat, lng } = driver;
     const position = lat === null || lng === null ? null : { lat, lng };

@@ -17,7 +17,7 @@ import type { Ride } from '../rides/rides.facade';
 import { DriverMovements } from '../tracking/tracking.facade';
 import { secondsToReach } from './domain/pace';
 import { driverStalled, driverTooFast } from './sandbox.errors';
-import { type Controlled, SandboxDrivers } from './sandbox-drivers.service';
+import { type ControlledDriverState, SandboxDrivers } from './sandbox-drivers.service';
 import { SandboxRides } from './sandbox-rides.service';
 
 /** Moves controlled drivers, by the positions that their app would send. */
@@ -60,7 +60,7 @@ export class SandboxMoves {
     return rideId === null ? { ride: null } : this.rides.inHand(owner, driverId);
   }
 
-  private async onTheWay({ driver }: Controlled, ride: Ride, fraction: number): Promise<LatLng> {
+  private async onTheWay({ driver }: ControlledDriverState, ride: Ride, fraction: number): Promise<LatLng> {
     const end =
       ride.status === 'in_progress'
         ? { lat: ride.dropoffLat, lng: ride.dropoffLng }

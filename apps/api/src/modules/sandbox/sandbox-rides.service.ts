@@ -15,7 +15,7 @@ import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { BoardingChecks } from '../verification/verification.facade';
 import { noRideInHand, nothingOffered, noSuchRide } from './sandbox.errors';
-import { type Controlled, SandboxDrivers } from './sandbox-drivers.service';
+import { type ControlledDriverState, SandboxDrivers } from './sandbox-drivers.service';
 
 /** Recorded when a controlled driver gives a ride back. */
 const GIVEN_BACK = 'Given back with the sandbox';
@@ -80,7 +80,7 @@ export class SandboxRides {
   }
 
   /** The ride under way, or the next one. It is the owner's: no other is offered to the driver. @throws ApiError not_found, no_ride_in_hand */
-  async inHand(owner: Principal, driverId: number): Promise<Controlled & { ride: Ride }> {
+  async inHand(owner: Principal, driverId: number): Promise<ControlledDriverState & { ride: Ride }> {
     const controlled = await this.drivers.control(owner, driverId);
     const view = await this.steps.activeRide(controlled.as, driverId);
     const ride = view && (await this.rides.find(view.id));

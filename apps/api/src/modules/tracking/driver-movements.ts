@@ -7,7 +7,7 @@ import type { DriverMovements } from './tracking.facade';
 
 /** Both ways in which positions of drivers arrive. */
 @Injectable()
-export class BothMovements implements DriverMovements {
+export class DriverMovementsService implements DriverMovements {
   constructor(
     private readonly reported: ReportedPositionsService,
     private readonly movements: MovementsService,

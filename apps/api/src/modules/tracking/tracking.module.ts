@@ -26,7 +26,7 @@ import { SharedPositionsService } from './shared-positions.service';
 import { TracesRepository } from './traces.repository';
 import { TracesService } from './traces.service';
 import { TraceStarts } from './trace-starts.service';
-import { BothMovements } from './driver-movements';
+import { DriverMovementsService } from './driver-movements';
 import { DriverMovements, TrackingFacade } from './tracking.facade';
 import { TrackViews } from './track-views.service';
 import { TrackingService } from './tracking.service';
@@ -48,7 +48,7 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     TrackViews,
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
-    { provide: DriverMovements, useClass: BothMovements },
+    { provide: DriverMovements, useClass: DriverMovementsService },
     ReceivedPositions,
     ReportedPositionsService,
     { provide: LiveRides, useClass: SqlLiveRides },

@@ -28,7 +28,7 @@ export const qrInvalid = () =>
 export const qrExpired = () =>
   new ApiError('verification_expired', 'This QR code has expired. The passenger’s phone shows a new one.');
 export const alreadyVerified = () => new ApiError('already_verified', 'This passenger has been verified already.');
-export const goneWithout = () =>
+export const passengerMarkedNoShow = () =>
   new ApiError(
     'marked_no_show',
     'You marked this passenger as not there. Take that back first; it is possible until the trip starts.',

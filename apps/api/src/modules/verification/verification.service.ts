@@ -12,7 +12,7 @@ import type { BoardingChecks } from './verification.facade';
 import {
   alreadyVerified,
   codesLocked,
-  goneWithout,
+  passengerMarkedNoShow,
   notBoarding,
   oneProof,
   qrExpired,
@@ -127,7 +127,7 @@ export class VerificationService implements BoardingChecks {
   }
 
   private async record(tx: Transaction, who: Principal, member: Member, when: object): Promise<void> {
-    if (member.noShowAt) throw goneWithout();
+    if (member.noShowAt) throw passengerMarkedNoShow();
     if (!(await this.members.verify(tx, member.id))) throw alreadyVerified();
     await this.rides.forgetWrongCodes(tx, member.rideId);
     await this.rides.note(tx, {

@@ -6,13 +6,13 @@ const AT_PICKUP_METERS = 75;
 /** People walk this far; beyond it the road counts. */
 export const WALKABLE_METERS = 1500;
 
-export interface Whereabouts {
+export interface MemberLocation {
   verifiedAt: Date | null;
   noShowAt: Date | null;
   location: LatLng | null;
 }
 
-export function placeOf({ verifiedAt, noShowAt, location }: Whereabouts, pickup: LatLng): AssemblyPlace {
+export function placeOf({ verifiedAt, noShowAt, location }: MemberLocation, pickup: LatLng): AssemblyPlace {
   if (verifiedAt) return 'aboard';
   if (noShowAt) return 'no_show';
   if (!location) return 'unknown';

@@ -1,4 +1,4 @@
-import { available, missingFor } from './balance';
+import { available, creditShortfall } from './balance';
 
 describe('the available credit of an account', () => {
   it('is the limit less what is reserved and owed, and never below zero', () => {
@@ -7,7 +7,7 @@ describe('the available credit of an account', () => {
   });
 
   it('falls short by what a ride costs above it', () => {
-    expect(missingFor({ creditLimit: 1000, reserved: 300, owed: 200 }, 500)).toBe(0);
-    expect(missingFor({ creditLimit: 1000, reserved: 300, owed: 200 }, 501)).toBe(1);
+    expect(creditShortfall({ creditLimit: 1000, reserved: 300, owed: 200 }, 500)).toBe(0);
+    expect(creditShortfall({ creditLimit: 1000, reserved: 300, owed: 200 }, 501)).toBe(1);
   });
 });

@@ -12,5 +12,5 @@ export const available = ({ creditLimit, reserved, owed }: AccountFigures): Cent
   Math.max(0, creditLimit - reserved - owed);
 
 /** By how much the limit would be exceeded. */
-export const missingFor = ({ creditLimit, reserved, owed }: AccountFigures, amount: Cents): Cents =>
+export const creditShortfall = ({ creditLimit, reserved, owed }: AccountFigures, amount: Cents): Cents =>
   Math.max(0, reserved + owed + amount - creditLimit);

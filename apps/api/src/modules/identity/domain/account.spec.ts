@@ -1,4 +1,4 @@
-import { destinationsOf, secondDestination } from './account';
+import { destinationsOf, secondCodeDestination } from './account';
 
 const ann = { email: 'ann@example.test', phone: '7045550123' };
 
@@ -9,11 +9,11 @@ describe('the destination of codes', () => {
   });
 
   it('is another channel for the second code than for the first', () => {
-    expect(secondDestination(ann, 'mail')).toEqual({ channel: 'text', to: '7045550123' });
-    expect(secondDestination(ann, 'text')).toEqual({ channel: 'mail', to: 'ann@example.test' });
+    expect(secondCodeDestination(ann, 'mail')).toEqual({ channel: 'text', to: '7045550123' });
+    expect(secondCodeDestination(ann, 'text')).toEqual({ channel: 'mail', to: 'ann@example.test' });
   });
 
   it('is none for the second code of an operator without a phone: it would prove the same mailbox twice', () => {
-    expect(secondDestination({ ...ann, phone: null }, 'mail')).toBeNull();
+    expect(secondCodeDestination({ ...ann, phone: null }, 'mail')).toBeNull();
   });
 });

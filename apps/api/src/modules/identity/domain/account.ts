@@ -50,7 +50,7 @@ export function destinationsOf(account: Pick<Account, 'email' | 'phone'>): Desti
 }
 
 /** Where an operator's second code goes: never where the first one went. Null when there is no other way. */
-export function secondDestination(
+export function secondCodeDestination(
   account: Pick<Account, 'email' | 'phone'>,
   first: Destination['channel'],
 ): Destination | null {

@@ -1,7 +1,7 @@
 import { MAX_CODES, MAX_STRANGER_CODES } from './code-rules';
 
 /** How an account knows the requester: by browser, by network from an earlier sign-in, or not at all (null). */
-export type KnownBy = 'browser' | 'network' | null;
+export type RecognizedBy = 'browser' | 'network' | null;
 
 /** Codes that were sent within the window. */
 export interface SentCodes {
@@ -17,7 +17,7 @@ export interface SentCodes {
  * Whether another code may be sent. Strangers have separate limits, so that they can neither flood a mailbox nor use up
  * the owner's limit.
  */
-export function canSendCode(sent: SentCodes, knownBy: KnownBy): boolean {
+export function canSendCode(sent: SentCodes, knownBy: RecognizedBy): boolean {
   if (sent.browser >= MAX_CODES) return false;
   if (knownBy === 'browser') return true;
   if (sent.network >= MAX_CODES) return false;

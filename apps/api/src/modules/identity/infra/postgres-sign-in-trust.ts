@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
-import type { KnownBy } from '../domain/code-limits';
+import type { RecognizedBy } from '../domain/code-limits';
 import { SignInTrust } from '../sign-in-trust.repository';
 
 @Injectable()
@@ -9,7 +9,7 @@ export class PostgresSignInTrust extends SignInTrust {
     tx: Transaction,
     userId: number,
     { browser, network }: { browser: string; network: string },
-  ): Promise<KnownBy> {
+  ): Promise<RecognizedBy> {
     const [row] = await tx.query<{ browser: boolean | null; network: boolean | null }>(
       `SELECT bool_or(browser_hash = $2) AS browser, bool_or(network_hash = $3) AS network FROM known_browsers WHERE user_id = $1`,
       [userId, browser, network],

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { KnownBy } from '../domain/code-limits';
+import type { RecognizedBy } from '../domain/code-limits';
 import type { CodePurpose } from '../domain/code-rules';
 
 @Entity('sign_in_codes')
@@ -19,6 +19,6 @@ export class SignInCodeEntity {
     nullable: true,
     comment: 'How the account knew the requester when the code was sent; null for a stranger',
   })
-  knownBy: KnownBy;
+  knownBy: RecognizedBy;
   @Column('text', { nullable: true }) recipient: string | null;
 }

@@ -89,7 +89,7 @@ const FIELDS = [
   'happenedAt',
 ] as const;
 
-export interface HappenedOnRide {
+export interface RideOccurrence {
   rideId: number;
   number: number;
   type: RideEventType;
@@ -110,7 +110,7 @@ export function rideMessageData({
   actorId,
   status,
   data,
-}: HappenedOnRide): Record<string, unknown> {
+}: RideOccurrence): Record<string, unknown> {
   const told = FIELDS.flatMap((field) => (data[field] === undefined ? [] : [[field, data[field]] as const]));
   return { rideId, eventNumber: number, event: type, status, actor: actorKind, actorId, ...Object.fromEntries(told) };
 }

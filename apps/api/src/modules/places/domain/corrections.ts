@@ -3,7 +3,7 @@ import { kindsCalled } from './kind-words';
 import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
-const MAX_SLIPS = 3;
+const MAX_CORRECTIONS = 3;
 /** Shorter words resemble too many others. */
 const SHORTEST = 4;
 
@@ -12,37 +12,37 @@ export const canBeCorrected = ({ start }: SearchWord): boolean =>
   start.length >= SHORTEST && !/\d/.test(start) && kindsCalled(start).length === 0;
 
 /** Allowed typos: one per four letters, at least one. */
-export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));
+export const maxTypos = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));
 
 /** Adds likely corrections from similar words. */
 export function corrected(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): SearchWord[] {
   return words.map((word) => {
     const meant = (resembling.get(word.start) ?? [])
-      .map((other) => ({ other, slips: slipsBetween(word.start, other) }))
-      .filter(({ slips }) => slips <= slipsAllowed(word.start.length))
-      .sort((a, b) => a.slips - b.slips)
-      .slice(0, MAX_SLIPS);
+      .map((other) => ({ other, typos: typosBetween(word.start, other) }))
+      .filter(({ typos }) => typos <= maxTypos(word.start.length))
+      .sort((a, b) => a.typos - b.typos)
+      .slice(0, MAX_CORRECTIONS);
     return meant.length === 0 ? word : { ...word, also: [...word.also, ...meant.map(({ other }) => other)] };
   });
 }
 
-/** A shorter one is no word with a slip but initials: "wt harris". */
+/** A shorter one is no word with a typo but initials: "wt harris". */
 const SHORTEST_OF_TWO = 3;
 
-/** Two neighbours as one word, to be looked at for slips: "suoth park". */
-export const joinedWithSlips = (words: Reading): Reading[] => joinedOf(words, SHORTEST_OF_TWO);
+/** Two neighbours as one word, to be looked at for typos: "suoth park". */
+export const joinedWords = (words: Reading): Reading[] => joinedOf(words, SHORTEST_OF_TWO);
 
 /** These with what was probably meant; those of which nothing is known are left out. One of the two by itself is not meant: it would be found without the other. */
 export function correctedAsOne(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): Reading[] {
   const apart = new Set(words.map(({ start }) => start));
   const others = new Map([...resembling].map(([typed, meant]) => [typed, meant.filter((word) => !apart.has(word))]));
-  return joinedWithSlips(words).flatMap((reading) => {
+  return joinedWords(words).flatMap((reading) => {
     const right = corrected(reading, others);
     return right.some((word, i) => word !== reading[i]) ? [right] : [];
   });
 }
 
 /** Compares with the whole word and with its typed prefix. */
-function slipsBetween(typed: string, word: string): number {
+function typosBetween(typed: string, word: string): number {
   return Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
 }

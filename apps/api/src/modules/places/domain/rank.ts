@@ -38,11 +38,11 @@ const LEAST_OF_ITS_KIND = 0.2;
 /** Weight of a word in the address relative to the name. */
 const ELSEWHERE = 0.6;
 /** Weight of a word with typos. */
-const WITH_SLIPS = 0.8;
+const TYPO_WEIGHT = 0.8;
 
 interface WantedWord extends SearchWord {
-  /** The most that a word which only resembles it may count; 0 when slips are not looked for, as in short words and numbers. */
-  slips: number;
+  /** The most that a word which only resembles it may count; 0 when typos are not looked for, as in short words and numbers. */
+  typoWeight: number;
 }
 
 /** A reading, with what is the same for all places. */
@@ -56,7 +56,7 @@ interface Wanted {
 const wantedWord = ({ start, also }: SearchWord): WantedWord => ({
   start,
   also,
-  slips: start.length <= 3 || /\d/.test(start) ? 0 : WITH_SLIPS * (1 - 1 / start.length),
+  typoWeight: start.length <= 3 || /\d/.test(start) ? 0 : TYPO_WEIGHT * (1 - 1 / start.length),
 });
 
 function wantedBy(words: Reading): Wanted {
@@ -88,7 +88,7 @@ class PlaceTexts {
 
 /**
  * 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many.
- * @param best of another reading: slips, which take longer to count than all the rest, are not counted where they cannot do better
+ * @param best of another reading: typos, which take longer to count than all the rest, are not counted where they cannot do better
  */
 function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number): number {
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
@@ -101,7 +101,7 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
   for (const word of words) {
     const found = wordInPlace(word, place);
     sum += found;
-    most += found > 0 ? found : word.slips;
+    most += found > 0 ? found : word.typoWeight;
   }
   const count = Math.max(1, words.length);
   const begins =
@@ -118,7 +118,7 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
     (place.isBranch ? BRANCH : aside) +
     0.25 * Math.min(1, words.length / length);
   if (most > sum && (most / count) * 1.4 + rest > best)
-    for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);
+    for (const word of words) if (wordInPlace(word, place) === 0) sum += typoFitInPlace(word, place);
   return (sum / count) * 1.4 + rest;
 }
 
@@ -128,8 +128,8 @@ function wordInPlace(word: SearchWord, place: PlaceTexts): number {
   return inName >= ELSEWHERE ? inName : Math.max(inName, ELSEWHERE * wordFit(word, place.address));
 }
 
-const slipsInPlace = (word: WantedWord, place: PlaceTexts): number =>
-  Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
+const typoFitInPlace = (word: WantedWord, place: PlaceTexts): number =>
+  Math.max(typoFit(word, place.name), ELSEWHERE * typoFit(word, place.address));
 
 /** What people say of a street's name: "tryon" is North Tryon Street. @returns where it begins, and how many words it has */
 function ownPart(name: string): { from: number; length: number } {
@@ -163,7 +163,7 @@ const beginsWith = (text: string, { start, also }: SearchWord, from: number): bo
   text.startsWith(start, from) ||
   also.some((other) => text.startsWith(other, from) && isEnd(text, from + other.length));
 
-/** Without slips; 0 when no word of the text begins so. Texts are not taken apart into words for it: there are many, and few have slips. */
+/** Without typos; 0 when no word of the text begins so. Texts are not taken apart into words for it: there are many, and few have typos. */
 function wordFit({ start, also }: SearchWord, text: string): number {
   let best = 0;
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
@@ -182,11 +182,11 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-function slipFit({ start, slips }: WantedWord, text: string): number {
-  if (slips === 0) return 0;
+function typoFit({ start, typoWeight }: WantedWord, text: string): number {
+  if (typoWeight === 0) return 0;
   let best = 0;
   for (const word of text.split(' ')) best = Math.max(best, resemblance(start, word));
-  return WITH_SLIPS * best;
+  return TYPO_WEIGHT * best;
 }
 
 /** How much of `typed` is right, against the whole word and against as much of it as was typed. */
@@ -200,13 +200,13 @@ function resemblance(typed: string, word: string): number {
   return Math.max(0, 1 - wrong / typed.length);
 }
 
-/** Whether the place is what was typed, with at most the usual slips: about one in four characters. */
+/** Whether the place is what was typed, with at most the usual typos: about one in four characters. */
 export function resembles(place: Pick<CityPlace, 'kind' | 'name' | 'address'>, words: Reading): boolean {
   const texts = new PlaceTexts(place);
   const text = `${texts.name} ${texts.address}`;
   return words
     .map(wantedWord)
-    .every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.slips === 0 ? 0.75 : 0.52));
+    .every((word) => Math.max(wordFit(word, text), typoFit(word, text)) >= (word.typoWeight === 0 ? 0.75 : 0.52));
 }
 
 /** Whether the place has all the words in full, and not only begun. */

@@ -8,7 +8,7 @@ import {
   PlacesRepository,
   type CityPlace,
   type Intersection,
-  type Meant,
+  type Corrections,
   type PlaceSearch,
 } from '../places.repository';
 
@@ -65,7 +65,7 @@ export class SqlPlacesRepository extends PlacesRepository {
     );
   }
 
-  async meantBy(cityId: number, words: readonly string[]): Promise<Meant> {
+  async meantBy(cityId: number, words: readonly string[]): Promise<Corrections> {
     const rows = await this.database.query<{ typed: string; word: string; apart: boolean }>(
       `WITH unknown AS MATERIALIZED (
          SELECT typed FROM unnest($2::text[]) AS typed

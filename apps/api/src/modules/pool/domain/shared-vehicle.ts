@@ -28,7 +28,7 @@ export interface SharedVehicle extends LatLng {
 }
 
 /** A group that looks for a vehicle. */
-export interface Joining {
+export interface JoiningGroup {
   rideId: number;
   people: number;
   pickup: LatLng;
@@ -55,7 +55,7 @@ export const stopsOfOne = ({ rideId, isAboard }: SharingRide): SharedVehicle['st
 
 export function insertionCase(
   { lat, lng, seats, rides, stops }: SharedVehicle,
-  joining: Joining,
+  joining: JoiningGroup,
   now: Date,
 ): InsertionCase {
   const byId = new Map(rides.map((ride) => [ride.rideId, ride]));

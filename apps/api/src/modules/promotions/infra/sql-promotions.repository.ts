@@ -4,7 +4,12 @@ import { formatCents, parseCents, type AppliedPromotion, type Cents } from '@gro
 import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from '../domain/promotion';
-import { PromotionsRepository, type Asking, type PromotionRecord, type Redemption } from '../promotions.repository';
+import {
+  PromotionsRepository,
+  type PromotionApplicant,
+  type PromotionRecord,
+  type Redemption,
+} from '../promotions.repository';
 import { PromotionEntity } from './promotion.entity';
 import { PromotionRedemptionEntity } from './promotion-redemption.entity';
 
@@ -62,7 +67,7 @@ export class SqlPromotionsRepository extends PromotionsRepository {
 
   async useOf(
     { code, redemptionLimit, firstRideOnly }: StoredPromotion,
-    { userIds, besides }: Asking,
+    { userIds, besides }: PromotionApplicant,
     tx?: Transaction,
   ): Promise<PromotionUse> {
     const [row] = await (tx ?? this.database).query<{

@@ -36,12 +36,12 @@ export interface OwnReceipt {
   tip: Cents;
   /** What was taken above it at first, and is among what was given back. */
   overpayment: Cents;
-  refunds: GivenBack[];
+  refunds: ReturnedAmount[];
   /** What the payer's bank has taken back from us for them. */
-  takenBack: GivenBack[];
+  takenBack: ReturnedAmount[];
 }
 
-export interface GivenBack {
+export interface ReturnedAmount {
   amount: Cents;
   at: Date;
 }

@@ -4,7 +4,7 @@ import { presentAmounts, type RiderAmounts } from '../../amounts/amounts.facade'
 import { firstName } from '../../identity/identity.facade';
 import type { RiderTotals } from '../ride-history.service';
 import type { PastRide } from '../receipts.repository';
-import { netOf, type GivenBack, type OwnReceipt } from '../domain/own-receipt';
+import { netOf, type ReturnedAmount, type OwnReceipt } from '../domain/own-receipt';
 
 export function presentReceipt(receipt: OwnReceipt & { amounts: RiderAmounts }): ReceiptView {
   return {
@@ -33,7 +33,7 @@ export function presentReceipt(receipt: OwnReceipt & { amounts: RiderAmounts }):
   };
 }
 
-const presentGivenBack = ({ amount, at }: GivenBack) => ({ amount: formatCents(amount), at: at.toISOString() });
+const presentGivenBack = ({ amount, at }: ReturnedAmount) => ({ amount: formatCents(amount), at: at.toISOString() });
 
 export function presentPastRide({
   amounts,

@@ -1,6 +1,6 @@
 import type { PaymentPurpose, RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
-import type { Bearing } from './bearing';
+import type { RefundAllocation } from './refund-allocation';
 
 export interface Refund {
   id: number;
@@ -19,7 +19,7 @@ export interface Refund {
   failureCode: string | null;
   failureMessage: string | null;
   /** As booked once it has succeeded. */
-  bearing: Bearing;
+  bearing: RefundAllocation;
   requestedBy: string | null;
   createdAt: Date;
   settledAt: Date | null;

@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type { RefundState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
-import type { Charged } from '../domain/bearing';
+import type { RefundableCharge } from '../domain/refund-allocation';
 import type { Refund, RefundablePayment } from '../domain/refund';
 import { RefundsRepository, type LostDispute, type NewRefund, type RefundChange } from '../refunds.repository';
 
@@ -123,7 +123,7 @@ export class SqlRefundsRepository extends RefundsRepository {
   async charged(
     tx: Transaction,
     { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
-  ): Promise<Charged> {
+  ): Promise<RefundableCharge> {
     const [books] = await tx.query<{
       total: string;
       taxes: string;
@@ -160,8 +160,8 @@ export class SqlRefundsRepository extends RefundsRepository {
   }
 
   /** Of the same kind: a tip's refunds count for themselves. */
-  private async givenBack(tx: Transaction, rideId: number, paymentId: number): Promise<Charged['before']> {
-    const [row] = await tx.query<Sums<Charged['before']>>(
+  private async givenBack(tx: Transaction, rideId: number, paymentId: number): Promise<RefundableCharge['before']> {
+    const [row] = await tx.query<Sums<RefundableCharge['before']>>(
       `WITH tipped AS (SELECT DISTINCT payment_id FROM ledger_transactions WHERE ride_id = $1 AND kind = 'tip' AND payment_id IS NOT NULL)
        SELECT coalesce(sum(amount_cents - rider_cents), 0)::text AS refunded, coalesce(sum(tax_cents), 0)::text AS taxes,
               coalesce(sum(amount_cents - rider_cents) FILTER (WHERE takes_from_driver), 0)::text AS "refundedAtDriver",

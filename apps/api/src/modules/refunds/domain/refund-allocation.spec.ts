@@ -1,7 +1,7 @@
-import { bearingOf, type Charged } from './bearing';
+import { allocateRefund, type RefundableCharge } from './refund-allocation';
 
 const NOTHING = { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 };
-const charged = (what: Partial<Charged> = {}): Charged => ({
+const charged = (what: Partial<RefundableCharge> = {}): RefundableCharge => ({
   total: 5481,
   taxes: 81,
   driver: 4000,
@@ -13,27 +13,29 @@ const charged = (what: Partial<Charged> = {}): Charged => ({
 
 describe('the cost of a refund', () => {
   it('is ours, except for the taxes', () => {
-    expect(bearingOf(5481, false, charged())).toEqual({ rider: 0, taxes: 81, driver: 0, driverId: null });
-    expect(bearingOf(1000, false, charged())).toEqual({ rider: 0, taxes: 15, driver: 0, driverId: null });
+    expect(allocateRefund(5481, false, charged())).toEqual({ rider: 0, taxes: 81, driver: 0, driverId: null });
+    expect(allocateRefund(1000, false, charged())).toEqual({ rider: 0, taxes: 15, driver: 0, driverId: null });
   });
 
   it('is partly the driver’s where the policy says so', () => {
-    expect(bearingOf(5481, true, charged())).toEqual({ rider: 0, taxes: 81, driver: 4000, driverId: 3 });
-    expect(bearingOf(2740, true, charged())).toEqual({ rider: 0, taxes: 40, driver: 2000, driverId: 3 });
+    expect(allocateRefund(5481, true, charged())).toEqual({ rider: 0, taxes: 81, driver: 4000, driverId: 3 });
+    expect(allocateRefund(2740, true, charged())).toEqual({ rider: 0, taxes: 40, driver: 2000, driverId: 3 });
   });
 
   it('is the rider’s own for what they paid too much', () => {
-    expect(bearingOf(5481, true, charged({ total: 0, taxes: 0, driver: 0, driverId: null, overpaid: 5481 }))).toEqual({
+    expect(
+      allocateRefund(5481, true, charged({ total: 0, taxes: 0, driver: 0, driverId: null, overpaid: 5481 })),
+    ).toEqual({
       rider: 5481,
       taxes: 0,
       driver: 0,
       driverId: null,
     });
-    expect(bearingOf(1000, true, charged({ overpaid: 400 }))).toMatchObject({ rider: 400, taxes: 9, driver: 438 });
+    expect(allocateRefund(1000, true, charged({ overpaid: 400 }))).toMatchObject({ rider: 400, taxes: 9, driver: 438 });
   });
 
   it('is for the driver at most what is refunded, even if a promotion let them earn more than riders paid', () => {
-    const { taxes, driver } = bearingOf(1000, true, charged({ total: 1000 }));
+    const { taxes, driver } = allocateRefund(1000, true, charged({ total: 1000 }));
     expect(taxes + driver).toBe(1000);
   });
 
@@ -46,7 +48,7 @@ describe('the cost of a refund', () => {
       const before = { ...NOTHING };
       for (let left = total; left > 0;) {
         const amount = 1 + random(left);
-        const parts = bearingOf(amount, true, charged({ total, taxes, driver, before: { ...before } }));
+        const parts = allocateRefund(amount, true, charged({ total, taxes, driver, before: { ...before } }));
         expect(Math.min(parts.taxes, parts.driver)).toBeGreaterThanOrEqual(0);
         expect(parts.taxes + parts.driver).toBeLessThanOrEqual(amount);
         before.refunded += amount;

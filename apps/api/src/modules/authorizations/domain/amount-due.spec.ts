@@ -1,5 +1,5 @@
 import { RIDE_STATUSES } from '@groupride/contracts';
-import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './due';
+import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './amount-due';
 
 const ride = { status: 'pending', paymentMethod: 'card', splitMode: 'cover' } as const;
 

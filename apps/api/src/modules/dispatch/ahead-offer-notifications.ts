@@ -13,7 +13,7 @@ import { AHEAD_OFFER_TEXTS } from './offer-texts';
 
 /** Tells drivers of scheduled rides that are offered to them ahead of time. */
 @Injectable()
-export class AheadOfferNews {
+export class AheadOfferNotifications {
   constructor(
     private readonly city: CityFacade,
     private readonly identity: IdentityFacade,
@@ -27,7 +27,7 @@ export class AheadOfferNews {
     return this.city.current.timeZone;
   }
 
-  async offered(tx: Transaction, ride: Ride & { scheduledAt: Date }, driver: Driver, until: Date): Promise<void> {
+  async notifyOffered(tx: Transaction, ride: Ride & { scheduledAt: Date }, driver: Driver, until: Date): Promise<void> {
     await this.webPush.send(tx, driver.userId, 'ride_offer', async () => {
       const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
       const { day, time } = cityText(language, this.timeZone);

@@ -1,4 +1,4 @@
-import { isInTime, neighbors, offeredUntil, startingPlace, urgencySeconds, type Planned } from './ahead';
+import { isInTime, neighbors, offeredUntil, startingPlace, urgencySeconds, type DriverDayRide } from './rides-ahead';
 
 const CHARLOTTE = 'America/New_York';
 const at = (time: string) => new Date(`2026-12-03T${time}:00Z`);
@@ -6,7 +6,7 @@ const [uptown, airport] = [
   { lat: 35.2271, lng: -80.8431 },
   { lat: 35.2214, lng: -80.9435 },
 ];
-const ride = (from: string, until: string): Planned => ({
+const ride = (from: string, until: string): DriverDayRide => ({
   ...{ startsAt: at(from), endsAt: at(until), pickup: uptown, dropoff: airport },
 });
 

@@ -32,7 +32,7 @@ export function offeredUntil(scheduledAt: Date, now: Date, timeZone: string): Da
 }
 
 /** A ride of a driver's day. */
-export interface Planned {
+export interface DriverDayRide {
   startsAt: Date;
   endsAt: Date;
   pickup: LatLng;
@@ -40,8 +40,8 @@ export interface Planned {
 }
 
 /** The rides of one driver directly before and after another one that overlaps none of them. */
-export function neighbors<Each extends Planned>(
-  ride: Pick<Planned, 'startsAt'>,
+export function neighbors<Each extends DriverDayRide>(
+  ride: Pick<DriverDayRide, 'startsAt'>,
   planned: readonly Each[],
 ): { before: Each | null; after: Each | null } {
   const isBefore = (each: Each) => each.startsAt < ride.startsAt;
@@ -54,8 +54,8 @@ export function neighbors<Each extends Planned>(
 
 /** Where the driver will probably come from: the end of the ride before, unless it is long over, or the last position. */
 export function startingPlace(
-  ride: Pick<Planned, 'startsAt'>,
-  before: Planned | null,
+  ride: Pick<DriverDayRide, 'startsAt'>,
+  before: DriverDayRide | null,
   position: LatLng | null,
 ): LatLng | null {
   const rest = before ? ride.startsAt.getTime() - before.endsAt.getTime() : Infinity;
@@ -64,11 +64,11 @@ export function startingPlace(
 
 /** Whether the driver gets from the ride before to this one, and from this one to the next, by road. @param seconds of both legs; null without such a ride */
 export function isInTime(
-  ride: Planned,
-  { before, after }: { before: Planned | null; after: Planned | null },
+  ride: DriverDayRide,
+  { before, after }: { before: DriverDayRide | null; after: DriverDayRide | null },
   seconds: { before: number | null; after: number | null },
 ): boolean {
-  const arrives = (from: Planned | null, to: Planned | null, takes: number | null) =>
+  const arrives = (from: DriverDayRide | null, to: DriverDayRide | null, takes: number | null) =>
     !from || !to || from.endsAt.getTime() + (takes ?? 0) * 1000 <= to.startsAt.getTime();
   return arrives(before, ride, seconds.before) && arrives(ride, after, seconds.after);
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@groupride/pricing';
 
 /** Who bears a refund: the rest is ours. */
-export interface Bearing {
+export interface RefundAllocation {
   /** Paid above what was owed: the rider's own money. */
   rider: Cents;
   taxes: Cents;
@@ -10,7 +10,7 @@ export interface Bearing {
 }
 
 /** What was charged, and to whom it went; and what of that earlier refunds have given back. */
-export interface Charged {
+export interface RefundableCharge {
   /** All that riders owed for the ride. */
   total: Cents;
   taxes: Cents;
@@ -26,11 +26,11 @@ export interface Charged {
  * Taxes, and the driver's part where the policy takes it back, follow in proportion; several refunds together give back
  * exactly what one over their sum would. The parts never exceed the refund, nor what was charged.
  */
-export function bearingOf(
+export function allocateRefund(
   refund: Cents,
   takesFromDriver: boolean,
-  { total, taxes, driver, driverId, overpaid, before }: Charged,
-): Bearing {
+  { total, taxes, driver, driverId, overpaid, before }: RefundableCharge,
+): RefundAllocation {
   const rider = Math.min(refund, Math.max(0, overpaid));
   const rest = refund - rider;
   const taxPart = Math.min(rest, proportion(rest, total - before.refunded, taxes - before.taxes));

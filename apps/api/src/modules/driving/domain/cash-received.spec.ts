@@ -1,4 +1,4 @@
-import { receivedInCash } from './received';
+import { receivedInCash } from './cash-received';
 
 const CASH = { paymentMethod: 'cash', totalCost: 6025 } as const;
 const CARD = { ...CASH, paymentMethod: 'card' } as const;

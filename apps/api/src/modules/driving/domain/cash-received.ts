@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
 
 /** Why a stated cash amount is rejected. */
-export type Misstated = 'missing' | 'too_much' | 'not_the_fare';
+export type CashStatementProblem = 'missing' | 'too_much' | 'not_the_fare';
 
 /**
  * The cash that a driver reports at completion; null for card rides. A smaller amount than the fare is accepted, and the organizer
@@ -11,7 +11,7 @@ export type Misstated = 'missing' | 'too_much' | 'not_the_fare';
 export function receivedInCash(
   { paymentMethod, totalCost }: { paymentMethod: PaymentMethod; totalCost: Cents },
   stated: string | null | undefined,
-): Cents | null | Misstated {
+): Cents | null | CashStatementProblem {
   const amount = stated === undefined || stated === null ? null : parseCents(stated);
   if (paymentMethod !== 'cash') return amount === null || amount === totalCost ? null : 'not_the_fare';
   if (amount === null) return totalCost > 0 ? 'missing' : 0;
