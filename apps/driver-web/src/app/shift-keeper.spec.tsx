@@ -20,7 +20,7 @@ jest.unstable_mockModule('../features/requests/components/offer-notice', () => (
   OfferNotice: () => <p>Requests</p>,
 }));
 jest.unstable_mockModule('./use-driver-channel', () => ({ useDriverChannel }));
-const { OnShift } = await import('./on-shift');
+const { ShiftKeeper } = await import('./shift-keeper');
 
 const aDriver = (what: Partial<DriverView>): DriverView => ({
   ...{ id: 3, name: 'Dana', phone: null, vehicle: 'Van', licensePlate: 'A', seats: 6, vehicleClass: 'van' },
@@ -30,7 +30,7 @@ const aDriver = (what: Partial<DriverView>): DriverView => ({
 function show(sharesPosition = true) {
   renderInApp(
     <MemoryRouter>
-      <OnShift sharesPosition={sharesPosition} />
+      <ShiftKeeper sharesPosition={sharesPosition} />
     </MemoryRouter>,
   );
 }

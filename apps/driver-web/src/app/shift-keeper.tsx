@@ -8,7 +8,7 @@ import { useDriverChannel } from './use-driver-channel';
 import { useShift } from './use-shift';
 
 /** Keeps a driver's shift going on pages beside the driver home, and shows new requests there. A suspended driver may still have a ride to finish. */
-export function OnShift({ sharesPosition }: { sharesPosition: boolean }) {
+export function ShiftKeeper({ sharesPosition }: { sharesPosition: boolean }) {
   const { data: driver } = useGetDriverProfileQuery();
   const mayDrive = driver?.applicationStatus === 'approved' || driver?.applicationStatus === 'suspended';
   if (!driver) return null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SocketProvider, type UserView } from '@groupride/web-api-client';
 import { loadAllParts } from '@groupride/web-ui';
-import { OnShift } from './on-shift';
+import { ShiftKeeper } from './shift-keeper';
 
 /** The driver home keeps the shift going by itself. */
 const HOME = ['/driver', '/driver-app'];
@@ -15,7 +15,7 @@ export default function SignedInArea({ user }: { user: UserView }) {
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
     <SocketProvider key={user.id}>
-      {user.driverId && !HOME.includes(pathname) && <OnShift sharesPosition={pathname !== LIVE_SHARING} />}
+      {user.driverId && !HOME.includes(pathname) && <ShiftKeeper sharesPosition={pathname !== LIVE_SHARING} />}
       <Outlet context={user} />
     </SocketProvider>
   );

@@ -14,7 +14,7 @@ const ride = (rideId: number) => [
   'AdminRides' as const,
   'ActiveRide' as const,
 ];
-const everythingOfAPerson: Tag[] = [...TAGS];
+const allTags: Tag[] = [...TAGS];
 
 /**
  * The generated calls, with what each answer is and what each change makes stale. Sockets use the same tags: an event
@@ -38,10 +38,10 @@ export const api = generatedApi.enhanceEndpoints({
     getFirstRideOffer: { providesTags: ['Me', 'Rides'] },
     getCurrentUser: { providesTags: ['Me'] },
     updateMe: { invalidatesTags: ['Me', 'Members'] },
-    verifyCode: { invalidatesTags: everythingOfAPerson },
-    giveSecondFactor: { invalidatesTags: everythingOfAPerson },
-    signInWithPasskey: { invalidatesTags: everythingOfAPerson },
-    signOut: { invalidatesTags: everythingOfAPerson },
+    verifyCode: { invalidatesTags: allTags },
+    giveSecondFactor: { invalidatesTags: allTags },
+    signInWithPasskey: { invalidatesTags: allTags },
+    signOut: { invalidatesTags: allTags },
     getRide: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     listRideMembers: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Members', id: rideId }] },
     listRideEvents: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Events', id: rideId }] },
@@ -102,8 +102,8 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: (answer?: RideView) => (answer ? [...ride(answer.id), 'JoinPreview'] : ['JoinPreview']),
     },
     // Both open a session for one person in place of another, or of nobody.
-    joinRideAsGuest: { invalidatesTags: (answer) => (answer ? everythingOfAPerson : ['JoinPreview']) },
-    returnAsGuest: { invalidatesTags: (answer) => (answer ? everythingOfAPerson : []) },
+    joinRideAsGuest: { invalidatesTags: (answer) => (answer ? allTags : ['JoinPreview']) },
+    returnAsGuest: { invalidatesTags: (answer) => (answer ? allTags : []) },
     refreshPayment: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
     listOwnPayments: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     payWithSavedCard: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },

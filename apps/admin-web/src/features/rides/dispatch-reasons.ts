@@ -3,13 +3,13 @@ import type { DispatchDecisionView } from '@groupride/web-api-client';
 type Candidate = DispatchDecisionView['candidates'][number];
 
 /** Why the driver of a decision was chosen. */
-export interface WhyDriver {
+export interface DriverChoice {
   name: string;
   minutes: number;
   /** Drivers who could have taken the ride, with the chosen one. */
   free: number;
   /** The nearest driver who could have taken it sooner, if there is one. */
-  nearer: { name: string; minutes: number; because: ReasonAgainst } | null;
+  nearer: { name: string; minutes: number; reason: ReasonAgainst } | null;
 }
 
 type ReasonAgainst = 'larger_vehicle' | 'rides_ahead' | 'matched_elsewhere' | 'locked';
@@ -17,18 +17,18 @@ type ReasonAgainst = 'larger_vehicle' | 'rides_ahead' | 'matched_elsewhere' | 'l
 const isFree = ({ minutes }: Candidate) => minutes !== null && minutes !== undefined;
 
 /** @returns null when nobody was chosen, or the driver is not known any more */
-export function whyDriver({ driverId, candidates }: DispatchDecisionView): WhyDriver | null {
+export function explainDriverChoice({ driverId, candidates }: DispatchDecisionView): DriverChoice | null {
   const free = candidates.filter(isFree);
   const chosen = free.find((each) => each.driverId === driverId);
   if (!chosen) return null;
-  const minutesOf = ({ minutes }: Candidate) => minutes ?? 0;
+  const pickupMinutesOf = ({ minutes }: Candidate) => minutes ?? 0;
   const [nearest] = free
-    .filter((each) => minutesOf(each) < minutesOf(chosen))
-    .sort((a, b) => minutesOf(a) - minutesOf(b));
+    .filter((each) => pickupMinutesOf(each) < pickupMinutesOf(chosen))
+    .sort((a, b) => pickupMinutesOf(a) - pickupMinutesOf(b));
   return {
-    ...{ name: chosen.driverName, minutes: minutesOf(chosen), free: free.length },
+    ...{ name: chosen.driverName, minutes: pickupMinutesOf(chosen), free: free.length },
     nearer: nearest
-      ? { name: nearest.driverName, minutes: minutesOf(nearest), because: reasonAgainst(nearest, chosen) }
+      ? { name: nearest.driverName, minutes: pickupMinutesOf(nearest), reason: reasonAgainst(nearest, chosen) }
       : null,
   };
 }
@@ -40,4 +40,4 @@ function reasonAgainst({ result, vehicleClass, seats }: Candidate, chosen: Candi
 }
 
 /** Free drivers whom a decision without an offer passed over. */
-export const passedOver = ({ candidates }: DispatchDecisionView): number => candidates.filter(isFree).length;
+export const countFreeDrivers = ({ candidates }: DispatchDecisionView): number => candidates.filter(isFree).length;

@@ -10,7 +10,7 @@ export interface RefundForm {
 export type RefundProblems = Partial<Record<'amount' | 'reason', 'missing' | 'too_large'>>;
 
 /** Reasons that a retry may reuse; automatic refunds have none. */
-export const reasonAgain = (cause: RefundCause | undefined): RefundReason | '' =>
+export const retryReason = (cause: RefundCause | undefined): RefundReason | '' =>
   REFUND_REASONS.find((reason) => reason === cause) ?? '';
 
 /** "12.50" of "12.5", "$12" or "12,50"; null when it is no amount above zero. */

@@ -30,7 +30,7 @@ export function useRemoveDocument(driverId: number | null) {
 }
 
 /** Reads the documents once more, after an answer that is on its way: it may be older than what was just uploaded. */
-export function useReadDocumentsAgain(): () => void {
+export function useRefetchDocuments(): () => void {
   const dispatch = useApiDispatch();
   return () => void dispatch(api.util.invalidateTags(['Documents']));
 }

@@ -42,7 +42,7 @@ export const isShared = (stage: TripStage | null): stage is DrivenStage => stage
 export const mayRelease = (stage: TripStage): boolean => stage !== 'under_way';
 
 /** Whether more than one group of the run is in the vehicle now. */
-export function severalAboard({ stops }: Pick<RunView, 'stops'>): boolean {
+export function hasSeveralGroupsAboard({ stops }: Pick<RunView, 'stops'>): boolean {
   const done = (kind: 'pickup' | 'dropoff') =>
     stops.filter((stop) => stop.kind === kind && stop.state === 'done').length;
   return done('pickup') - done('dropoff') > 1;

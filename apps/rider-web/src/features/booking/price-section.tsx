@@ -8,7 +8,7 @@ import { useClientConfig } from '../../shared/session';
 import { useGetFirstRideOfferQuery } from './api';
 import { isPromoProblem, pledges } from './booking-rules';
 import { PaymentChoice } from './components/payment-choice';
-import { PhoneNeeded } from './components/phone-needed';
+import { PhoneRequiredNotice } from './components/phone-required-notice';
 import { PriceSummary } from './components/price-summary';
 import { PromoField } from './components/promo-field';
 import type { usePhoneFirst } from './hooks/use-phone-first';
@@ -35,7 +35,7 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
   return (
     <Stack gap="4">
       <PromoField offer={offer} {...promo} />
-      {phoneFirst.missing && <PhoneNeeded onVerify={() => phoneFirst.verify()} />}
+      {phoneFirst.missing && <PhoneRequiredNotice onVerify={() => phoneFirst.verify()} />}
       {config && (
         <PaymentChoice
           methods={config.paymentMethods}

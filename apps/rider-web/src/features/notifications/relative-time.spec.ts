@@ -1,9 +1,9 @@
-import { agoOf } from './relative-time';
+import { relativeTimeOf } from './relative-time';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
-const ago = (seconds: number) => agoOf(new Date(NOW - seconds * 1000).toISOString(), NOW);
+const ago = (seconds: number) => relativeTimeOf(new Date(NOW - seconds * 1000).toISOString(), NOW);
 
-describe('agoOf', () => {
+describe('relativeTimeOf', () => {
   it('counts minutes for an hour, hours for a day, and then shows the date', () => {
     expect(ago(59)).toEqual({ unit: 'now' });
     expect(ago(60)).toEqual({ unit: 'minutes', count: 1 });

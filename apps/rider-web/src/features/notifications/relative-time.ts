@@ -3,10 +3,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago something was: less than a minute, whole minutes, whole hours, or a day and longer. */
-export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours'; count: number } | { unit: 'date' };
+export type RelativeTime = { unit: 'now' } | { unit: 'minutes' | 'hours'; count: number } | { unit: 'date' };
 
 /** @param then ISO 8601; a clock that is behind the server's counts as now */
-export function agoOf(then: string, now: number): Ago {
+export function relativeTimeOf(then: string, now: number): RelativeTime {
   const past = now - Date.parse(then);
   if (past < MINUTE_MS) return { unit: 'now' };
   if (past < HOUR_MS) return { unit: 'minutes', count: Math.floor(past / MINUTE_MS) };

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { LatLng } from '@groupride/geo';
 import type { MapInstance, MapMarker } from '../types';
-import { boundsOf, fitAll, heldIn, keepInSight, lookAhead } from './camera';
+import { boundsOf, fitAll, heldIn, keepVisible, lookAhead } from './camera';
 
 const marker = (lat: number, lng: number): MapMarker => ({
   id: `${lat}`,
@@ -81,11 +81,11 @@ describe('the camera', () => {
       LatLng,
       LatLng,
     ];
-    keepInSight(map, seen, seenToo, false);
-    keepInSight(map, unseen, farOff, false);
-    keepInSight(map, unseen, seen, false);
+    keepVisible(map, seen, seenToo, false);
+    keepVisible(map, unseen, farOff, false);
+    keepVisible(map, unseen, seen, false);
     expect(easeTo).not.toHaveBeenCalled();
-    keepInSight(map, seen, unseen, false);
+    keepVisible(map, seen, unseen, false);
     expect(easeTo).toHaveBeenCalledWith({ center: [-79, 35], duration: 500 });
   });
 

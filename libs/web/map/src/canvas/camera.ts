@@ -73,7 +73,7 @@ export function fitAll(
 }
 
 /** The car that somebody looks at stays in sight: where it leaves the view, the view goes with it. Who looks elsewhere is left in peace. */
-export function keepInSight(map: MapInstance, was: LatLng, is: LatLng, still: boolean): void {
+export function keepVisible(map: MapInstance, was: LatLng, is: LatLng, still: boolean): void {
   const view = map.getBounds();
   if (view?.contains([was.lng, was.lat]) && !view.contains([is.lng, is.lat])) centerOn(map, is, { still });
 }

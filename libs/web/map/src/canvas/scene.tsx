@@ -5,7 +5,7 @@ import { anchorOf, MarkerFace } from '../markers/marker-face';
 import { useSmoothPose } from '../markers/use-smooth-pose';
 import type { MapPalette } from '../style/palette';
 import type { MapInstance, MapMarker, MapRoute } from '../types';
-import { centerOn, fitAll, keepInSight, lookAhead, toFit } from './camera';
+import { centerOn, fitAll, keepVisible, lookAhead, toFit } from './camera';
 
 interface LineLayer {
   id: string;
@@ -171,7 +171,7 @@ function useCamera(
   useEffect(() => {
     const was = carWas.current;
     carWas.current = car;
-    if (map && was && car && !follow && (was.lat !== car.lat || was.lng !== car.lng)) keepInSight(map, was, car, still);
+    if (map && was && car && !follow && (was.lat !== car.lat || was.lng !== car.lng)) keepVisible(map, was, car, still);
   }, [map, car, follow, still]);
 
   const followed = follow ? markers.find(({ id }) => id === follow) : undefined;

@@ -45,7 +45,7 @@ export function usePayoutColumns(onRetry: (payout: AdminPayoutView) => void): Co
       cell: (payout) => (
         <Box whiteSpace="nowrap">
           {dateTime(payout.requestedAt)}
-          <Ended payout={payout} />
+          <ArrivalNote payout={payout} />
         </Box>
       ),
     },
@@ -53,7 +53,7 @@ export function usePayoutColumns(onRetry: (payout: AdminPayoutView) => void): Co
       key: 'actions',
       header: t('payouts.actions'),
       align: 'end',
-      cell: (payout) => <Again payout={payout} onRetry={onRetry} />,
+      cell: (payout) => <RetryCell payout={payout} onRetry={onRetry} />,
     },
   ];
 }
@@ -93,7 +93,7 @@ function State({ payout: { state, failure, failureReason } }: { payout: AdminPay
   );
 }
 
-function Ended({ payout: { state, arrivesAt, endedAt } }: { payout: AdminPayoutView }) {
+function ArrivalNote({ payout: { state, arrivesAt, endedAt } }: { payout: AdminPayoutView }) {
   const { t } = useTranslation();
   const { day, dateTime } = useFormat();
   if (endedAt)
@@ -104,7 +104,7 @@ function Ended({ payout: { state, arrivesAt, endedAt } }: { payout: AdminPayoutV
 /** Arrival dates are midnight UTC, regardless of the time zone. */
 const dayOf = (arrivesAt: string) => arrivesAt.slice(0, 10);
 
-function Again({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {
+function RetryCell({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {
   const { t } = useTranslation();
   const mayRetry = useMay('money.manage');
   const { id, state, retriedBy, driverName } = payout;

@@ -12,16 +12,16 @@ const TONES: Record<RefundView['state'], Tone> = {
 };
 
 /** Only a payment's last refund can be retried. */
-const mayAskAgain = ({ id, paymentId }: RefundView, refunds: readonly RefundView[]) =>
+const isLastRefund = ({ id, paymentId }: RefundView, refunds: readonly RefundView[]) =>
   !refunds.some((other) => other.paymentId === paymentId && other.id > id);
 
 /** Refunds of one payer and their states. */
 export function ChargeRefunds({
   refunds,
-  onAgain,
+  onRetry,
 }: {
   refunds: readonly RefundView[];
-  onAgain: (refund: RefundView) => void;
+  onRetry: (refund: RefundView) => void;
 }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
@@ -59,12 +59,12 @@ export function ChargeRefunds({
                 tone="error"
                 action={
                   mayRefund &&
-                  mayAskAgain(refund, refunds) && (
+                  isLastRefund(refund, refunds) && (
                     <Button
                       size="sm"
                       variant="secondary"
                       aria-label={`${t('refund.again')}: ${money(refund.amount)}`}
-                      onClick={() => onAgain(refund)}
+                      onClick={() => onRetry(refund)}
                     >
                       {t('refund.again')}
                     </Button>

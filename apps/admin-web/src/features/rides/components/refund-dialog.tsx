@@ -17,7 +17,7 @@ import {
 import { useCardText } from '../../../shared/card-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRefundMutation } from '../api';
-import { problemsOf, readAmount, reasonAgain, type RefundForm } from '../refund-form';
+import { problemsOf, readAmount, retryReason, type RefundForm } from '../refund-form';
 
 export interface RefundDialogProps {
   rideId: number;
@@ -34,7 +34,7 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
   const { money } = useFormat();
   const [form, setForm] = useState<RefundForm>({
     amount: again?.amount ?? payment.refundable,
-    reason: reasonAgain(again?.reason),
+    reason: retryReason(again?.reason),
     note: again?.note ?? '',
   });
   const [looked, setLooked] = useState(false);

@@ -163,7 +163,7 @@ function Payer({ view, payer, onRefund, onCloseDebt }: PayerProps) {
         </Flex>
       )}
       <ChargePayments view={view} payments={payer.payments} payerName={payer.payerName} onRefund={onRefund} />
-      <ChargeRefunds refunds={payer.refunds} onAgain={again} />
+      <ChargeRefunds refunds={payer.refunds} onRetry={again} />
     </Stack>
   );
 }

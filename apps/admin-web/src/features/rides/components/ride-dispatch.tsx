@@ -4,7 +4,7 @@ import type { AdminRideView, DispatchDecisionView } from '@groupride/web-api-cli
 import { Box, Card, SelectField, Skeleton, Stack, useFormat } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
 import { useListDispatchDecisionsQuery } from '../api';
-import { passedOver, whyDriver } from '../dispatch-reasons';
+import { countFreeDrivers, explainDriverChoice } from '../dispatch-reasons';
 import { SharedVehicles } from './shared-vehicles';
 import { DispatchCandidates } from './dispatch-candidates';
 
@@ -116,17 +116,15 @@ function useSentences(decision: DispatchDecisionView): string[] {
   if (typeof driverId === 'number') {
     const vehicle = decision.sharedVehicles.find(({ result }) => result === 'joined');
     if (vehicle) return [t('dispatch.whyJoined', { name: vehicle.driverName, count: vehicle.minutes ?? 0 }), ...notes];
-    const why = whyDriver(decision);
+    const why = explainDriverChoice(decision);
     if (!why) return [t('dispatch.formerChosen'), ...notes];
     const { name, minutes, free, nearer } = why;
     const chosen =
       free === 1 ? t('dispatch.only', { name, count: minutes }) : t('dispatch.best', { name, count: minutes, free });
-    const against = nearer
-      ? [t(`dispatch.nearer.${nearer.because}`, { name: nearer.name, count: nearer.minutes })]
-      : [];
+    const against = nearer ? [t(`dispatch.nearer.${nearer.reason}`, { name: nearer.name, count: nearer.minutes })] : [];
     return [chosen, ...against, ...notes];
   }
-  const free = passedOver(decision);
+  const free = countFreeDrivers(decision);
   if (free > 0) return [t('dispatch.passedOver', { count: free }), ...notes];
   if (leftOut.length === 0) return [t('dispatch.nobodyNear')];
   const reasons = leftOut.map(({ reason, drivers }) => t(`dispatch.counts.${reason}`, { count: drivers }));

@@ -2,7 +2,7 @@ import { DOCUMENT_GROUPS } from '@groupride/contracts';
 import { useTranslation } from 'react-i18next';
 import { Box, CardSkeletons, ErrorState, InlineAlert, Stack, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useDocuments, useReadDocumentsAgain } from '../use-documents';
+import { useDocuments, useRefetchDocuments } from '../use-documents';
 import { useUploads } from '../use-uploads';
 import { DocumentGroupCard } from './document-group-card';
 
@@ -11,10 +11,10 @@ export function DriverDocuments({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useDocuments(driverId);
-  const readAgain = useReadDocumentsAgain();
+  const refetchDocuments = useRefetchDocuments();
   const { uploads, start, retry, dismiss } = useUploads(driverId, () => {
     toast({ tone: 'success', title: t('documents.uploaded') });
-    readAgain();
+    refetchDocuments();
   });
   if (!data) {
     return error ? (

@@ -10,7 +10,7 @@ import { useOutboxState } from '../../../shared/outbox/outbox-context';
 import { useListRideMembersQuery } from '../api';
 import { useRideRoom } from '../hooks/use-ride-room';
 import { useTripSteps } from '../hooks/use-trip-steps';
-import { type DrivenStage, mayRelease, nextPlace, severalAboard } from '../trip-stage';
+import { type DrivenStage, mayRelease, nextPlace, hasSeveralGroupsAboard } from '../trip-stage';
 import { CompleteDialog, takesCash } from './complete-dialog';
 import { DirectionsLinks } from './directions-links';
 import { PaymentBadge } from './payment-badge';
@@ -77,7 +77,7 @@ export function TripSheet({
   const atPickup = stage === 'at_pickup';
   const booked = format.bookedTime(ride);
   const place = nextPlace(ride, stage);
-  const groupToDropOff = ride.run && severalAboard(ride.run) ? ride.riderName : null;
+  const groupToDropOff = ride.run && hasSeveralGroupsAboard(ride.run) ? ride.riderName : null;
 
   const start = async (reason?: string) => {
     if (!(await steps.start(reason))) return;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, InlineAlert } from '@groupride/web-ui';
 
 /** The promo code is for who has a verified phone, and this person can verify it here. */
-export function PhoneNeeded({ onVerify }: { onVerify: () => void }) {
+export function PhoneRequiredNotice({ onVerify }: { onVerify: () => void }) {
   const { t } = useTranslation();
   return (
     <InlineAlert

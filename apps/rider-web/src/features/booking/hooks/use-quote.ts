@@ -51,7 +51,7 @@ export function useQuote(request: PricingRequest): Quote {
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
   const [expired, setExpired] = useState<PricingView>();
-  const askAgain = useCallback(() => setRound((n) => n + 1), []);
+  const requestQuote = useCallback(() => setRound((n) => n + 1), []);
 
   useEffect(() => {
     let running: { abort: () => void } | undefined;
@@ -79,8 +79,8 @@ export function useQuote(request: PricingRequest): Quote {
       if (current?.pricing && now >= current.holdsUntil) setExpired(current.pricing);
       if (document.visibilityState === 'hidden') return;
       // A call under way when the device slept or lost its network may never be answered.
-      const isDue = updating ? wasAway : current !== undefined && isAskedAgain(current, now, wasAway);
-      if (isDue) askAgain();
+      const isDue = updating ? wasAway : current !== undefined && isRequestDue(current, now, wasAway);
+      if (isDue) requestQuote();
     };
     const timer = setInterval(() => check(false), TICK_MS);
     const onReturn = () => check(true);
@@ -91,13 +91,13 @@ export function useQuote(request: PricingRequest): Quote {
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('online', onReturn);
     };
-  }, [current, updating, askAgain]);
+  }, [current, updating, requestQuote]);
 
   const pricing = current?.pricing ?? null;
   const renew = useCallback(() => {
     if (pricing) setExpired(pricing);
-    askAgain();
-  }, [pricing, askAgain]);
+    requestQuote();
+  }, [pricing, requestQuote]);
 
   return useMemo(() => {
     const outOfDate = pricing !== null && pricing === expired;
@@ -118,7 +118,7 @@ export function useQuote(request: PricingRequest): Quote {
 const lastOf = (answer: Answer | undefined, key: string): Answer | undefined =>
   answer?.key === key ? answer : undefined;
 
-const isAskedAgain = ({ nextAt, failures }: Answer, now: number, wasAway: boolean): boolean =>
+const isRequestDue = ({ nextAt, failures }: Answer, now: number, wasAway: boolean): boolean =>
   now >= nextAt || (wasAway && failures > 0 && nextAt !== Infinity);
 
 function priced(last: Answer | undefined, asked: { key: string; round: number }, pricing: PricingView): Answer {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NotificationType } from '@groupride/contracts';
 import type { NotificationView } from '@groupride/web-api-client';
 import { Box, Button, Flex, IconButton, VisuallyHidden, useFormat } from '@groupride/web-ui';
-import { agoOf } from '../relative-time';
+import { relativeTimeOf } from '../relative-time';
 
 const ICONS: Readonly<Record<NotificationType, typeof CarFront>> = {
   driver_assigned: CarFront,
@@ -79,7 +79,7 @@ export function NotificationItem({ notification, now, busy, onRead, onRemove, on
 function When({ timestamp, now }: { timestamp: string; now: number }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormat();
-  const ago = agoOf(timestamp, now);
+  const ago = relativeTimeOf(timestamp, now);
   const text =
     ago.unit === 'now'
       ? t('notifications.justNow')
