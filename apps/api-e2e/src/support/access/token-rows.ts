@@ -39,8 +39,11 @@ const own = (route: string, more: Partial<Row> = {}): Row => ({
 const operations = (route: string, more: Partial<Row> = {}): Row =>
   own(route, { audience: 'operations', allowed: ['operator'], ...more });
 
-/** Nothing listens there, because deliveries are irrelevant to access. */
-const webhook = () => ({ url: 'http://127.0.0.1:9/', description: 'Matrix' });
+/**
+ * Nothing listens there, because deliveries are irrelevant to access. Nor does the event happen here: each delivery is tried again and again
+ * while the other rows make their calls, and events of every type would be a thousand deliveries.
+ */
+const webhook = () => ({ url: 'http://127.0.0.1:9/', description: 'Matrix', eventTypes: ['payment.dispute_lost'] });
 
 const endpointOf =
   (use: string) =>
