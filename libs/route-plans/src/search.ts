@@ -60,6 +60,8 @@ export class Search {
       putIn(model, state, { depth, isNoisy }, model.vehicles, random);
       this.keep(state);
     }
+    // Every vehicle was tried for the only request, so nothing is better.
+    if (this.hopeful.length <= 1) return this.best;
     this.heat = (HEAT.start * costOf(this.best)) / Math.LN2;
     if (this.best.unserved.length > 0) this.serve(model.vehicles, 0, SERVE_SHARE);
     for (let most = usedVehicles(this.best) - 1; most >= 1; most = usedVehicles(this.best) - 1) {

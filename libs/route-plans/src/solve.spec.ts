@@ -40,6 +40,20 @@ describe('planning routes', () => {
     );
   });
 
+  it('finds the optimum of a plan with one request without searching for a better one', () => {
+    const started = performance.now();
+    fc.assert(
+      fc.property(problems({ requests: 1, vehicles: 4 }), (problem) => {
+        const plan = solveRoutes(problem, { milliseconds: 500 });
+        const best = bestOfAll(problem);
+        expect([plan.unserved.length, plan.routes.length]).toEqual([best.unserved, best.vehicles]);
+        expect(metersOf(plan)).toBeCloseTo(best.meters, 4);
+      }),
+      { numRuns: 30 },
+    );
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('makes plans that can be driven', () => {
     fc.assert(
       fc.property(problems({ requests: 14, vehicles: 5 }), fc.integer(), (problem, seed) => {
