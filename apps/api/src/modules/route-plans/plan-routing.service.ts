@@ -16,6 +16,7 @@ import {
 } from '@groupride/route-plans';
 import { MappingFacade, RoutingService } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
+import { joined, sectionsOf, type PlannedSection } from './domain/route-sections';
 import { orderProblems, problemsOf } from './domain/plan-rules';
 import { placesOf, problemOf } from './domain/plan-problem';
 import { hasTimes, presentFaults, totalsOf } from './domain/plan-result';
@@ -27,7 +28,7 @@ interface Roads {
   estimated: boolean;
 }
 
-/** Times, distances and ways of planned routes. */
+/** Times, distances and routes of planned vehicles. */
 @Injectable()
 export class PlanRouting {
   constructor(
@@ -77,7 +78,7 @@ export class PlanRouting {
     const unserved = plan.requests.map((_, request) => request).filter((request) => !served.has(request));
     const routes = driving.map(({ vehicle, stops }) => timedRoute(roads.problem, vehicle, stops));
     if (!hasTimes({ routes, unserved })) {
-      throw badPlan([{ field: 'routes', code: 'invalid', message: 'have stops without a way between them' }]);
+      throw badPlan([{ field: 'routes', code: 'invalid', message: 'have stops without a route between them' }]);
     }
     const reasons = whyUnserved(roads.problem, unserved);
     const leftOut = [...reasons].map(([request, reason]): UnservedRequest => ({
@@ -120,7 +121,11 @@ export class PlanRouting {
   private async roadRouteOf({ requests, vehicles }: NewRoutePlan, { vehicle, stops }: PlannedRoute) {
     const { start, end } = vehicles[vehicle]!;
     const points = [start, ...stops.map(({ request, kind }) => requests[request]![kind]!.place), end];
-    const { value, estimated } = await this.routing.route(points.map(({ lat, lng }) => ({ lat, lng })));
-    return { meters: Math.round(value[0]!.meters), polyline: value[0]!.polyline, estimated };
+    const sections: PlannedSection[] = [];
+    for (const section of sectionsOf(points.map(({ lat, lng }) => ({ lat, lng })))) {
+      const { value, estimated } = await this.routing.route(section);
+      sections.push({ meters: value[0]!.meters, polyline: value[0]!.polyline, estimated });
+    }
+    return joined(sections);
   }
 }
