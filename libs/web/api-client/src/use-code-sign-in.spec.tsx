@@ -30,6 +30,18 @@ async function verify(given: typeof answer) {
   return { outcome, refusal: result.current.refusal, failure: result.current.failure };
 }
 
+describe('asking for a sign-in code', () => {
+  it('leads on to entering the newest one when no more are sent, and stays where it is when the address is refused', async () => {
+    const { result } = renderHook(() => useCodeSignIn());
+    answer = { error: { status: 400, data: { code: 'validation_failed' } } };
+    await act(async () => void (await result.current.send('riley@example.test')));
+    expect(result.current.sentTo).toBeUndefined();
+    answer = { error: { status: 429, data: { code: 'too_many_codes' } } };
+    await act(async () => void (await result.current.send('riley@example.test')));
+    expect([result.current.sentTo, result.current.sendError]).toEqual(['riley@example.test', answer.error]);
+  });
+});
+
 describe('a sign-in code', () => {
   it('signs in when it is correct', async () => {
     expect(await verify({ data: { id: 1 } })).toEqual({ outcome: { id: 1 }, refusal: undefined, failure: undefined });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRequestCodeMutation, useVerifyCodeMutation, type UserView } from './generated';
-import { isUnreachable } from './problem';
+import { isRefused, isUnreachable } from './problem';
 
 /**
  * Sign-in by a one-time code, in two steps: ask for a code, give it. The answer to the first never tells whether an account exists.
@@ -15,7 +15,8 @@ export function useCodeSignIn(alreadySentTo?: string) {
   const send = async (identifier: string): Promise<boolean> => {
     verified.reset();
     const { error } = await requestCode({ codeRequest: { identifier } });
-    if (!error) setSentTo(identifier);
+    // The newest code that was sent may still work, so it can be entered.
+    if (!error || isRefused(error, 'too_many_codes')) setSentTo(identifier);
     return !error;
   };
   /** @returns who is signed in now, 'refused', or 'unchecked' when nobody answered and the same code may still work */
@@ -29,7 +30,7 @@ export function useCodeSignIn(alreadySentTo?: string) {
     setSentTo(undefined);
   };
   return {
-    /** Where the code went; undefined in the first step. */
+    /** Where the code went, or the newest of as many as are sent; undefined in the first step. */
     sentTo,
     send,
     verify,

@@ -49,7 +49,7 @@ export default function SignInPage() {
         ) : (
           <CodeStep
             identifier={sentTo}
-            message={t('signIn.codeSentTo', { identifier: sentTo })}
+            message={sendError ? problemText(sendError) : t('signIn.codeSentTo', { identifier: sentTo })}
             onVerified={() => void navigate(returnTo, { replace: true })}
             onChangeIdentifier={startOver}
           />
