@@ -10,6 +10,8 @@ export const enTrip = {
   },
   arrival: {
     title: 'Your driver is here',
+    leftTitle: 'Your driver left the pickup',
+    left: 'The map shows where they are. If nobody has boarded and they don’t come back, we’ll find you another driver.',
     showCode: 'Show this code to your driver',
     waiting: 'Waiting for {{clock}}.',
     arriving: 'You arrive at',

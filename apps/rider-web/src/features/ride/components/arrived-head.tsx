@@ -1,26 +1,39 @@
 import { BadgeCheck, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { distanceMeters } from '@groupride/geo';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Flex, Stack, chakra } from '@groupride/web-ui';
 import { useGetDriverQuery, useGetVerificationQuery } from '../api';
+import type { LivePosition } from '../live-position';
 import { CodeDigits } from './code-digits';
 import { Plate } from './plate';
 import { VerificationSheet } from './verification';
 
-/** The driver is at the pickup: the boarding code is what counts now. */
-export function ArrivedHead({ ride }: { ride: RideView }) {
+/** A car within this distance of the pickup counts as there. */
+const PICKUP_RADIUS_METERS = 500;
+
+/** The driver is at the pickup: the boarding code is what counts now. Or the car has left again without this passenger. */
+export function ArrivedHead({ ride, position }: { ride: RideView; position: LivePosition | null }) {
   const { t } = useTranslation();
   const [qr, setQr] = useState(false);
   const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
   const { data: code } = useGetVerificationQuery({ rideId: ride.id });
+  const hasLeft =
+    position !== null && code?.verified === false && distanceMeters(position, ride.pickup) > PICKUP_RADIUS_METERS;
   return (
     <Stack gap="2">
       <Flex justify="space-between" align="flex-start" gap="3">
         <Box aria-live="assertive">
-          <chakra.h2 textStyle="title">{t('arrival.title')}</chakra.h2>
+          <chakra.h2 textStyle="title">{t(hasLeft ? 'arrival.leftTitle' : 'arrival.title')}</chakra.h2>
           <Box textStyle="small" color="fg.muted">
-            {t('ride.arrived')} {ride.arrivedAt && <Waiting since={ride.arrivedAt} />}
+            {hasLeft ? (
+              t('arrival.left')
+            ) : (
+              <>
+                {t('ride.arrived')} {ride.arrivedAt && <Waiting since={ride.arrivedAt} />}
+              </>
+            )}
           </Box>
         </Box>
         {driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />}

@@ -25,6 +25,7 @@ const ride = (some: Partial<RideView>) =>
     payBefore: null,
     cancelReason: null,
     money: { total: '48.06' },
+    pickup: { lat: 35.2, lng: -80.8 },
     ...some,
   }) as unknown as RideView;
 const position: LivePosition = {
@@ -86,6 +87,19 @@ it('shows the boarding code first when the driver is here, with the QR code one 
   expect(screen.queryByText('6 min')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show Verification QR Code' }));
   expect(screen.getByRole('dialog', { name: 'Your boarding code' })).toBeTruthy();
+});
+
+it('says that the driver left the pickup again, without a wait clock, to those who have not boarded', () => {
+  const arrived = { status: 'en_route', driverId: 3, arrivedAt: new Date(NOW - 133_000).toISOString() } as const;
+  const away = { ...position, lat: 35.206 };
+  const { unmount } = show(arrived, { at: away });
+  expect(headline()).toBe('Your driver left the pickup');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Verification code: 1 2 3 4 5 6' })).toBeTruthy();
+  unmount();
+  verification.verified = true;
+  show(arrived, { at: away });
+  expect(headline()).toBe('Your driver is here');
 });
 
 it('says that the rider is checked in, and shows no code anymore', () => {

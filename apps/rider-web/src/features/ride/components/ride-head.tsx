@@ -38,7 +38,7 @@ export interface RideHeadProps {
 /** What is happening, one number, and the one thing to do: always in sight, whatever the state of the ride. */
 export function RideHead(props: RideHeadProps) {
   const { ride } = props;
-  if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} />;
+  if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} position={props.position} />;
   return (
     <Stack gap="3">
       <Headline ride={ride} />
