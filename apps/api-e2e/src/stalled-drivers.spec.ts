@@ -270,12 +270,46 @@ describe('a driver who stops coming', () => {
     await api.query(`UPDATE approaches SET away_since = now() - interval '5 minutes' WHERE ride_id = $1`, [id]);
     await look();
     expect(await question(taken)).toMatchObject({ cause: 'left_pickup', state: 'asked' });
+    const started = await dan.client.patch(`/api/rides/${id}/status`, {
+      ...{ status: 'in_progress', reason: 'Everyone boarded' },
+    });
+    expect([started.status, started.body.code]).toEqual([409, 'away_from_pickup']);
     await isDue(taken);
     await look();
     expect(await rideOf(taken)).toMatchObject({ status: 'pending', arrivedAt: null });
     expect((await lastEvent(taken, 'driver_released'))!.data).toMatchObject({ cause: 'left_pickup' });
     expect(await lostBy(taken)).toEqual(['stopped_coming', 'left_pickup']);
     await expectStatus(ana.client.post(`/api/rides/${id}/cancel`, {}), 200);
+  });
+
+  it('and comes back after leaving the pickup keeps the ride, and its group gets the whole wait again', async () => {
+    const taken = await accepted('card');
+    const { dan, id } = taken;
+    await silence(api, dan, 30);
+    await driveTo(dan, UPTOWN);
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    await api.query(
+      `UPDATE rides SET accepted_at = now() - interval '30 minutes', arrived_at = now() - interval '9 minutes' WHERE id = $1`,
+      [id],
+    );
+    await silence(api, dan, 30);
+    await driveTo(dan, AIRPORT);
+    await look(2);
+    await api.query(`UPDATE approaches SET away_since = now() - interval '5 minutes' WHERE ride_id = $1`, [id]);
+    await look();
+    expect(await question(taken)).toMatchObject({ cause: 'left_pickup', state: 'asked' });
+    await silence(api, dan, 30);
+    await driveTo(dan, { lat: UPTOWN.lat + 0.008, lng: UPTOWN.lng });
+    await look();
+    expect(await question(taken)).toMatchObject({ cause: 'left_pickup' });
+    await silence(api, dan, 30);
+    await driveTo(dan, UPTOWN);
+    await look();
+    expect(await question(taken)).toBeNull();
+    const { arrivedAt } = await rideOf(taken);
+    expect(Date.now() - Date.parse(arrivedAt)).toBeLessThan(60_000);
+    expect((await lastEvent(taken, 'driver_arrived'))!.data).toMatchObject({ returned: true });
+    expect((await dan.client.post(`/api/rides/${id}/no-show`, {})).body.code).toBe('still_waiting');
   });
 
   it('once somebody is aboard is not asked, and the arrival still counts', async () => {

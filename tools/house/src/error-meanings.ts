@@ -180,8 +180,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   no_verified_passenger: ['No passenger was verified', 'Verify one, or say why not'],
   passengers_unverified: ['Some passengers were not verified', 'Verify them, or say why not'],
   away_from_pickup: [
-    'A no-show was reported while the car was not at the pickup',
-    'Report it from the pickup, after waiting there',
+    'A no-show was reported, or a trip started without a verified passenger, away from the pickup',
+    'Do it at the pickup, after waiting there, or verify a passenger',
   ],
   alert_taken: [
     'Another operator takes care of the alert; `extra.assignedTo` names them',

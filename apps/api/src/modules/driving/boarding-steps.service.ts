@@ -14,7 +14,8 @@ import {
 } from '../rides/rides.facade';
 import { RunsFacade } from '../runs/runs.facade';
 import { isStepDone } from './domain/progress';
-import { notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
+import { leftPickup, notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
+import { ProgressChecksRepository } from './progress-checks.repository';
 import { type PlacedStep, StepPositions } from './step-positions.service';
 
 /** The driver's steps at the pickup: arriving, and starting the trip. */
@@ -26,6 +27,7 @@ export class BoardingStepsService {
     private readonly members: MembersFacade,
     private readonly runs: RunsFacade,
     private readonly positions: StepPositions,
+    private readonly checks: ProgressChecksRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -62,7 +64,7 @@ export class BoardingStepsService {
     return { step, judged };
   }
 
-  /** @throws ApiError not_arrived, no_verified_passenger, passengers_unverified, validation_failed, step_time_invalid */
+  /** @throws ApiError not_arrived, no_verified_passenger, away_from_pickup, passengers_unverified, validation_failed, step_time_invalid */
   async start(
     driver: { id: number; userId: number },
     rideId: number,
@@ -73,7 +75,7 @@ export class BoardingStepsService {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'in_progress')) return;
       await this.runs.checkNext(tx, rideId, 'pickup');
-      if (ride.status === 'en_route') await this.checkReady(tx, ride, stated);
+      if (ride.status === 'en_route') await this.checkReady(tx, ride, driver.id, stated);
       const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
       await this.rides.move(tx, {
         rideId,
@@ -88,7 +90,7 @@ export class BoardingStepsService {
     });
   }
 
-  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
+  private async checkReady(tx: Transaction, ride: Ride, driverId: number, reason: string | undefined): Promise<void> {
     if (!ride.arrivedAt) throw notArrived();
     const members = await this.members.list(ride.id, tx);
     const hasNoVerifiedPassenger = !members.some((member) => member.verifiedAt);
@@ -97,5 +99,7 @@ export class BoardingStepsService {
     if (!reason) throw hasNoVerifiedPassenger ? noVerifiedPassenger() : passengersUnverified(missing.length);
     if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
+    // The group may be waiting there, and would pay for a trip without them.
+    if (hasNoVerifiedPassenger && (await this.checks.hasLeftPickup(tx, ride.id, driverId))) throw leftPickup();
   }
 }

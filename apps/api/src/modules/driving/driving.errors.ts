@@ -33,6 +33,11 @@ export const tooEarly = (hours: number) =>
   });
 export const noVerifiedPassenger = () =>
   new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you’re starting without one.');
+export const leftPickup = () =>
+  new ApiError(
+    'away_from_pickup',
+    'You left the pickup and no passenger is verified. Verify a passenger, or go back to the pickup and wait a minute.',
+  );
 export const passengersUnverified = (count: number) =>
   new ApiError(
     'passengers_unverified',

@@ -37,6 +37,8 @@ export abstract class ProgressChecksRepository {
   abstract saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void>;
   /** Only while the driver is on the way and nothing is asked. @returns null when that is not so */
   abstract ask(tx: Transaction, question: Question): Promise<OpenCheck | null>;
+  /** Whether the driver has arrived, and has been away from the pickup since or was asked about it. */
+  abstract hasLeftPickup(tx: Transaction, rideId: number, driverId: number): Promise<boolean>;
   /** Records the answer to an open question. @param answer the way now; null: unknown. @returns null without a question */
   abstract confirm(
     tx: Transaction,

@@ -12,6 +12,7 @@ import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import type { OpenCheck } from './progress-checks.repository';
 import {
   CONFIRM_TEXTS,
+  LEFT_PICKUP_TEXTS,
   MOVED_UP_TEXTS,
   NOT_CONFIRMED_TEXTS,
   STILL_COMING_TEXTS,
@@ -34,10 +35,11 @@ export class ProgressNews {
   async ask(tx: Transaction, ride: Ride, driver: Driver, check: OpenCheck): Promise<void> {
     const pickup = pickupForDriver(ride);
     const { id, answers, dueAt } = check;
-    const writing = { template: STILL_COMING_TEXTS, phone: driver.phone, key: `progress-check:${id}:${answers}` };
+    const template = check.cause === 'left_pickup' ? LEFT_PICKUP_TEXTS : STILL_COMING_TEXTS;
+    const writing = { template, phone: driver.phone, key: `progress-check:${id}:${answers}` };
     await this.outbox.write(driver.userId, { ...writing, facts: ({ time }) => ({ pickup, by: time(dueAt) }) }, tx);
     await this.push(tx, driver, { tag: `progress-${id}`, until: dueAt }, (language, { time }) =>
-      STILL_COMING_TEXTS[language]({ pickup, by: time(dueAt) }),
+      template[language]({ pickup, by: time(dueAt) }),
     );
   }
 

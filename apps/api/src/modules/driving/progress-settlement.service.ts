@@ -51,6 +51,9 @@ export class ProgressSettlement {
         resume(driver.approach, position, travelTime, now),
         tx,
       );
+    // The group could come to the car only now, so their wait begins anew.
+    if (check.cause === 'left_pickup')
+      await this.rides.restartWait(tx, { rideId: check.rideId, driverId: check.driverId, at: now });
     this.questions.forget(tx, check);
   }
 

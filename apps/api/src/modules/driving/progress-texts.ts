@@ -12,6 +12,21 @@ export const STILL_COMING_TEXTS: MessageTemplate<{ pickup: string; by: string }>
   }),
 };
 
+export const LEFT_PICKUP_TEXTS: typeof STILL_COMING_TEXTS = {
+  en: ({ pickup, by }) => ({
+    subject: 'You left the pickup',
+    text: [
+      `Go back to ${pickup} by ${by}, or another driver gets the ride. If your group is aboard, verify a passenger and start the trip.`,
+    ],
+  }),
+  es: ({ pickup, by }) => ({
+    subject: 'Te fuiste de la recogida',
+    text: [
+      `Vuelve a ${pickup} antes de ${by} o el viaje pasará a otro conductor. Si tu grupo ya subió, verifica a un pasajero e inicia el viaje.`,
+    ],
+  }),
+};
+
 const BECAUSE: Readonly<Record<Language, Readonly<Record<ProgressCause, string>>>> = {
   en: {
     stalled: 'you weren’t getting closer to the pickup',

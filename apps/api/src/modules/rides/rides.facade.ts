@@ -175,6 +175,8 @@ export abstract class RidesFacade {
     tx: Transaction,
     arrival: { rideId: number; driverId: number; actorId: number; at: Date; data?: Record<string, unknown> },
   ): Promise<boolean>;
+  /** Records that a driver who had left is back at the pickup: waiting begins anew. @returns false when nothing changed */
+  abstract restartWait(tx: Transaction, arrival: { rideId: number; driverId: number; at: Date }): Promise<boolean>;
   /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;

@@ -27,6 +27,7 @@ export abstract class RidesRepository {
   /** Appends an event that changes nothing of the ride. @returns its number; null when there is no such ride */
   abstract note(tx: Transaction, rideId: number, event: RideEventEntry): Promise<number | null>;
   /** Sets `arrivedAt` once, while en route. @returns false when it was set or the ride is elsewhere */
+  abstract restartWait(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
   abstract markArrived(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
   /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;

@@ -37,7 +37,7 @@ import {
   tripCompleted,
   type RideFact,
 } from './rides.events';
-import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
+import { RidesFacade, SYSTEM, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
 import { RidesRepository, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
 
@@ -161,6 +161,16 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     if (arrived)
       await this.note(tx, { rideId, type: 'driver_arrived', actor: { as: 'driver', userId: actorId }, data });
     return arrived;
+  }
+
+  async restartWait(
+    tx: Transaction,
+    { rideId, driverId, at }: { rideId: number; driverId: number; at: Date },
+  ): Promise<boolean> {
+    const restarted = await this.rides.restartWait(tx, rideId, driverId, at);
+    if (restarted)
+      await this.note(tx, { rideId, type: 'driver_arrived', actor: SYSTEM, data: { driverId, returned: true } });
+    return restarted;
   }
 
   async countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number> {

@@ -214,7 +214,7 @@ export const enLater = {
       moving_away: 'You’re driving away from the pickup. Answer by {{time}}, or another driver gets this ride.',
       unreachable: 'We haven’t heard from your phone. Answer by {{time}}, or another driver gets this ride.',
       left_pickup:
-        'You left the pickup. Start the trip if your group is aboard. Otherwise go back and answer by {{time}}, or another driver gets this ride.',
+        'You left the pickup. If your group is aboard, verify a passenger and start the trip. If not, go back by {{time}}, or another driver gets this ride.',
     },
     onMyWay: 'I’m on my way',
     giveBack: 'Give the ride back',

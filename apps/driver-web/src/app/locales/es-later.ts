@@ -220,7 +220,7 @@ export const esLater: Translation<typeof enLater> = {
       moving_away: 'Te alejas de la recogida. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
       unreachable: 'No sabemos nada de tu teléfono. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
       left_pickup:
-        'Te fuiste de la recogida. Inicia el viaje si tu grupo ya subió. Si no, vuelve y responde antes de las {{time}} o el viaje pasará a otro conductor.',
+        'Te fuiste de la recogida. Si tu grupo ya subió, verifica a un pasajero e inicia el viaje. Si no, vuelve antes de las {{time}} o el viaje pasará a otro conductor.',
     },
     onMyWay: 'Voy en camino',
     giveBack: 'Dejar el viaje',

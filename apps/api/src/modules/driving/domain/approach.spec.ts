@@ -153,8 +153,9 @@ describe('a driver who was asked about progress', () => {
 
   it('must come back after leaving the pickup', () => {
     const asked = { cause: 'left_pickup', askedAt: ago(3), seconds: null, answers: 1 } as const;
-    expect(progressed(asked, seen({ arrivedAt: ago(20), travelTime: by(121) }))).toBe(false);
-    expect(progressed(asked, seen({ arrivedAt: ago(20), travelTime: by(120) }))).toBe(true);
+    expect(progressed(asked, seen({ arrivedAt: ago(20), travelTime: by(30) }))).toBe(false);
+    const there = { ...PICKUP, at: NOW };
+    expect(progressed(asked, seen({ arrivedAt: ago(20), position: there, travelTime: by(30) }))).toBe(true);
   });
 
   it('shows no progress by still being there when they were nearly there when asked', () => {

@@ -150,7 +150,8 @@ export function hasProgressed(
   seen: DriverEnRoute,
   limits: ProgressLimits,
 ): boolean {
-  if (asked.cause === 'left_pickup') return isFresh(seen) && isNearlyThere(seen);
+  // Around the corner is not enough any more: their wait begins anew where the group can see the car.
+  if (asked.cause === 'left_pickup') return isFresh(seen) && isAtPickup(seen);
   if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
   // Who was nearly there already can only arrive, or answer.
   if (asked.seconds === null) return false;

@@ -105,6 +105,18 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
     return check ?? null;
   }
 
+  async hasLeftPickup(tx: Transaction, rideId: number, driverId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `SELECT 1 FROM approaches a JOIN rides r ON r.id = a.ride_id
+        WHERE a.ride_id = $1 AND a.driver_id = $2 AND a.away_since > r.arrived_at
+       UNION ALL
+       SELECT 1 FROM progress_checks c
+        WHERE c.ride_id = $1 AND c.driver_id = $2 AND c.ended_at IS NULL AND c.cause = 'left_pickup'`,
+      [rideId, driverId],
+    );
+    return rows.length > 0;
+  }
+
   async confirm(
     tx: Transaction,
     rideId: number,

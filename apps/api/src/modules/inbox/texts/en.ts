@@ -1,5 +1,13 @@
+import type { ProgressCause } from '@groupride/contracts';
 import type { RouteChangeFacts } from '../domain/notification';
 import type { Readable, Texts } from './texts';
+
+const DRIVER_NOT_COMING_BECAUSE: Readonly<Record<ProgressCause, string>> = {
+  stalled: 'Your driver wasn’t getting closer',
+  moving_away: 'Your driver wasn’t getting closer',
+  unreachable: 'We can’t reach your driver',
+  left_pickup: 'Your driver left the pickup',
+};
 
 /** Title and message of each kind of notification, in English. */
 export const en: Texts = {
@@ -21,10 +29,7 @@ export const en: Texts = {
   }),
   driver_not_coming: ({ destination, cause }) => ({
     title: 'Finding a new driver',
-    message:
-      cause === 'unreachable'
-        ? `We can’t reach your driver, so we’re finding another one to ${destination}. Your price and payment don’t change.`
-        : `Your driver wasn’t getting closer, so we’re finding another one to ${destination}. Your price and payment don’t change.`,
+    message: `${DRIVER_NOT_COMING_BECAUSE[cause]}, so we’re finding another one to ${destination}. Your price and payment don’t change.`,
   }),
   driver_set_out: ({ driverName }) => ({
     title: 'Driver on the way',

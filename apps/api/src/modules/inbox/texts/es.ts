@@ -1,5 +1,13 @@
+import type { ProgressCause } from '@groupride/contracts';
 import type { RouteChangeFacts } from '../domain/notification';
 import type { Readable, Texts } from './texts';
+
+const DRIVER_NOT_COMING_BECAUSE: Readonly<Record<ProgressCause, string>> = {
+  stalled: 'Tu conductor no se acercaba',
+  moving_away: 'Tu conductor no se acercaba',
+  unreachable: 'No podemos contactar con tu conductor',
+  left_pickup: 'Tu conductor se fue de la recogida',
+};
 
 /** Title and message of each kind of notification, in Spanish. */
 export const es: Texts = {
@@ -21,10 +29,7 @@ export const es: Texts = {
   }),
   driver_not_coming: ({ destination, cause }) => ({
     title: 'Buscamos otro conductor',
-    message:
-      cause === 'unreachable'
-        ? `No podemos contactar con tu conductor, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`
-        : `Tu conductor no se acercaba, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`,
+    message: `${DRIVER_NOT_COMING_BECAUSE[cause]}, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`,
   }),
   driver_set_out: ({ driverName }) => ({
     title: 'Tu conductor va en camino',

@@ -134,6 +134,14 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return rows.length === 1;
   }
 
+  async restartWait(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE rides SET arrived_at = $3 WHERE id = $1 AND driver_id = $2 AND status = 'en_route' AND arrived_at < $3 RETURNING id`,
+      [rideId, driverId, at],
+    );
+    return rows.length === 1;
+  }
+
   async countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number> {
     const [row] = await tx.query<{ wrong: number }>(
       `UPDATE rides SET wrong_codes = CASE WHEN wrong_codes + 1 >= $2 THEN 0 ELSE wrong_codes + 1 END,
@@ -150,7 +158,8 @@ export class TypeOrmRidesRepository extends RidesRepository {
 
   async lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null> {
     const [row] = await (tx ?? this.database).query<{ at: Date }>(
-      `SELECT at FROM ride_events WHERE ride_id = $1 AND type = 'driver_arrived' AND data ? 'happenedAt' ORDER BY number DESC LIMIT 1`,
+      `SELECT at FROM (SELECT at, data FROM ride_events WHERE ride_id = $1 AND type = 'driver_arrived' ORDER BY number DESC LIMIT 1) latest
+        WHERE data ? 'happenedAt'`,
       [rideId],
     );
     return row?.at ?? null;

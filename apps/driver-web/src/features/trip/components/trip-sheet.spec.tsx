@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { MemberView, RideView } from '@groupride/web-api-client';
+import type { MemberView, ProgressCheckView, RideView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 import type { TripSteps } from '../hooks/use-trip-steps';
@@ -9,11 +9,12 @@ import type { DrivenStage } from '../trip-stage';
 const member = (id: number, verified: boolean): MemberView =>
   ({ id, verified, noShow: false, user: { id, name: `Member ${id}` } }) as unknown as MemberView;
 let members: MemberView[];
+let check: ProgressCheckView | undefined;
 jest.unstable_mockModule('../api', () => ({
   useListRideMembersQuery: () => ({ data: members }),
   useGetTrackQuery: () => ({ data: undefined }),
   useGetNoShowQuery: () => ({ data: undefined }),
-  useGetProgressCheckQuery: () => ({ data: undefined }),
+  useGetProgressCheckQuery: () => ({ data: check }),
   useConfirmOnMyWayMutation: () => [jest.fn(), { isLoading: false }],
 }));
 jest.unstable_mockModule('../hooks/use-ride-room', () => ({ useRideRoom: () => undefined }));
@@ -44,6 +45,7 @@ const press = (name: string) =>
 
 beforeEach(() => {
   members = [member(1, true), member(2, true)];
+  check = undefined;
   onStarted.mockClear();
   onCompleted.mockClear();
   steps = {
@@ -63,6 +65,20 @@ describe('the trip sheet', () => {
     unmount();
     show('under_way', ride);
     expect(near()).toEqual(['Near 36th Street', 'Near 800 South Mint Street', 'Near 36th Street']);
+  });
+
+  it('asks a driver who left the pickup after arriving, until the trip starts', () => {
+    const ride = aRide({ driverId: 3 });
+    check = {
+      ...{ rideId: ride.id, cause: 'left_pickup', state: 'asked' },
+      ...{ askedAt: '2026-11-21T17:00:00.000Z', dueAt: '2026-11-21T17:03:00.000Z' },
+    };
+    const { unmount } = show('at_pickup', ride);
+    expect(screen.getByText(/^You left the pickup/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Give the ride back' })).toBeTruthy();
+    unmount();
+    show('under_way', ride);
+    expect(screen.queryByText(/^You left the pickup/)).toBeNull();
   });
 
   it('shows time and distance left first, then the person and the place', () => {

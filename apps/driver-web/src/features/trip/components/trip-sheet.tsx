@@ -93,7 +93,7 @@ export function TripSheet({
     <Stack gap="4">
       <SheetHead>
         <Stack gap="3">
-          {stage === 'to_pickup' && <ProgressQuestion ride={ride} onGiveBack={() => setDialog('release')} />}
+          {stage !== 'under_way' && <ProgressQuestion ride={ride} onGiveBack={() => setDialog('release')} />}
           <TripHead
             ride={ride}
             stage={stage}
