@@ -1,5 +1,12 @@
 import { client, startApi, type Api, type Client } from './support/api';
-import { addAuthenticator, codeOf, firstCode, give, waitForNewCodes } from './support/authenticators';
+import {
+  addAuthenticator,
+  codeOf,
+  firstCode,
+  give,
+  signedInAWhileAgo,
+  waitForNewCodes,
+} from './support/authenticators';
 import { expectStatus, operatorWithRole, type Person } from './support/people';
 
 let api: Api;
@@ -65,6 +72,53 @@ describe('setting up an authenticator app', () => {
     expect(mail?.body).toContain('An authenticator app was set up');
     const again = await addAuthenticator(who.client);
     expect(again.codes).toEqual([]);
+  });
+});
+
+describe('at a session that was left open', () => {
+  const APP = '/api/admin/security/authenticator';
+  const appOf = async (who: Person) => (await who.client.get('/api/admin/security')).body.authenticator;
+
+  it.each([
+    ['replaced', (who: Person, body?: object) => who.client.post(APP, body)],
+    ['removed', (who: Person, body?: object) => who.client.delete(APP, {}, body)],
+  ] as const)('the app is not %s without its code, which works once', async (_, change) => {
+    const { who, secret } = await withApp();
+    const before = await appOf(who);
+    await signedInAWhileAgo(api, who);
+    const refused = await change(who);
+    expect([refused.status, refused.body.code]).toEqual([403, 'fresh_proof_required']);
+    expect((await change(who, { code: '12345' })).body.errors[0].field).toBe('code');
+    await waitForNewCodes(api, who);
+    const code = await codeOf(secret);
+    expect((await change(who, { code: wrong(code) })).body.code).toBe('app_code_invalid');
+    expect(await appOf(who)).toEqual(before);
+    const answers = await Promise.all([change(who, { code }), who.client.post(APP, { code })]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body?.code === 'app_code_invalid')).toHaveLength(1);
+  });
+
+  it('an app that was begun with the code of the one before takes its place', async () => {
+    const { who, secret } = await withApp();
+    await signedInAWhileAgo(api, who);
+    await waitForNewCodes(api, who);
+    const { body: setup } = await expectStatus(who.client.post(APP, { code: await codeOf(secret) }), 200);
+    const confirmation = { token: setup.token, code: await codeOf(setup.secret) };
+    await expectStatus(who.client.put(APP, confirmation), 200);
+    await waitForNewCodes(api, who);
+    await expectStatus(who.client.delete(APP, {}, { code: await codeOf(setup.secret) }), 204);
+    expect(await appOf(who)).toBeNull();
+  });
+
+  it('no first app is set up, whose codes would prove everything else; signing in again helps', async () => {
+    const who = await operatorWithRole(api, 'viewer');
+    await signedInAWhileAgo(api, who);
+    expect((await who.client.post(APP)).body.code).toBe('fresh_proof_required');
+    expect((await who.client.post(APP, { code: '000000' })).body.code).toBe('app_code_invalid');
+    await expectStatus(who.client.delete(APP), 204);
+    const browser = await firstCode(api, who);
+    await expectStatus(give(browser, 'text', await api.outbox(who.phone)), 200);
+    await addAuthenticator(browser);
   });
 });
 
@@ -154,11 +208,7 @@ describe('without the phone', () => {
   it('new recovery codes need the code of the app, unless the operator has just signed in', async () => {
     const { who, secret, codes } = await withApp();
     const make = (body?: object) => who.client.post('/api/admin/security/recovery-codes', body);
-    await api.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{openedAt}', to_jsonb(to_char(pg_catalog.now() AT TIME ZONE 'UTC' - interval '11 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::json
-        WHERE sess #>> '{passport,user}' = $1`,
-      [String(who.id)],
-    );
+    await signedInAWhileAgo(api, who);
     const refused = await make();
     expect([refused.status, refused.body.code]).toEqual([403, 'fresh_proof_required']);
     expect((await make({ code: '12345' })).body.errors[0].field).toBe('code');

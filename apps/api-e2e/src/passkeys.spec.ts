@@ -1,5 +1,5 @@
 import { client, ORIGINS, startApi, type Api, type Client } from './support/api';
-import { firstCode } from './support/authenticators';
+import { addAuthenticator, codeOf, firstCode, signedInAWhileAgo, waitForNewCodes } from './support/authenticators';
 import { expectStatus, operatorWithRole, type Person } from './support/people';
 import { SoftwarePasskey } from './support/software-passkey';
 
@@ -45,6 +45,21 @@ describe('adding a passkey', () => {
       [who.email],
     );
     expect(mail?.body).toContain('A passkey was added');
+  });
+
+  it('needs the code of the app at a session that was left open, once', async () => {
+    const who = await operatorWithRole(api, 'dispatcher');
+    const { secret } = await addAuthenticator(who.client);
+    const begin = (body?: object) => who.client.post('/api/admin/security/passkeys/options', body);
+    await signedInAWhileAgo(api, who);
+    const refused = await begin();
+    expect([refused.status, refused.body.code]).toEqual([403, 'fresh_proof_required']);
+    await waitForNewCodes(api, who);
+    const code = await codeOf(secret);
+    const { body } = await expectStatus(begin({ code }), 200);
+    expect((await begin({ code })).body.code).toBe('app_code_invalid');
+    const response = new SoftwarePasskey().create({ ...HERE, challenge: body.options.challenge });
+    await expectStatus(add(who.client, response), 201);
   });
 
   it.each([

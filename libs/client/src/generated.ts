@@ -339,9 +339,9 @@ export interface paths {
   get?: never;
   /** Stores the authenticator app; answers recovery codes once when none are left */
   put: operations["confirmAuthenticator"];
-  /** Begins to set up an authenticator app; nothing changes before its first code is sent */
+  /** Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent */
   post: operations["prepareAuthenticator"];
-  /** Removes the authenticator app and the recovery codes */
+  /** Removes the authenticator app and the recovery codes, after a fresh proof of who asks */
   delete: operations["removeAuthenticator"];
   options?: never;
   head?: never;
@@ -392,7 +392,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What the browser needs to make a passkey (navigator.credentials.create) */
+  /** What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks */
   post: operations["preparePasskey"];
   delete?: never;
   options?: never;
@@ -6635,6 +6635,10 @@ export interface components {
    /** @description Whether this deployment sends codes by text message */
    textCodes: boolean;
   };
+  FreshProofRequest: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
+  };
   AuthenticatorSetup: {
    /** @description For a QR code (otpauth://…) */
    uri: string;
@@ -12484,9 +12488,13 @@ export interface operations {
    path?: never;
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["FreshProofRequest"];
+   };
+  };
   responses: {
-   /** @description Begins to set up an authenticator app; nothing changes before its first code is sent */
+   /** @description Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12502,7 +12510,7 @@ export interface operations {
      "application/json": components["schemas"]["AuthenticatorSetup"];
     };
    };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12518,16 +12526,20 @@ export interface operations {
    path?: never;
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["FreshProofRequest"];
+   };
+  };
   responses: {
-   /** @description Removes the authenticator app and the recovery codes */
+   /** @description Removes the authenticator app and the recovery codes, after a fresh proof of who asks */
    204: {
     headers: {
      [name: string]: unknown;
     };
     content?: never;
    };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12676,9 +12688,13 @@ export interface operations {
    path?: never;
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["FreshProofRequest"];
+   };
+  };
   responses: {
-   /** @description What the browser needs to make a passkey (navigator.credentials.create) */
+   /** @description What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12729,7 +12745,7 @@ export interface operations {
      "application/json": components["schemas"]["PasskeyOptions"];
     };
    };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];

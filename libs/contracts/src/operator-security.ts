@@ -38,13 +38,15 @@ export class AuthenticatorConfirmation {
 }
 
 /** Proves again who asks. */
-export class RecoveryCodesRequest {
+export class FreshProofRequest {
   @Text({
     ...{ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits', optional: true },
     description: 'What the authenticator app shows; may be left out within ten minutes after signing in',
   })
   code?: string;
 }
+
+export class RecoveryCodesRequest extends FreshProofRequest {}
 
 export class RecoveryCode {
   @Text({ max: 11 }) code!: string;

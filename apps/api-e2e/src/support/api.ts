@@ -97,7 +97,7 @@ export interface Client {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
+  delete(path: string, headers?: Record<string, string>, body?: unknown): Promise<Answer>;
 }
 
 /**
@@ -142,6 +142,6 @@ export function client(
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),
     patch: (path, body, headers) => call('PATCH', path, body, headers),
-    delete: (path, headers) => call('DELETE', path, undefined, headers),
+    delete: (path, headers, body) => call('DELETE', path, body, headers),
   };
 }

@@ -37,3 +37,11 @@ export async function setUpAuthenticator(operator: Client): Promise<void> {
 /** Pretends that the used codes were shown some minutes ago. */
 export const waitForNewCodes = (api: Api, { id }: Pick<Person, 'id'>): Promise<unknown> =>
   api.query(`UPDATE authenticator_apps SET last_step = last_step - 10 WHERE user_id = $1`, [id]);
+
+/** Pretends that the sign-in was eleven minutes ago, so that it no longer proves who is there. */
+export const signedInAWhileAgo = (api: Api, { id }: Pick<Person, 'id'>): Promise<unknown> =>
+  api.query(
+    `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{openedAt}', to_jsonb(to_char(pg_catalog.now() AT TIME ZONE 'UTC' - interval '11 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::json
+      WHERE sess #>> '{passport,user}' = $1`,
+    [String(id)],
+  );

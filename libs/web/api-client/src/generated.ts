@@ -52,7 +52,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/security` }),
     }),
     prepareAuthenticator: build.mutation<PrepareAuthenticatorApiResponse, PrepareAuthenticatorApiArg>({
-      query: () => ({ url: `/api/admin/security/authenticator`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/security/authenticator`,
+        method: 'POST',
+        body: queryArg.freshProofRequest,
+      }),
     }),
     confirmAuthenticator: build.mutation<ConfirmAuthenticatorApiResponse, ConfirmAuthenticatorApiArg>({
       query: (queryArg) => ({
@@ -62,7 +66,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     removeAuthenticator: build.mutation<RemoveAuthenticatorApiResponse, RemoveAuthenticatorApiArg>({
-      query: () => ({ url: `/api/admin/security/authenticator`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/security/authenticator`,
+        method: 'DELETE',
+        body: queryArg.freshProofRequest,
+      }),
     }),
     replaceRecoveryCodes: build.mutation<ReplaceRecoveryCodesApiResponse, ReplaceRecoveryCodesApiArg>({
       query: (queryArg) => ({
@@ -78,7 +86,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/admin/security/passkeys`, method: 'POST', body: queryArg.newPasskey }),
     }),
     preparePasskey: build.mutation<PreparePasskeyApiResponse, PreparePasskeyApiArg>({
-      query: () => ({ url: `/api/admin/security/passkeys/options`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/security/passkeys/options`,
+        method: 'POST',
+        body: queryArg.freshProofRequest,
+      }),
     }),
     removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
       query: (queryArg) => ({
@@ -1932,15 +1944,19 @@ export type RemoveOperatorApiArg = {
 export type GetSignInSecurityApiResponse = /** status 200 How you sign in */ SignInSecurity;
 export type GetSignInSecurityApiArg = void;
 export type PrepareAuthenticatorApiResponse =
-  /** status 200 Begins to set up an authenticator app; nothing changes before its first code is sent */ AuthenticatorSetup;
-export type PrepareAuthenticatorApiArg = void;
+  /** status 200 Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent */ AuthenticatorSetup;
+export type PrepareAuthenticatorApiArg = {
+  freshProofRequest: FreshProofRequest;
+};
 export type ConfirmAuthenticatorApiResponse =
   /** status 200 Stores the authenticator app; answers recovery codes once when none are left */ RecoveryCodes;
 export type ConfirmAuthenticatorApiArg = {
   authenticatorConfirmation: AuthenticatorConfirmation;
 };
 export type RemoveAuthenticatorApiResponse = unknown;
-export type RemoveAuthenticatorApiArg = void;
+export type RemoveAuthenticatorApiArg = {
+  freshProofRequest: FreshProofRequest;
+};
 export type ReplaceRecoveryCodesApiResponse =
   /** status 200 Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */ RecoveryCodes;
 export type ReplaceRecoveryCodesApiArg = {
@@ -1953,8 +1969,10 @@ export type AddPasskeyApiArg = {
   newPasskey: NewPasskey;
 };
 export type PreparePasskeyApiResponse =
-  /** status 200 What the browser needs to make a passkey (navigator.credentials.create) */ PasskeyOptions;
-export type PreparePasskeyApiArg = void;
+  /** status 200 What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks */ PasskeyOptions;
+export type PreparePasskeyApiArg = {
+  freshProofRequest: FreshProofRequest;
+};
 export type RemovePasskeyApiResponse = unknown;
 export type RemovePasskeyApiArg = {
   passkeyId: string;
@@ -3971,6 +3989,10 @@ export type AuthenticatorSetup = {
   secret: string;
   /** Sent back with the first code */
   token: string;
+};
+export type FreshProofRequest = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
 };
 export type RecoveryCode = {
   code: string;

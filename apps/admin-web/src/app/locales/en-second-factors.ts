@@ -52,10 +52,14 @@ export const enSecondFactors = {
     makeText: 'The codes you have now stop working.',
     making: 'Making…',
     made: 'New recovery codes',
-    proofTitle: 'Confirm it’s you',
-    proofText:
-      'You signed in a while ago. Enter the code your authenticator app shows now, or sign out and in again. Until then the codes you have keep working.',
-    proofCode: 'Code that the app shows',
-    proofDigits: 'Enter the 6 digits',
+  },
+  proof: {
+    title: 'Confirm it’s you',
+    text: 'You signed in a while ago. Enter the code your authenticator app shows now, or sign out and in again. Nothing has changed yet.',
+    code: 'Code that the app shows',
+    digits: 'Enter the 6 digits',
+    continue: 'Continue',
+    checking: 'Checking…',
+    signInAgain: 'You signed in a while ago. To confirm it’s you, sign out and in again, then come back here.',
   },
 };

@@ -52,10 +52,15 @@ export const esSecondFactors = {
     makeText: 'Los códigos que tienes dejan de servir.',
     making: 'Creando…',
     made: 'Códigos de recuperación nuevos',
-    proofTitle: 'Confirma que eres tú',
-    proofText:
-      'Iniciaste sesión hace un rato. Escribe el código que muestra ahora tu app de autenticación, o cierra sesión y vuelve a entrar. Mientras tanto, los códigos que tienes siguen sirviendo.',
-    proofCode: 'Código que muestra la app',
-    proofDigits: 'Escribe los 6 dígitos',
+  },
+  proof: {
+    title: 'Confirma que eres tú',
+    text: 'Iniciaste sesión hace un rato. Escribe el código que muestra ahora tu app de autenticación, o cierra sesión y vuelve a entrar. Todavía no ha cambiado nada.',
+    code: 'Código que muestra la app',
+    digits: 'Escribe los 6 dígitos',
+    continue: 'Continuar',
+    checking: 'Comprobando…',
+    signInAgain:
+      'Iniciaste sesión hace un rato. Para confirmar que eres tú, cierra sesión, vuelve a entrar y regresa aquí.',
   },
 };

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorSessionView, SignInSecurity } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
+import { webauthn } from '../../shared/webauthn';
 import { SecurityPage } from './security-page';
 
 const at = '2026-11-21T17:00:00.000Z';
@@ -103,6 +105,101 @@ describe('sign-in settings of an operator', () => {
     renderInApp(<SecurityPage />);
     expect(await screen.findByText('We couldn’t load your sign-in settings')).toBeTruthy();
     expect(screen.getByText('We couldn’t load your sessions')).toBeTruthy();
+  });
+});
+
+describe('for an operator who signed in a while ago', () => {
+  const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
+  /** Refuses without a code, and takes one. */
+  const afterProof =
+    (answers: Record<string, Answer>) =>
+    ({ what, body }: Asked): Answer => {
+      const answer = answers[what];
+      if (!answer) return { status: 204 };
+      const { code } = (body ?? {}) as { code?: string };
+      if (code === undefined) return refused(403, 'fresh_proof_required');
+      return code === '123456' ? answer : refused(400, 'app_code_invalid');
+    };
+  const proof = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  async function prove(button: string): Promise<void> {
+    const dialog = await proof();
+    for (const value of ['999999', '123456']) {
+      fireEvent.change(within(dialog).getByLabelText('Code that the app shows'), { target: { value } });
+      press(button, dialog);
+      if (value === '999999') await within(dialog).findByText(/isn’t right or was used already/);
+    }
+  }
+  const sent = (asked: readonly Asked[], what: string) =>
+    asked.filter((each) => each.what === what).map(({ body }) => body);
+  const BODIES = [{}, { code: '999999' }, { code: '123456' }];
+
+  it('the app is replaced after its code', async () => {
+    const asked = show(withApp, afterProof({ 'POST /api/admin/security/authenticator': { status: 200, body: setup } }));
+    await screen.findByText('2 left');
+    press('Use another app');
+    await prove('Continue');
+    expect(await screen.findByDisplayValue('JBSWY3DP')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull();
+    expect(sent(asked, 'POST /api/admin/security/authenticator')).toEqual(BODIES);
+  });
+
+  it('the app is removed after its code', async () => {
+    const asked = show(withApp, afterProof({ 'DELETE /api/admin/security/authenticator': { status: 204 } }));
+    await screen.findByText('2 left');
+    press('Remove');
+    press('Remove', await screen.findByRole('alertdialog'));
+    await prove('Remove');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(asked, 'DELETE /api/admin/security/authenticator')).toEqual(BODIES);
+  });
+
+  describe('with passkeys', () => {
+    const options = { status: 200, body: { options: { challenge: 'c' } } };
+    beforeEach(() => {
+      jest.spyOn(webauthn, 'isSupported').mockReturnValue(true);
+      jest.spyOn(webauthn, 'create').mockResolvedValue({ id: 'made' });
+    });
+    afterEach(() => jest.restoreAllMocks());
+    const name = async () => {
+      press('Add a passkey');
+      fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Laptop' } });
+      press('Continue', screen.getByRole('dialog'));
+    };
+
+    it('one is added after the code of the app', async () => {
+      const asked = show(withApp, afterProof({ 'POST /api/admin/security/passkeys/options': options }));
+      await screen.findByText('2 left');
+      await name();
+      await prove('Continue');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent(asked, 'POST /api/admin/security/passkeys/options')).toEqual(BODIES);
+      expect(sent(asked, 'POST /api/admin/security/passkeys')).toEqual([{ name: 'Laptop', response: { id: 'made' } }]);
+    });
+
+    it('the name is kept when the code is not given', async () => {
+      const asked = show(withApp, afterProof({ 'POST /api/admin/security/passkeys/options': options }));
+      await screen.findByText('2 left');
+      await name();
+      press('Cancel', await proof());
+      expect(await screen.findByDisplayValue('Laptop')).toBeTruthy();
+      expect(sent(asked, 'POST /api/admin/security/passkeys')).toEqual([]);
+    });
+  });
+
+  it('says to sign in again when there is no app', async () => {
+    jest.spyOn(webauthn, 'isSupported').mockReturnValue(true);
+    show(nothing, () => refused(403, 'fresh_proof_required'));
+    await screen.findByText('Not set up');
+    press('Set up');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/sign out and in again, then come back here/)).toBeTruthy();
+    press('Close', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Add a passkey');
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Laptop' } });
+    press('Continue', screen.getByRole('dialog'));
+    expect(await screen.findByText(/sign out and in again, then come back here/)).toBeTruthy();
+    jest.restoreAllMocks();
   });
 });
 

@@ -21,7 +21,7 @@ export function SecurityPage() {
       <Listing what="security" asked={{ data, error, isFetching, refetch }} skeletons={2}>
         {(security) => (
           <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
-            <PasskeysCard />
+            <PasskeysCard hasApp={!!security.authenticator} />
             <AuthenticatorCard security={security} />
             {(security.authenticator || security.recoveryCodesLeft > 0) && <RecoveryCodesCard security={security} />}
           </Grid>

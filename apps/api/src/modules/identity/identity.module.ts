@@ -21,6 +21,7 @@ import { AccountDeletion } from './account-deletion.service';
 import { Accounts } from './accounts.repository';
 import { AuditService } from './audit.service';
 import { AuthenticatorApps } from './authenticator-apps.service';
+import { AuthenticatorReplacement } from './authenticator-replacement.service';
 import { FactorAttempts } from './factor-attempts.service';
 import { FreshProof } from './fresh-proof.service';
 import { RecoveryCodeReplacement } from './recovery-code-replacement.service';
@@ -65,6 +66,7 @@ import { BlocksService } from './blocks.service';
 import { BlocksController } from './http/blocks.controller';
 import { Browsers } from './http/browsers';
 import { OneTimeCodeStrategy } from './http/one-time-code.strategy';
+import { RequestProofs } from './http/request-proofs';
 import { RequestSessions } from './http/request-sessions';
 import { SessionStrategy } from './http/session.strategy';
 import { Sessions } from './http/sessions';
@@ -163,6 +165,7 @@ import { SignUpService } from './sign-up.service';
     OperatorSecurity,
     OperatorSessions,
     AuthenticatorApps,
+    AuthenticatorReplacement,
     FactorAttempts,
     FreshProof,
     FirstAuthenticator,
@@ -183,6 +186,7 @@ import { SignUpService } from './sign-up.service';
     OutboxService,
     Browsers,
     OneTimeCodeStrategy,
+    RequestProofs,
     RequestSessions,
     SessionStrategy,
     Sessions,

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AuthenticatorConfirmation,
-  AuthenticatorSetup,
-  RecoveryCodes,
-  SignInSecurity,
-} from '@groupride/contracts';
+import type { SignInSecurity } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
-import { AuthenticatorApps } from './authenticator-apps.service';
 import { Factors } from './factors.repository';
-import { lastSecondFactor, notAnOperator } from './identity.errors';
+import { FreshProof, type Proof } from './fresh-proof.service';
+import { lastSecondFactor } from './identity.errors';
 import { OperatorSignIn } from './operator-sign-in.service';
-import { RecoveryCodesService } from './recovery-codes.service';
 import { SecurityNotices } from './security-notices.service';
 
 /** Operators look after how they sign in themselves. */
@@ -22,8 +16,7 @@ export class OperatorSecurity {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly factors: Factors,
-    private readonly apps: AuthenticatorApps,
-    private readonly recovery: RecoveryCodesService,
+    private readonly proofs: FreshProof,
     private readonly notices: SecurityNotices,
     private readonly signIn: OperatorSignIn,
   ) {}
@@ -40,31 +33,16 @@ export class OperatorSecurity {
     };
   }
 
-  async prepareAuthenticator({ userId }: Principal): Promise<AuthenticatorSetup> {
-    const account = await this.accounts.find(userId);
-    if (!account) throw notAnOperator();
-    return this.apps.prepare(account);
-  }
-
   /**
-   * An app takes the place of the one before.
-   * @returns recovery codes, to be shown once, unless some are left from before
-   * @throws ApiError setup_expired, app_code_invalid
+   * Takes the recovery codes along, which stand in for the app.
+   * @throws ApiError last_second_factor, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
    */
-  async confirmAuthenticator({ userId }: Principal, confirmation: AuthenticatorConfirmation): Promise<RecoveryCodes> {
-    const authenticator = await this.apps.confirm(userId, confirmation);
-    return this.database.transaction(async (tx) => {
-      await this.accounts.lock(tx, userId);
-      await this.apps.store(tx, userId, authenticator);
-      await this.notices.record(tx, userId, 'add_authenticator');
-      return present(await this.recovery.replaceIfUsedUp(tx, userId));
-    });
-  }
-
-  /** Takes the recovery codes along, which stand in for the app. @throws ApiError last_second_factor */
-  async removeAuthenticator({ userId }: Principal): Promise<void> {
+  async removeAuthenticator({ userId }: Principal, proof: Proof): Promise<void> {
+    if (!(await this.factors.authenticatorOf(userId))) return;
+    const use = await this.proofs.check(userId, proof);
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, userId);
+      await use(tx);
       if (!(await this.factors.removeAuthenticator(tx, userId))) return;
       await this.factors.replaceRecoveryCodes(tx, userId, []);
       if ((await this.signIn.optionsOf(userId, tx)).mustSetUp) throw lastSecondFactor();
@@ -72,5 +50,3 @@ export class OperatorSecurity {
     });
   }
 }
-
-const present = (codes: readonly string[]): RecoveryCodes => ({ codes: codes.map((code) => ({ code })) });

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import type { Requester } from './domain/requester';
+import { FreshProof, type Proof } from './fresh-proof.service';
 import { lastSecondFactor, notAnOperator, passkeyRefused, wrongBrowser } from './identity.errors';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { PasskeyCeremonies } from './passkey-ceremonies.service';
@@ -18,6 +19,7 @@ export class PasskeysService {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly passkeys: Passkeys,
+    private readonly proofs: FreshProof,
     private readonly ceremonies: PasskeyCeremonies,
     private readonly signIn: OperatorSignIn,
     private readonly notices: SecurityNotices,
@@ -27,15 +29,20 @@ export class PasskeysService {
     return (await this.passkeys.listOf(userId)).map(present);
   }
 
-  /** @throws ApiError code_wrong_browser */
-  async prepare({ userId }: Principal, { browser }: Requester, origin: string | undefined): Promise<object> {
+  /** @throws ApiError fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser */
+  async prepare({ userId }: Principal, proof: Proof, origin: string | undefined): Promise<object> {
+    const { browser } = proof;
     if (browser === null) throw wrongBrowser();
     const account = await this.accounts.find(userId);
     if (!account) throw notAnOperator();
+    await this.database.transaction(await this.proofs.check(userId, proof));
     return this.ceremonies.registrationOptions(account, browser, origin);
   }
 
-  /** @throws ApiError code_wrong_browser, passkey_refused */
+  /**
+   * Needs no other proof, because a challenge is made only for whoever gave one.
+   * @throws ApiError code_wrong_browser, passkey_refused
+   */
   async add(
     { userId }: Principal,
     { name, response }: { name: string; response: object },

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRefused, type PasskeyOptions } from '@groupride/web-api-client';
 import { TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { webauthn } from '../../../shared/webauthn';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from '../api';
+import { ProofDialog } from './proof-dialog';
 
 /** Names a passkey and has the browser make it. */
-export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+export function AddPasskeyDialog({ hasApp, onClose }: { hasApp: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [prepare] = usePreparePasskeyMutation();
@@ -15,28 +17,51 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [isProving, setIsProving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const attempt = async (given: string): Promise<string | null> => {
-    const { data, error } = await prepare();
-    if (error) return problemText(error);
-    const response = await webauthn.create(data.options).catch(() => null);
+  const make = async (given: string, { options }: PasskeyOptions): Promise<string | null> => {
+    const response = await webauthn.create(options).catch(() => null);
     if (response === null) return t('passkeys.notMade');
     const { error: refusal } = await add({ newPasskey: { name: given, response } });
     return refusal ? problemText(refusal) : null;
   };
-  const save = async () => {
+  const finish = async (options: PasskeyOptions) => {
     const given = name.trim();
-    setIsMissing(given === '');
-    if (given === '' || busy) return;
     setBusy(true);
-    setProblem(null);
-    const failure = await attempt(given);
+    const failure = await make(given, options);
     setBusy(false);
     if (failure !== null) return setProblem(failure);
     toast({ tone: 'success', title: t('passkeys.added', { name: given }) });
     onClose();
   };
+  const save = async () => {
+    setIsMissing(name.trim() === '');
+    if (name.trim() === '' || busy) return;
+    setBusy(true);
+    setProblem(null);
+    const { data, error } = await prepare({ freshProofRequest: {} });
+    setBusy(false);
+    if (data) return finish(data);
+    if (!isRefused(error, 'fresh_proof_required')) return setProblem(problemText(error));
+    if (!hasApp) return setProblem(t('proof.signInAgain'));
+    setIsProving(true);
+  };
+  if (isProving)
+    return (
+      <ProofDialog
+        submit={t('proof.continue')}
+        busyLabel={t('proof.checking')}
+        run={async (code) => {
+          const answer = await prepare({ freshProofRequest: { code } });
+          // The dialog with the name is back while the browser asks for the fingerprint.
+          if (answer.data) void finish(answer.data);
+          return answer;
+        }}
+        onDone={() => setIsProving(false)}
+        onClose={() => setIsProving(false)}
+      />
+    );
   return (
     <FormDialog
       title={t('passkeys.addTitle')}

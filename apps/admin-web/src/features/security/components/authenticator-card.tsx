@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInSecurity } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, Stack, useFormat } from '@groupride/web-ui';
+import { isRefused, type SignInSecurity } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { useRemoveAuthenticatorMutation } from '../api';
 import { AuthenticatorDialog } from './authenticator-dialog';
+import { ProofDialog } from './proof-dialog';
 
 /** The authenticator app: set up, replaced or removed. */
 export function AuthenticatorCard({ security: { authenticator, textCodes } }: { security: SignInSecurity }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const [remove] = useRemoveAuthenticatorMutation();
-  const [open, setOpen] = useState<'set-up' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'set-up' | 'remove' | 'prove-removal' | null>(null);
   const close = () => setOpen(null);
   return (
     <Card
@@ -51,7 +52,7 @@ export function AuthenticatorCard({ security: { authenticator, textCodes } }: { 
           </Box>
         )}
       </Stack>
-      {open === 'set-up' && <AuthenticatorDialog onClose={close} />}
+      {open === 'set-up' && <AuthenticatorDialog hasApp={!!authenticator} onClose={close} />}
       {open === 'remove' && (
         <AskDialog
           danger
@@ -62,7 +63,24 @@ export function AuthenticatorCard({ security: { authenticator, textCodes } }: { 
             busy: t('security.app.removing'),
             done: t('security.app.removed'),
           }}
-          run={() => remove()}
+          run={async () => {
+            const answer = await remove({ freshProofRequest: {} });
+            if (isRefused(answer.error, 'fresh_proof_required')) setOpen('prove-removal');
+            return answer;
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'prove-removal' && (
+        <ProofDialog
+          danger
+          submit={t('security.app.remove')}
+          busyLabel={t('security.app.removing')}
+          run={(code) => remove({ freshProofRequest: { code } })}
+          onDone={() => {
+            toast({ tone: 'success', title: t('security.app.removed') });
+            close();
+          }}
           onClose={close}
         />
       )}

@@ -1,20 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons, Modal, toast } from '@groupride/web-ui';
+import { isRefused } from '@groupride/web-api-client';
+import { CardSkeletons, InlineAlert, Modal, toast } from '@groupride/web-ui';
 import { AuthenticatorSetup } from '../../../shared/components/authenticator-setup';
 import { NotLoaded } from '../../../shared/components/listing';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useProblemText } from '../../../shared/problem-text';
 import { useConfirmAuthenticatorMutation, usePrepareAuthenticatorMutation } from '../api';
+import { ProofDialog } from './proof-dialog';
 
 /** Sets up an authenticator app, then shows the recovery codes if there are new ones. */
-export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
+export function AuthenticatorDialog({ hasApp, onClose }: { hasApp: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [prepare, { data: setup, error, isLoading }] = usePrepareAuthenticatorMutation();
   const [confirm, confirmed] = useConfirmAuthenticatorMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  useEffect(() => void prepare(), [prepare]);
+  const [needsProof, setNeedsProof] = useState(false);
+  const begin = useCallback(async () => {
+    const answer = await prepare({ freshProofRequest: {} });
+    setNeedsProof(isRefused(answer.error, 'fresh_proof_required'));
+  }, [prepare]);
+  useEffect(() => void begin(), [begin]);
+  const hasFailed = error !== undefined && !isRefused(error, 'fresh_proof_required');
 
   const tryCode = async (token: string, code: string) => {
     const { data } = await confirm({ authenticatorConfirmation: { token, code } });
@@ -24,6 +32,16 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
     else setCodes(data.codes.map((each) => each.code));
     return true;
   };
+  if (needsProof && hasApp)
+    return (
+      <ProofDialog
+        submit={t('proof.continue')}
+        busyLabel={t('proof.checking')}
+        run={(code) => prepare({ freshProofRequest: { code } })}
+        onDone={() => setNeedsProof(false)}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal
       open
@@ -35,8 +53,9 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t('app.close')}
     >
       {codes && <RecoveryCodeList codes={codes} onDone={onClose} />}
-      {!codes && error && <NotLoaded what="security" asked={{ error, isFetching: isLoading, refetch: prepare }} />}
-      {!codes && !error && !setup && <CardSkeletons count={1} label={t('app.loading')} />}
+      {!codes && hasFailed && <NotLoaded what="security" asked={{ error, isFetching: isLoading, refetch: begin }} />}
+      {!codes && needsProof && <InlineAlert tone="error">{t('proof.signInAgain')}</InlineAlert>}
+      {!codes && !hasFailed && !needsProof && !setup && <CardSkeletons count={1} label={t('app.loading')} />}
       {!codes && setup && (
         <AuthenticatorSetup
           setup={setup}

@@ -10,7 +10,7 @@ import { useListPasskeysQuery, useRemovePasskeyMutation } from '../api';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 
 /** The operator's passkeys: added, listed and removed. */
-export function PasskeysCard() {
+export function PasskeysCard({ hasApp }: { hasApp: boolean }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useRemovePasskeyMutation();
@@ -45,7 +45,7 @@ export function PasskeysCard() {
           }
         </Listing>
       </Stack>
-      {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddPasskeyDialog hasApp={hasApp} onClose={() => setIsAdding(false)} />}
       {removing && (
         <AskDialog
           danger

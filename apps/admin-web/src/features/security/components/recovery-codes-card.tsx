@@ -5,7 +5,7 @@ import { Badge, Box, Button, Card, Modal, Stack } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useReplaceRecoveryCodesMutation } from '../api';
-import { RecoveryCodesProofDialog } from './recovery-codes-proof-dialog';
+import { ProofDialog } from './proof-dialog';
 
 const FEW = 3;
 
@@ -54,7 +54,15 @@ export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { s
           onClose={() => setIsAsking(false)}
         />
       )}
-      {isProving && <RecoveryCodesProofDialog make={make} onClose={() => setIsProving(false)} />}
+      {isProving && (
+        <ProofDialog
+          submit={t('recoveryCodes.make')}
+          busyLabel={t('recoveryCodes.making')}
+          run={make}
+          onDone={() => setIsProving(false)}
+          onClose={() => setIsProving(false)}
+        />
+      )}
       {codes && !isAsking && !isProving && (
         <Modal
           open

@@ -3,6 +3,7 @@ import { ApiBody } from '@nestjs/swagger';
 import {
   AuthenticatorConfirmation,
   AuthenticatorSetup,
+  FreshProofRequest,
   RecoveryCodes,
   RecoveryCodesRequest,
   SignInSecurity,
@@ -11,19 +12,19 @@ import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { AuthenticatorReplacement } from '../authenticator-replacement.service';
 import { OperatorSecurity } from '../operator-security.service';
 import { RecoveryCodeReplacement } from '../recovery-code-replacement.service';
-import { SessionsFacade } from '../sessions.facade';
 import { AuthRateGuard } from './auth-rate.guard';
-import { Browsers } from './browsers';
+import { RequestProofs } from './request-proofs';
 
 @Controller('admin/security')
 export class OperatorSecurityController {
   constructor(
     private readonly security: OperatorSecurity,
+    private readonly authenticators: AuthenticatorReplacement,
     private readonly recoveryCodes: RecoveryCodeReplacement,
-    private readonly sessions: SessionsFacade,
-    private readonly browsers: Browsers,
+    private readonly proofs: RequestProofs,
   ) {}
 
   @Get()
@@ -41,16 +42,23 @@ export class OperatorSecurityController {
 
   @Post('authenticator')
   @HttpCode(200)
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'prepareAuthenticator',
-    summary: 'Begins to set up an authenticator app; nothing changes before its first code is sent',
+    summary:
+      'Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent',
     tag: 'Operations',
     scope: null,
     answer: AuthenticatorSetup,
   })
-  prepare(@Me() me: Principal): Promise<AuthenticatorSetup> {
-    return this.security.prepareAuthenticator(me);
+  @ApiBody({ type: FreshProofRequest, required: false })
+  async prepare(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() proof: FreshProofRequest,
+  ): Promise<AuthenticatorSetup> {
+    return this.authenticators.prepare(me, await this.proofs.of(request, proof));
   }
 
   @Put('authenticator')
@@ -64,21 +72,23 @@ export class OperatorSecurityController {
     answer: RecoveryCodes,
   })
   confirm(@Me() me: Principal, @Body() confirmation: AuthenticatorConfirmation): Promise<RecoveryCodes> {
-    return this.security.confirmAuthenticator(me, confirmation);
+    return this.authenticators.confirm(me, confirmation);
   }
 
   @Delete('authenticator')
   @HttpCode(204)
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'removeAuthenticator',
-    summary: 'Removes the authenticator app and the recovery codes',
+    summary: 'Removes the authenticator app and the recovery codes, after a fresh proof of who asks',
     tag: 'Operations',
     scope: null,
     answer: null,
   })
-  remove(@Me() me: Principal): Promise<void> {
-    return this.security.removeAuthenticator(me);
+  @ApiBody({ type: FreshProofRequest, required: false })
+  async remove(@Me() me: Principal, @Req() request: Request, @Body() proof: FreshProofRequest): Promise<void> {
+    return this.security.removeAuthenticator(me, await this.proofs.of(request, proof));
   }
 
   @Post('recovery-codes')
@@ -96,10 +106,8 @@ export class OperatorSecurityController {
   async replaceRecoveryCodes(
     @Me() me: Principal,
     @Req() request: Request,
-    @Body() { code }: RecoveryCodesRequest,
+    @Body() proof: RecoveryCodesRequest,
   ): Promise<RecoveryCodes> {
-    const sessionKey = (await this.sessions.sessionOf(request))?.id ?? null;
-    const { browser } = this.browsers.requesterOf(request);
-    return this.recoveryCodes.replace(me, { code, sessionKey, browser });
+    return this.recoveryCodes.replace(me, await this.proofs.of(request, proof));
   }
 }

@@ -1,17 +1,21 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { NewPasskey, PasskeyOptions, PasskeyView } from '@groupride/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { FreshProofRequest, NewPasskey, PasskeyOptions, PasskeyView } from '@groupride/contracts';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PasskeysService } from '../passkeys.service';
+import { AuthRateGuard } from './auth-rate.guard';
 import { Browsers } from './browsers';
+import { RequestProofs } from './request-proofs';
 
 @Controller('admin/security/passkeys')
 export class PasskeysController {
   constructor(
     private readonly passkeys: PasskeysService,
     private readonly browsers: Browsers,
+    private readonly proofs: RequestProofs,
   ) {}
 
   @Get()
@@ -29,18 +33,23 @@ export class PasskeysController {
 
   @Post('options')
   @HttpCode(200)
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'preparePasskey',
-    summary: 'What the browser needs to make a passkey (navigator.credentials.create)',
+    summary: 'What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks',
     tag: 'Operations',
     scope: null,
     answer: PasskeyOptions,
   })
-  async prepare(@Me() me: Principal, @Req() request: Request): Promise<PasskeyOptions> {
-    return {
-      options: { ...(await this.passkeys.prepare(me, this.browsers.requesterOf(request), request.get('origin'))) },
-    };
+  @ApiBody({ type: FreshProofRequest, required: false })
+  async prepare(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() proof: FreshProofRequest,
+  ): Promise<PasskeyOptions> {
+    const given = await this.proofs.of(request, proof);
+    return { options: { ...(await this.passkeys.prepare(me, given, request.get('origin'))) } };
   }
 
   @Post()

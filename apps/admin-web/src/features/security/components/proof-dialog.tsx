@@ -7,13 +7,18 @@ import { useProblemText } from '../../../shared/problem-text';
 
 const CODE = /^\d{6}$/;
 
-interface RecoveryCodesProofDialogProps {
-  make: (code: string) => Promise<{ error?: unknown }>;
+interface ProofDialogProps {
+  /** On the button that does what was asked for. */
+  submit: string;
+  busyLabel: string;
+  danger?: boolean;
+  run: (code: string) => Promise<{ error?: unknown }>;
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** For operators who signed in a while ago: the code of their app shows that they are the ones who ask. */
-export function RecoveryCodesProofDialog({ make, onClose }: RecoveryCodesProofDialogProps) {
+export function ProofDialog({ submit, busyLabel, danger = false, run, onDone, onClose }: ProofDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [code, setCode] = useState('');
@@ -21,34 +26,35 @@ export function RecoveryCodesProofDialog({ make, onClose }: RecoveryCodesProofDi
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const isWrongCode = isRefused(error, 'app_code_invalid');
-  const submit = async () => {
+  const prove = async () => {
     setIncomplete(!CODE.test(code.trim()));
     setError(null);
     if (!CODE.test(code.trim())) return;
     setBusy(true);
-    const answer = await make(code.trim());
+    const answer = await run(code.trim());
     setBusy(false);
     if (answer.error) return setError(answer.error);
-    onClose();
+    onDone();
   };
   return (
     <FormDialog
-      title={t('recoveryCodes.proofTitle')}
-      description={t('recoveryCodes.proofText')}
-      submit={t('recoveryCodes.make')}
+      title={t('proof.title')}
+      description={t('proof.text')}
+      danger={danger}
+      submit={submit}
       busy={busy}
-      busyLabel={t('recoveryCodes.making')}
+      busyLabel={busyLabel}
       problem={error && !isWrongCode ? problemText(error) : null}
-      onSubmit={submit}
+      onSubmit={prove}
       onClose={onClose}
     >
       <TextField
-        label={t('recoveryCodes.proofCode')}
+        label={t('proof.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         value={code}
-        error={isIncomplete ? t('recoveryCodes.proofDigits') : isWrongCode ? problemText(error) : undefined}
+        error={isIncomplete ? t('proof.digits') : isWrongCode ? problemText(error) : undefined}
         onChange={({ target }) => setCode(target.value)}
       />
     </FormDialog>
