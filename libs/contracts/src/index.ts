@@ -82,6 +82,7 @@ export * from './runs';
 export * from './saved-views';
 export * from './support';
 export * from './tips';
+export * from './tracks';
 export * from './transitions';
 export * from './translated';
 export * from './trip-links';

@@ -3,7 +3,8 @@ import { Position } from './places';
 import type { RideRequestView } from './drivers';
 import type { ErrorCode } from './error-codes';
 import type { AlertKind } from './reconciliation';
-import { RIDE_VIEWERS, type RideViewer, type TrackRoute } from './rides';
+import { RIDE_VIEWERS, type RideViewer } from './rides';
+import type { TrackRoute } from './tracks';
 import type { RideEventType, RideStatus } from './enums';
 
 /** Messages a client sends. Each is validated, authorised by ride and rate-limited. */

@@ -1,6 +1,6 @@
 import { Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
 import { Position } from './places';
-import { TrackView } from './rides';
+import { TrackView } from './tracks';
 
 /** Links that one member may have open for a ride at the same time. */
 export const MOST_TRIP_LINKS = 10;

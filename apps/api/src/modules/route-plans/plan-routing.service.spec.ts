@@ -1,7 +1,6 @@
 import type { NewRoutePlan } from '@groupride/contracts';
 import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
-import type { MappingFacade, RoutingService } from '../mapping/mapping.facade';
-import { RoutingRefusal } from '../mapping/routing-engine';
+import { RoutingRefusal, type MappingFacade, type RoutingService } from '../mapping/mapping.facade';
 import type { TravelTimes } from '../mapping/travel-times.facade';
 import { PlanRouting } from './plan-routing.service';
 import type { RouteSolver } from './route-solver';

@@ -1,0 +1,20 @@
+import { Decimal, Flag, Instant, Nested, Text, Whole } from './fields';
+import { Position } from './places';
+
+/** The car's remaining route, to the pickup or to the destination. */
+export class TrackRoute {
+  @Text({ max: 200000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;
+  @Flag({ description: 'A straight line, not a route on roads' }) estimated!: boolean;
+}
+
+export class TrackView {
+  @Nested(() => Position, { optional: true, description: 'Null while it is not yours to see or unknown' })
+  location!: Position | null;
+  @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
+  @Decimal({ optional: true, description: 'Metres per second' }) speed!: number | null;
+  @Instant({ optional: true }) timestamp!: string | null;
+  @Whole({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!:
+    number | null;
+  @Whole({ optional: true, description: 'Metres left' }) distanceMeters!: number | null;
+  @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
+}
