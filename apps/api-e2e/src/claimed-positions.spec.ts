@@ -274,9 +274,11 @@ describe('no-shows', () => {
     await expectStatus(noShow(dan, id), 200);
   });
 
-  it('cost the riders the fee when the driver waited at the pickup, even if the phone slept meanwhile', async () => {
+  it('cost the riders the fee when the driver waited at the pickup, once a phone that slept has sent its position again', async () => {
     const { dan, id } = await waited();
     await silence(api, dan, 15);
+    expect((await noShow(dan, id)).body.code).toBe('away_from_pickup');
+    await arriveAt(dan, UPTOWN);
     await expectStatus(noShow(dan, id), 200);
   });
 });

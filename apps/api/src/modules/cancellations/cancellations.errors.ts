@@ -48,7 +48,7 @@ export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arriva
 export const awayFromPickup = () =>
   new ApiError(
     'away_from_pickup',
-    'You’re not at the pickup, or you just came back. Wait there for a minute and try again.',
+    'You’re not at the pickup, or we don’t have your current location. Keep location on, wait there for a minute, and try again.',
   );
 export const passengerHasBoarded = () =>
   new ApiError('ride_state_conflict', 'A passenger has boarded. Start without the others instead.');

@@ -4,12 +4,15 @@ import type { CancellationParty, PolicyRow } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { DriversFacade } from '../drivers/drivers.facade';
+import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, PICKUP_RADIUS_METERS, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.errors';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
+
+/** An older position says nothing of where the driver is now. */
+const FRESH_POSITION_MS = 10 * 60_000;
 
 /** A driver who waits at the pickup. */
 @Injectable()
@@ -48,27 +51,20 @@ export class Pickups {
   }
 
   /**
-   * Passengers pay for not coming to a car that is there. Where the device last was counts, as far as a car can have come there.
+   * Passengers pay for not coming to a car that is there, by a position of the last minutes that a car can have come to.
    * @throws ApiError away_from_pickup
    */
   async checkThere(ride: Ride, tx: Transaction): Promise<void> {
-    if (!(await this.isThere(ride, tx))) throw awayFromPickup();
+    const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId, tx);
+    if (!driver || !isFresh(driver, this.clock.realNow()) || !isAtPickup(driver, ride)) throw awayFromPickup();
   }
 
   /** Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. */
   async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
-    if (members.some(({ verifiedAt }) => verifiedAt !== null) || (await this.isThere(ride, tx))) return ride;
-    return { ...ride, arrivedAt: null };
-  }
-
-  private async isThere({ driverId, pickupLat, pickupLng }: Ride, tx?: Transaction): Promise<boolean> {
-    const driver = driverId === null ? null : await this.drivers.find(driverId, tx);
-    const { lat = null, lng = null, credibleLat = null, credibleLng = null } = driver ?? {};
-    if (lat === null || lng === null || credibleLat === null || credibleLng === null) return false;
-    const pickup = { lat: pickupLat, lng: pickupLng };
-    const isAt = (position: LatLng) => distanceMeters(position, pickup) <= PICKUP_RADIUS_METERS;
-    return isAt({ lat, lng }) && isAt({ lat: credibleLat, lng: credibleLng });
+    if (members.some(({ verifiedAt }) => verifiedAt !== null)) return ride;
+    const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId, tx);
+    return driver && isAtPickup(driver, ride) ? ride : { ...ride, arrivedAt: null };
   }
 
   /** @throws ApiError still_waiting */
@@ -79,4 +75,16 @@ export class Pickups {
     if (!end) throw rideStateConflict(ride.status);
     throw waitNotOver(end.getTime() - now.getTime());
   }
+}
+
+/** By the real clock: advancing the test clock makes no position older. */
+const isFresh = ({ positionAt }: Driver, now: Date): boolean =>
+  positionAt !== null && now.getTime() - positionAt.getTime() <= FRESH_POSITION_MS;
+
+/** Where the device last was, and where a car can have come. */
+function isAtPickup({ lat, lng, credibleLat, credibleLng }: Driver, { pickupLat, pickupLng }: Ride): boolean {
+  if (lat === null || lng === null || credibleLat === null || credibleLng === null) return false;
+  const pickup = { lat: pickupLat, lng: pickupLng };
+  const isAt = (position: LatLng) => distanceMeters(position, pickup) <= PICKUP_RADIUS_METERS;
+  return isAt({ lat, lng }) && isAt({ lat: credibleLat, lng: credibleLng });
 }

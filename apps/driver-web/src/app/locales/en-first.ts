@@ -99,7 +99,8 @@ export const enFirst = {
     too_many_documents: 'You’ve reached the file limit. First remove a file that wasn’t accepted.',
     not_arrived: 'Tap Arrived at Pickup first.',
     no_verified_passenger: 'Verify at least one passenger, or tell us why you’re starting without one.',
-    away_from_pickup: 'You’re not at the pickup, or just came back. Wait there for a minute, then try again.',
+    away_from_pickup:
+      'You’re not at the pickup, or we don’t have your current location. Keep location on, wait there for a minute, then try again.',
     passengers_unverified: 'Some passengers aren’t verified. Verify them or tell us why you’re starting without them.',
     step_time_invalid: 'The time of this step can’t be right. Check your phone’s clock.',
     verification_code_wrong: 'That code doesn’t match any passenger on this ride. Check it and try again.',

@@ -103,7 +103,8 @@ export const esFirst: Translation<typeof enFirst> = {
     too_many_documents: 'Llegaste al límite de archivos. Primero quita uno que no fue aceptado.',
     not_arrived: 'Toca primero Llegué a la recogida.',
     no_verified_passenger: 'Verifica al menos a un pasajero o dinos por qué inicias sin hacerlo.',
-    away_from_pickup: 'No estás en el punto de recogida o acabas de volver. Espera ahí un minuto e inténtalo de nuevo.',
+    away_from_pickup:
+      'No estás en el punto de recogida o no tenemos tu ubicación actual. Deja la ubicación activada, espera ahí un minuto e inténtalo de nuevo.',
     passengers_unverified: 'Faltan pasajeros por verificar. Verifícalos o dinos por qué inicias sin ellos.',
     step_time_invalid: 'La hora de este paso no puede ser correcta. Revisa el reloj de tu teléfono.',
     verification_code_wrong: 'Ese código no es de ningún pasajero de este viaje. Revísalo e inténtalo de nuevo.',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api, problemOf, rideTags } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
+import { usePositionSource } from '../../../shared/position/position-context';
 import { useProblemToast } from '../../../shared/problem-text';
 import { useCancelAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation } from '../api';
 
@@ -11,6 +12,7 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
   const { t } = useTranslation();
   const problemToast = useProblemToast();
   const dispatch = useDispatch();
+  const position = usePositionSource();
   const [markNoShow] = useMarkNoShowMutation();
   const [undoNoShow] = useUndoNoShowMutation();
   const [cancelAsNoShow] = useCancelAsNoShowMutation();
@@ -25,6 +27,8 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
       const code = problemOf(error)?.code;
       if (code === 'ride_state_conflict' || code === 'already_verified')
         dispatch(api.util.invalidateTags(rideTags(rideId)));
+      // A parked car makes no new position by itself.
+      if (code === 'away_from_pickup') position.refresh();
       if (code === 'still_waiting') toast({ tone: 'error', title: t('waiting.stillWaiting') });
       else if (code === 'ride_state_conflict') toast({ tone: 'error', title: t('trip.changed') });
       else toast({ tone: 'error', ...problemToast(error, t('waiting.failed')) });
