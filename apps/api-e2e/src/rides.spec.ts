@@ -120,7 +120,7 @@ describe('a driver who gives a ride back', () => {
     const heard: string[] = [];
     socket.on('rideEvent', ({ type }) => heard.push(type));
     const second = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
-    await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, { reason: 'Flat tyre' }), 204);
+    await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, { reason: 'Flat tire' }), 204);
     expect((await first.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
     await accepted(second, ride.id);
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'en_route', driverId: second.driverId });

@@ -6380,7 +6380,7 @@ export interface components {
    /** @description IANA time zone */
    timeZone: string;
    center: components["schemas"]["Position"];
-   /** @description How far from the centre rides may start and end, where the map ends before that */
+   /** @description How far from the center rides may start and end, where the map ends before that */
    radiusMiles: number;
    /** @description Null until a city has been built */
    map?: components["schemas"]["CityMap"] | null;
@@ -7610,7 +7610,7 @@ export interface components {
   };
   RouteStep: {
    text: string;
-   /** @description Metres until the next one */
+   /** @description Meters until the next one */
    distance: number;
    /** @description Seconds until the next one */
    duration: number;
@@ -7627,7 +7627,7 @@ export interface components {
   RouteView: {
    /** @description Encoded polyline, precision 1e5 */
    polyline: string;
-   /** @description Metres */
+   /** @description Meters */
    distance: number;
    /** @description Seconds, as text */
    duration: string;
@@ -7635,7 +7635,7 @@ export interface components {
   DirectionsView: {
    /** @description Encoded polyline, precision 1e5 */
    polyline: string;
-   /** @description Metres */
+   /** @description Meters */
    distance: number;
    /** @description Seconds, as text */
    duration: string;
@@ -8284,7 +8284,7 @@ export interface components {
     * @enum {string}
     */
    match: "exact" | "street";
-   /** @description Metres from `near`, as the crow flies */
+   /** @description Meters from `near`, as the crow flies */
    distance?: number | null;
    /** @description What you call it, of a saved place */
    label?: string | null;
@@ -8758,13 +8758,13 @@ export interface components {
    location?: components["schemas"]["Position"] | null;
    /** @description Degrees clockwise from north */
    heading?: number | null;
-   /** @description Metres per second */
+   /** @description Meters per second */
    speed?: number | null;
    /** Format: date-time */
    timestamp?: string | null;
    /** @description Minutes to the pickup, or to the destination once under way */
    etaMinutes?: number | null;
-   /** @description Metres left */
+   /** @description Meters left */
    distanceMeters?: number | null;
    route?: components["schemas"]["TrackRoute"] | null;
   };
@@ -8803,7 +8803,7 @@ export interface components {
    lng: number;
    /** @description Degrees clockwise from north */
    heading?: number | null;
-   /** @description Metres per second */
+   /** @description Meters per second */
    speed?: number | null;
   };
   InstantPayout: {
@@ -9195,7 +9195,7 @@ export interface components {
    pickup: components["schemas"]["Place"];
    /** @description Encoded polyline of the new route, precision 1e5 */
    polyline: string;
-   /** @description Metres of the new route */
+   /** @description Meters of the new route */
    distanceMeters: number;
    /** @description Seconds of the new route */
    durationSeconds: number;
@@ -9235,7 +9235,7 @@ export interface components {
    expiresAt: string;
    pickup: components["schemas"]["Place"];
    destination: components["schemas"]["Place"];
-   /** @description Metres of the new route */
+   /** @description Meters of the new route */
    distanceMeters: number;
    /** @description Seconds of the new route */
    durationSeconds: number;
@@ -22193,7 +22193,7 @@ export interface operations {
     offset?: string | null;
     /** @description lat,lng: nearer places come first */
     location?: string | null;
-    /** @description Metres around location */
+    /** @description Meters around location */
     radius?: string | null;
     /** @description true: only places within radius of location */
     strictbounds?: string | null;
@@ -22338,7 +22338,7 @@ export interface operations {
     waypoints?: string | null;
     /** @description angle,range for each coordinate, separated by ; */
     bearings?: string | null;
-    /** @description Metres to a road for each coordinate, or unlimited, separated by ; */
+    /** @description Meters to a road for each coordinate, or unlimited, separated by ; */
     radiuses?: string | null;
     /** @description unrestricted for each coordinate, separated by ; */
     approaches?: string | null;

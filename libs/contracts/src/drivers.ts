@@ -85,7 +85,7 @@ export class OnlineStatus {
 
 export class DriverPosition extends Position {
   @Decimal({ optional: true, min: 0, max: 360, description: 'Degrees clockwise from north' }) heading?: number;
-  @Decimal({ optional: true, min: 0, max: 120, description: 'Metres per second' }) speed?: number;
+  @Decimal({ optional: true, min: 0, max: 120, description: 'Meters per second' }) speed?: number;
 }
 
 export class Heartbeat {

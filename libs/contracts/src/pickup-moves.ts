@@ -28,7 +28,7 @@ export class PickupMoveView {
   @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;
   @Nested(() => Place) pickup!: Place;
   @Text({ max: 200000, description: 'Encoded polyline of the new route, precision 1e5' }) polyline!: string;
-  @Whole({ description: 'Metres of the new route' }) distanceMeters!: number;
+  @Whole({ description: 'Meters of the new route' }) distanceMeters!: number;
   @Whole({ description: 'Seconds of the new route' }) durationSeconds!: number;
   @Money() totalBefore!: string;
   @Money() total!: string;
@@ -74,7 +74,7 @@ export class RouteChangeView {
   @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;
   @Nested(() => Place) pickup!: Place;
   @Nested(() => Place) destination!: Place;
-  @Whole({ description: 'Metres of the new route' }) distanceMeters!: number;
+  @Whole({ description: 'Meters of the new route' }) distanceMeters!: number;
   @Whole({ description: 'Seconds of the new route' }) durationSeconds!: number;
   @Money({ description: 'What riders pay together now' }) totalBefore!: string;
   @Money({ description: 'Price of the new route after promotions' }) price!: string;

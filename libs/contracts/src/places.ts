@@ -64,7 +64,7 @@ export class PlaceSuggestion extends Place {
   @OneOf(SUGGESTION_TYPES) type!: SuggestionType;
   @OneOf(PLACE_MATCHES, { description: 'street: the house number is not known, and this is its street' })
   match!: PlaceMatch;
-  @Whole({ optional: true, description: 'Metres from `near`, as the crow flies' }) distance!: number | null;
+  @Whole({ optional: true, description: 'Meters from `near`, as the crow flies' }) distance!: number | null;
   @Text({ max: 40, optional: true, description: 'What you call it, of a saved place' }) label?: string | null;
 }
 
@@ -137,7 +137,7 @@ export type MappingService = (typeof MAPPING_SERVICES)[number];
 
 export class RouteView {
   @Text({ max: 200000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;
-  @Whole({ description: 'Metres' }) distance!: number;
+  @Whole({ description: 'Meters' }) distance!: number;
   @Text({ max: 20, description: 'Seconds, as text' }) duration!: string;
 }
 
@@ -165,7 +165,7 @@ export class RouteLane {
 
 export class RouteStep {
   @Text({ max: 500 }) text!: string;
-  @Whole({ description: 'Metres until the next one' }) distance!: number;
+  @Whole({ description: 'Meters until the next one' }) distance!: number;
   @Whole({ description: 'Seconds until the next one' }) duration!: number;
   @Nested(() => Position) location!: Position;
   @OneOf(TURN_DIRECTIONS, { optional: true, name: 'TurnDirection', description: 'Null where the engine does not tell' })
@@ -248,7 +248,7 @@ export class City {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 60, description: 'IANA time zone' }) timeZone!: string;
   @Nested(() => Position) center!: Position;
-  @Decimal({ description: 'How far from the centre rides may start and end, where the map ends before that' })
+  @Decimal({ description: 'How far from the center rides may start and end, where the map ends before that' })
   radiusMiles!: number;
   @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }

@@ -21,7 +21,7 @@ export class RideOnlyMessage {
 export class DriverLocationMessage extends Position {
   @Whole({ min: 1 }) rideId!: number;
   @Decimal({ optional: true, min: 0, max: 360, description: 'Degrees clockwise from north' }) heading?: number | null;
-  @Decimal({ optional: true, min: 0, max: 120, description: 'Metres per second' }) speed?: number | null;
+  @Decimal({ optional: true, min: 0, max: 120, description: 'Meters per second' }) speed?: number | null;
   @Whole({
     optional: true,
     min: 0,
@@ -72,7 +72,7 @@ export interface DriverLocationUpdate {
   location: { lat: number; lng: number };
   /** Degrees clockwise from north. */
   heading: number | null;
-  /** Metres per second. */
+  /** Meters per second. */
   speed: number | null;
   /** When the server received it, ISO 8601. */
   timestamp: string;

@@ -11,10 +11,10 @@ export class TrackView {
   @Nested(() => Position, { optional: true, description: 'Null while it is not yours to see or unknown' })
   location!: Position | null;
   @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
-  @Decimal({ optional: true, description: 'Metres per second' }) speed!: number | null;
+  @Decimal({ optional: true, description: 'Meters per second' }) speed!: number | null;
   @Instant({ optional: true }) timestamp!: string | null;
   @Whole({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!:
     number | null;
-  @Whole({ optional: true, description: 'Metres left' }) distanceMeters!: number | null;
+  @Whole({ optional: true, description: 'Meters left' }) distanceMeters!: number | null;
   @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
 }

@@ -1,6 +1,6 @@
 import { bearingDegrees, distanceMeters, interpolate, type LatLng } from './position';
 
-/** A line on the ground with the metres from its start to each of its points. */
+/** A line on the ground with the meters from its start to each of its points. */
 export interface Line {
   points: readonly LatLng[];
   along: readonly number[];
@@ -11,7 +11,7 @@ export interface OnLine {
   point: LatLng;
   /** Distance from the requested point in meters. */
   offset: number;
-  /** Metres from the line's start. */
+  /** Meters from the line's start. */
   along: number;
   /** Direction of the line there, degrees clockwise from north. */
   heading: number;
@@ -25,7 +25,7 @@ export function measureLine(points: readonly LatLng[]): Line {
 
 export const lineLength = (line: Line): number => line.along.at(-1) ?? 0;
 
-/** The nearest place on the part of the line between `from` and `to` metres; null when that part is empty. The first one, when several are as near. */
+/** The nearest place on the part of the line between `from` and `to` meters; null when that part is empty. The first one, when several are as near. */
 export function nearestOnLine(line: Line, point: LatLng, from = 0, to = Infinity): OnLine | null {
   const { points, along } = line;
   const narrow = Math.cos((point.lat * Math.PI) / 180);

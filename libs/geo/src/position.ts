@@ -12,7 +12,7 @@ const EARTH_RADIUS_METERS = EARTH_RADIUS_MILES * METERS_PER_MILE;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (value: number) => (value * 180) / Math.PI;
 
-/** Great-circle distance in metres (haversine formula; R. W. Sinnott, "Virtues of the Haversine", 1984). */
+/** Great-circle distance in meters (haversine formula; R. W. Sinnott, "Virtues of the Haversine", 1984). */
 export function distanceMeters(a: LatLng, b: LatLng): number {
   const dLat = radians(b.lat - a.lat);
   const dLng = radians(b.lng - a.lng);

@@ -1,6 +1,6 @@
 /**
  * The words in which the sketch of Charlotte is written down. Positions are WGS 84 degrees as text, `lat,lng lat,lng …`,
- * with five decimals (about one metre). What is not said here (local streets, house numbers, ramps) the generator derives.
+ * with five decimals (about one meter). What is not said here (local streets, house numbers, ramps) the generator derives.
  */
 export type RoadClass = 'motorway' | 'trunk' | 'primary' | 'secondary' | 'tertiary' | 'residential';
 
@@ -78,7 +78,7 @@ export interface SketchPlace {
   also?: string[];
   /** Of an airport that people fly from with a ticket. */
   iata?: string;
-  /** 1 (a whole city knows it) to 4 (its neighbours do). */
+  /** 1 (a whole city knows it) to 4 (its neighbors do). */
   rank: 1 | 2 | 3 | 4;
 }
 
@@ -86,11 +86,11 @@ export interface SketchNeighborhood {
   name: string;
   /** Its middle, where its name is written. */
   at: string;
-  /** Suburbs and neighbourhoods are Charlotte's own. */
+  /** Suburbs and neighborhoods are Charlotte's own. */
   kind: 'city' | 'town' | 'suburb' | 'neighbourhood';
-  /** Radius in metres within which local streets belong to it and are drawn by the generator. */
+  /** Radius in meters within which local streets belong to it and are drawn by the generator. */
   radius: number;
-  /** Bearing in degrees of its street grid (0: north-south), metres between streets; `winding` for suburbs of curved streets. */
+  /** Bearing in degrees of its street grid (0: north-south), meters between streets; `winding` for suburbs of curved streets. */
   grid?: { bearing: number; block: number; winding?: true };
   population?: number;
   /** What it is called besides. */

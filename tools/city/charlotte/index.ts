@@ -25,7 +25,7 @@ export async function writeCharlotte(
   const drawing = drawSketch(charlotte);
   const { elements, figures } = drawing;
   progress(
-    `${Math.round(figures.streetKilometres)} km of streets, ${figures.buildings} buildings, ` +
+    `${Math.round(figures.streetKilometers)} km of streets, ${figures.buildings} buildings, ` +
       `${(figures.connectedShare * 100).toFixed(2)}% of the network in one piece (the rest is left out)`,
   );
   for (const remark of drawing.remarks) progress(remark);

@@ -11,7 +11,7 @@ const STORE_EVERY_MS = 25_000;
 
 export interface Route {
   readonly path: Path;
-  /** Metres per second in real traffic. */
+  /** Meters per second in real traffic. */
   readonly speed: number;
 }
 

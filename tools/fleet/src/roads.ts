@@ -34,7 +34,7 @@ export async function startingSpots(
   }
   if (spots.length > 0) return spots;
   throw new Error(
-    `Nothing to start from in ${city.name}: the city has no popular places, and no roads were found around its centre.`,
+    `Nothing to start from in ${city.name}: the city has no popular places, and no roads were found around its center.`,
   );
 }
 
@@ -45,14 +45,14 @@ function reachOf(bounds: Bounds | undefined): number {
   return Math.min(WITHIN_METERS, (Math.min(bounds.north - bounds.south, wide) / 2) * METERS_PER_DEGREE);
 }
 
-/** Evenly spread over a circle around the centre. */
+/** Evenly spread over a circle around the center. */
 function randomPoint({ lat, lng }: LatLng, withinMeters: number, random: () => number): LatLng {
   const away = (withinMeters * Math.sqrt(random())) / METERS_PER_DEGREE;
   const turn = 2 * Math.PI * random();
   return { lat: lat + away * Math.cos(turn), lng: lng + (away * Math.sin(turn)) / Math.cos((lat * Math.PI) / 180) };
 }
 
-/** Where the route to the centre begins, which is on a road; null where there is none. */
+/** Where the route to the center begins, which is on a road; null where there is none. */
 async function roadNear(api: GroupRideClient, from: LatLng, to: LatLng): Promise<LatLng | null> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
   const route = await api

@@ -244,7 +244,7 @@ const DOING: Record<Step['action'], Doing> = {
     if (a % 5 === 0) return [await scene.operations.post(ride(scene, '/cancel'), { reason: 'Storm' })];
     return [preview, await scene.organizer.client.post(ride(scene, '/cancel'), { token: preview.body.token })];
   },
-  release: async (scene) => [await scene.driver.client.post(ride(scene, '/release'), { reason: 'Flat tyre' })],
+  release: async (scene) => [await scene.driver.client.post(ride(scene, '/release'), { reason: 'Flat tire' })],
   no_show: async (scene, a) => {
     await waited(scene);
     const members = await scene.driver.client.get(ride(scene, '/members'));

@@ -108,7 +108,7 @@ export class Config {
   @IsString() CITY_TIME_ZONE = 'America/New_York';
   @IsNumber() CITY_LAT = 35.2271;
   @IsNumber() CITY_LNG = -80.8431;
-  /** Rides start and end within this distance of the centre. */
+  /** Rides start and end within this distance of the center. */
   @IsNumber() @Min(1) CITY_RADIUS_MILES = 80;
 
   /** A Valhalla service that works out ways in place of the built city. */

@@ -75,12 +75,12 @@ export function installInspector(): void {
 
   function nameOf(element: Element): string {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const labelled = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const labeled = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
     const own = element.getAttribute('aria-label') ?? '';
     const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
     const picture = element.querySelector('img[alt]')?.getAttribute('alt') ?? '';
     const hint = element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '';
-    return stable(own || labelled || labelOf(element)?.innerText || text || picture || hint);
+    return stable(own || labeled || labelOf(element)?.innerText || text || picture || hint);
   }
 
   function roleOf(element: Element): string {

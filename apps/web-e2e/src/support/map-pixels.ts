@@ -17,11 +17,11 @@ export const PAINT = {
 /** Edges are blended with what lies beside them: a pixel counts when every channel is this near. */
 const NEAR = 10;
 
-/** Buttons, badges and credits have letters of the same colour: only what the map itself paints is looked at. */
+/** Buttons, badges and credits have letters of the same color: only what the map itself paints is looked at. */
 const ONLY_PAINT =
   'section[data-map] * { visibility: hidden !important; } section[data-map] canvas { visibility: visible !important; }';
 
-/** How many pixels of the picture of an element have which of the colours. Decoded by a browser, as people see it. */
+/** How many pixels of the picture of an element have which of the colors. Decoded by a browser, as people see it. */
 export async function countPixels<Name extends string>(
   element: Locator,
   colors: Readonly<Record<Name, Color>>,

@@ -53,7 +53,7 @@ export interface components {
    };
    /** @description Degrees clockwise from north. */
    heading: number | null;
-   /** @description Metres per second. */
+   /** @description Meters per second. */
    speed: number | null;
    /** @description When the server received it, ISO 8601. */
    timestamp: string;
@@ -110,7 +110,7 @@ export interface components {
    rideId: number;
    /** @description Degrees clockwise from north */
    heading?: number | null;
-   /** @description Metres per second */
+   /** @description Meters per second */
    speed?: number | null;
    /** @description Client’s clock, milliseconds since 1970 */
    ts?: number | null;

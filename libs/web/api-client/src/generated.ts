@@ -3705,7 +3705,7 @@ export type City = {
   /** IANA time zone */
   timeZone: string;
   center: Position;
-  /** How far from the centre rides may start and end, where the map ends before that */
+  /** How far from the center rides may start and end, where the map ends before that */
   radiusMiles: number;
   /** Null until a city has been built */
   map?: CityMap | null;
@@ -4996,7 +4996,7 @@ export type RouteLane = {
 };
 export type RouteStep = {
   text: string;
-  /** Metres until the next one */
+  /** Meters until the next one */
   distance: number;
   /** Seconds until the next one */
   duration: number;
@@ -5026,7 +5026,7 @@ export type RouteStep = {
 export type RouteView = {
   /** Encoded polyline, precision 1e5 */
   polyline: string;
-  /** Metres */
+  /** Meters */
   distance: number;
   /** Seconds, as text */
   duration: string;
@@ -5034,7 +5034,7 @@ export type RouteView = {
 export type DirectionsView = {
   /** Encoded polyline, precision 1e5 */
   polyline: string;
-  /** Metres */
+  /** Meters */
   distance: number;
   /** Seconds, as text */
   duration: string;
@@ -5757,7 +5757,7 @@ export type PlaceSuggestion = {
   type: 'current' | 'saved' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
   /** street: the house number is not known, and this is its street */
   match: 'exact' | 'street';
-  /** Metres from `near`, as the crow flies */
+  /** Meters from `near`, as the crow flies */
   distance?: number | null;
   /** What you call it, of a saved place */
   label?: string | null;
@@ -6194,12 +6194,12 @@ export type TrackView = {
   location?: Position | null;
   /** Degrees clockwise from north */
   heading?: number | null;
-  /** Metres per second */
+  /** Meters per second */
   speed?: number | null;
   timestamp?: string | null;
   /** Minutes to the pickup, or to the destination once under way */
   etaMinutes?: number | null;
-  /** Metres left */
+  /** Meters left */
   distanceMeters?: number | null;
   route?: TrackRoute | null;
 };
@@ -6234,7 +6234,7 @@ export type DriverPosition = {
   lng: number;
   /** Degrees clockwise from north */
   heading?: number | null;
-  /** Metres per second */
+  /** Meters per second */
   speed?: number | null;
 };
 export type PayoutAccountView = {
@@ -6636,7 +6636,7 @@ export type PickupMoveView = {
   pickup: Place;
   /** Encoded polyline of the new route, precision 1e5 */
   polyline: string;
-  /** Metres of the new route */
+  /** Meters of the new route */
   distanceMeters: number;
   /** Seconds of the new route */
   durationSeconds: number;
@@ -6668,7 +6668,7 @@ export type RouteChangeView = {
   expiresAt: string;
   pickup: Place;
   destination: Place;
-  /** Metres of the new route */
+  /** Meters of the new route */
   distanceMeters: number;
   /** Seconds of the new route */
   durationSeconds: number;

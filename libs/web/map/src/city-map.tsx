@@ -39,7 +39,7 @@ export interface CityMapProps {
   fit?: number;
   /** Which markers a fit shows, with the route; all when it is not given, and an empty list leaves the view alone. */
   fitTo?: readonly string[];
-  /** Another object centres the view there. */
+  /** Another object centers the view there. */
   center?: { position: LatLng; zoom?: number } | null;
   /** Zoom while nothing is on the map yet. */
   zoom?: number;

@@ -1,4 +1,4 @@
-/** A way as it is compared: metres, seconds, and its points with five decimals. */
+/** A way as it is compared: meters, seconds, and its points with five decimals. */
 export interface Answer {
   meters: number;
   seconds: number;

@@ -20,7 +20,7 @@ export const routeQuestion = ({ from, to }: Pair, steps: boolean) => ({
   directions_type: steps ? 'instructions' : 'maneuvers',
 });
 
-/** @returns metres along the way and its points, as whoever uses the engine directly needs them. @throws Error when there is none */
+/** @returns meters along the way and its points, as whoever uses the engine directly needs them. @throws Error when there is none */
 export async function bareRoute(actor: Actor, pair: Pair): Promise<{ meters: number; points: LatLng[] }> {
   const { trip } = (await actor.route(routeQuestion(pair, false))) as {
     trip: { legs: { shape: string }[]; summary: { length: number } };

@@ -1,6 +1,6 @@
 import type { SketchPlace } from '../format';
 
-/** Malls and shopping centres, hotels, breweries and restaurants. */
+/** Malls and shopping centers, hotels, breweries and restaurants. */
 export const places: SketchPlace[] = [
   { name: 'SouthPark Mall', class: 'mall', at: '35.1525,-80.8318', address: '4400 Sharon Road', rank: 1 },
   {

@@ -2,7 +2,7 @@ import type { SketchRoad } from '../format';
 
 const street = (name: string, line: string): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line });
 
-/** Named neighbourhood streets north of the centre, the shorter ones only where they leave the main road. */
+/** Named neighborhood streets north of the center, the shorter ones only where they leave the main road. */
 export const roads: SketchRoad[] = [
   // NoDa, Lockwood and Tryon Hills, between North Davidson Street and North Graham Street.
   street('East 25th Street', '35.2375,-80.8138 35.2392,-80.8156 35.2410,-80.8176'),

@@ -2,7 +2,7 @@ import type { SketchRoad } from '../format';
 
 const street = (name: string, line: string): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line });
 
-/** Named neighbourhood streets of the University area, Prosperity, Northlake and the towns, mostly where they leave the main road. */
+/** Named neighborhood streets of the University area, Prosperity, Northlake and the towns, mostly where they leave the main road. */
 export const roads: SketchRoad[] = [
   street('Ben Craig Drive', '35.3219,-80.7750 35.3225,-80.7730 35.3237,-80.7720'),
   street('Andrew Carnegie Boulevard', '35.3220,-80.7556 35.3225,-80.7590'),

@@ -2,7 +2,7 @@ import type { SketchRoad } from '../format';
 
 const street = (name: string, line: string): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line });
 
-/** Named neighbourhood streets west of the centre, the shorter ones only where they leave the main road. */
+/** Named neighborhood streets west of the center, the shorter ones only where they leave the main road. */
 export const roads: SketchRoad[] = [
   // Biddleville, Smallwood, Enderly Park, Thomasboro, Hoskins: along Rozzelles Ferry and Tuckaseegee Road.
   street('Turner Avenue', '35.2448,-80.8648 35.2430,-80.8662 35.2415,-80.8675'),

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CityError, codeOf } from '../city-error';
 import type { OsmBounds } from '../osm';
-import { metres, type PlaceRow } from '../places/place';
+import { meters, type PlaceRow } from '../places/place';
 import type { Intersection } from '../places/intersections';
 import { placeIndex } from '../places/rows';
 import { boundsOf } from '../read/extract';
@@ -71,7 +71,7 @@ export async function hashOfFile(file: string, more: string): Promise<string> {
 
 /** The biggest place in the city, or one near its middle. */
 function biggest(rows: readonly PlaceRow[], middle: [number, number]): PlaceRow | undefined {
-  const score = ({ importance, at }: PlaceRow) => importance - metres(at, middle) / 200_000;
+  const score = ({ importance, at }: PlaceRow) => importance - meters(at, middle) / 200_000;
   return rows.filter(({ kind }) => kind === 'city' || kind === 'town').sort((one, two) => score(two) - score(one))[0];
 }
 

@@ -3,7 +3,7 @@ import type { OsmTags } from '../osm';
 import { type Extract, type LngLat, nodesOf, position } from '../read/extract';
 import type { Element } from './elements';
 import type { HouseStreets } from './house-streets';
-import { joined, metres, type PlaceRow } from './place';
+import { joined, meters, type PlaceRow } from './place';
 import type { Surroundings } from './surroundings';
 
 /** Whether people of this place write "12 Main Street" or "Main Street 12". */
@@ -87,7 +87,7 @@ function* between(extract: Extract, way: number, tags: OsmTags, surroundings: Su
 }
 
 function along(line: readonly LngLat[], part: number): LngLat {
-  const lengths = line.map((at, index) => metres(line[index - 1] ?? at, at));
+  const lengths = line.map((at, index) => meters(line[index - 1] ?? at, at));
   let rest = part * lengths.reduce((sum, length) => sum + length, 0);
   for (const [index, at] of line.entries()) {
     const before = line[index - 1] ?? at;

@@ -3,7 +3,7 @@
 import type { OsmRelation } from '../osm';
 import { type Extract, indexOfId, lineOf, type LngLat, position, wayLength } from '../read/extract';
 import { boxAround, type Box, isIn, isInside } from '../shape/ring';
-import { metres, nameOf } from './place';
+import { meters, nameOf } from './place';
 import { saysTown, townLevels } from './town-levels';
 
 export interface Settlement {
@@ -116,7 +116,7 @@ class Level {
   private amongOpen(at: LngLat): Boundary | undefined {
     if (this.references.length === 0) return undefined;
     const near = this.references
-      .map((reference) => ({ reference, distance: metres(at, reference.at) }))
+      .map((reference) => ({ reference, distance: meters(at, reference.at) }))
       .sort((one, two) => one.distance - two.distance)
       .slice(0, REFERENCES);
     const claims = this.open.filter((boundary) =>

@@ -1,7 +1,7 @@
 // Streets that the map has no way of, but houses: cut off at the extract's edge, or not drawn yet.
 import { searchText } from '@groupride/geo';
 import type { LngLat } from '../read/extract';
-import { joined, metres, type PlaceRow } from './place';
+import { joined, meters, type PlaceRow } from './place';
 import type { Surroundings } from './surroundings';
 
 /** Below the smallest street that is drawn. */
@@ -35,7 +35,7 @@ export class HouseStreets {
   *rows(surroundings: Surroundings): Generator<PlaceRow> {
     for (const { street, town, at: houses } of this.byStreet.values()) {
       const middle: LngLat = [mean(houses.map(([lng]) => lng)), mean(houses.map(([, lat]) => lat))];
-      const at = houses.reduce((best, each) => (metres(each, middle) < metres(best, middle) ? each : best));
+      const at = houses.reduce((best, each) => (meters(each, middle) < meters(best, middle) ? each : best));
       yield {
         kind: 'street',
         name: street.slice(0, 200),

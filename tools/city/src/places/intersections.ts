@@ -2,7 +2,7 @@
 // places where a street is joined to a motorway by ramps.
 import type { OsmBounds, OsmTags } from '../osm';
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
-import { joined, metres } from './place';
+import { joined, meters } from './place';
 import { streetNames } from './streets';
 import type { Surroundings } from './surroundings';
 
@@ -52,7 +52,7 @@ class Meetings {
     const key = `${one}\n${other}`;
     const points = this.byNames.get(key)?.points;
     if (points === undefined) this.byNames.set(key, { one, other, points: [at] });
-    else if (points.every((point) => metres(point, at) > same)) points.push(at);
+    else if (points.every((point) => meters(point, at) > same)) points.push(at);
   }
 
   all() {
@@ -125,7 +125,7 @@ function addInterchange(meetings: Meetings, extract: Extract, touches: readonly 
     if (!fast.isFast) continue;
     for (const other of touches) {
       if (other.names === fast.names) continue;
-      const apart = metres(position(extract, fast.node), position(extract, other.node));
+      const apart = meters(position(extract, fast.node), position(extract, other.node));
       const key = `${fast.names.join('\n')}\n\n${other.names.join('\n')}`;
       if (apart < Math.min(LONGEST_RAMP, nearest.get(key)?.apart ?? Infinity)) nearest.set(key, { fast, other, apart });
     }

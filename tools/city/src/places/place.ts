@@ -41,11 +41,11 @@ export function otherNames(tags: OsmTags, name: string): string[] {
   return [...new Set(all)].filter((text) => text !== '' && text !== name);
 }
 
-const METRES_PER_DEGREE = 111_320;
+const METERS_PER_DEGREE = 111_320;
 
-/** Metres between two points of a city, on a plane. */
-export function metres([lng, lat]: LngLat, [otherLng, otherLat]: LngLat): number {
-  return Math.hypot((lng - otherLng) * Math.cos((lat * Math.PI) / 180), lat - otherLat) * METRES_PER_DEGREE;
+/** Meters between two points of a city, on a plane. */
+export function meters([lng, lat]: LngLat, [otherLng, otherLat]: LngLat): number {
+  return Math.hypot((lng - otherLng) * Math.cos((lat * Math.PI) / 180), lat - otherLat) * METERS_PER_DEGREE;
 }
 
 export const joined = (...parts: (string | undefined)[]): string =>

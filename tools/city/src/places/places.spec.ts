@@ -7,7 +7,7 @@ import { readExtract } from '../read/read';
 import { scratchFolder } from '../testing/folder';
 import { INVENTED } from '../sketch-credit';
 import { CENTER, SIDE, town } from '../testing/town';
-import { metres, type PlaceRow } from './place';
+import { meters, type PlaceRow } from './place';
 import { type PlaceIndex, placeIndex } from './rows';
 
 const folder = scratchFolder();
@@ -129,7 +129,7 @@ describe('the place index', () => {
       ].sort(),
     );
     const [middle] = named(rows, '25 First Street');
-    expect(metres(middle?.at ?? [0, 0], [CENTER.lon + 0.0092, CENTER.lat + 0.0002])).toBeLessThan(2);
+    expect(meters(middle?.at ?? [0, 0], [CENTER.lon + 0.0092, CENTER.lat + 0.0002])).toBeLessThan(2);
     expect(middle?.address).toContain('Grünfeld');
   });
 

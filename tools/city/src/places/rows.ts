@@ -8,7 +8,7 @@ import { type Intersection, intersectionsOf } from './intersections';
 import { type Element, elementsOf } from './elements';
 import { placeOf } from './kinds';
 import { HouseStreets } from './house-streets';
-import { joined, metres, nameOf, otherNames, type PlaceRow } from './place';
+import { joined, meters, nameOf, otherNames, type PlaceRow } from './place';
 import { streetRows } from './streets';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
@@ -69,7 +69,7 @@ function once(rows: readonly PlaceRow[]): PlaceRow[] {
   for (const row of [...rows].sort((one, two) => two.importance - one.importance)) {
     const key = `${row.kind}|${row.name.toLowerCase()}`;
     const same = kept.get(key) ?? [];
-    const twin = same.find(({ at }) => metres(at, row.at) < (SAME_WITHIN[row.kind] ?? SAME));
+    const twin = same.find(({ at }) => meters(at, row.at) < (SAME_WITHIN[row.kind] ?? SAME));
     if (twin !== undefined) {
       twin.also = [...new Set([...twin.also, ...row.also])];
       continue;

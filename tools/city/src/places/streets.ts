@@ -3,7 +3,7 @@
 import type { PlaceKind } from '@groupride/contracts';
 import type { OsmTags } from '../osm';
 import { type Extract, isRoad, lineOf, type LngLat, wayLength } from '../read/extract';
-import { joined, metres, otherNames, type PlaceRow } from './place';
+import { joined, meters, otherNames, type PlaceRow } from './place';
 import { asOneWord, roadNumbersOf, saysNumber } from './road-numbers';
 import type { Surroundings } from './surroundings';
 
@@ -40,7 +40,7 @@ function piece(line: LngLat[], tags: OsmTags): Piece {
 const apart = (one: Piece, other: Piece): number => {
   const lng = Math.max(0, one.box[0] - other.box[2], other.box[0] - one.box[2]);
   const lat = Math.max(0, one.box[1] - other.box[3], other.box[1] - one.box[3]);
-  return metres([0, one.box[1]], [lng, one.box[1] + lat]);
+  return meters([0, one.box[1]], [lng, one.box[1] + lat]);
 };
 
 function clusters(pieces: readonly Piece[]): Piece[][] {
@@ -62,7 +62,7 @@ function clusters(pieces: readonly Piece[]): Piece[][] {
 }
 
 const lengthOf = (line: readonly LngLat[]): number =>
-  line.reduce((sum, at, index) => sum + (index === 0 ? 0 : metres(line[index - 1] ?? at, at)), 0);
+  line.reduce((sum, at, index) => sum + (index === 0 ? 0 : meters(line[index - 1] ?? at, at)), 0);
 
 /** @returns the point of the lines that is nearest to their common middle, so that it is on the street */
 function middleOf(cluster: readonly Piece[]): LngLat {
@@ -70,7 +70,7 @@ function middleOf(cluster: readonly Piece[]): LngLat {
   const [lng, lat] = points.reduce(([x, y], at) => [x + at[0], y + at[1]], [0, 0]);
   const middle: LngLat = [lng / points.length, lat / points.length];
   let best = points[0] ?? middle;
-  for (const at of points) if (metres(at, middle) < metres(best, middle)) best = at;
+  for (const at of points) if (meters(at, middle) < meters(best, middle)) best = at;
   return best;
 }
 
@@ -122,14 +122,14 @@ export function* streetRows(extract: Extract, surroundings: Surroundings): Gener
         .reduce((one, other) => ((other?.importance ?? 0) > (one?.importance ?? 0) ? other : one));
       if (best === undefined) continue;
       const at = middleOf(cluster);
-      const kilometres = cluster.reduce((sum, { line }) => sum + lengthOf(line), 0) / 1000;
+      const kilometers = cluster.reduce((sum, { line }) => sum + lengthOf(line), 0) / 1000;
       yield {
         kind: best.kind,
         name,
         also: [...new Set(cluster.flatMap(({ tags }) => alsoCalled(tags, name)))].slice(0, 8),
         address: joined(surroundings.part(at), surroundings.town(at)),
         at,
-        importance: Math.min(1, best.importance + Math.min(0.08, kilometres * 0.01)),
+        importance: Math.min(1, best.importance + Math.min(0.08, kilometers * 0.01)),
         isPopular: false,
       };
     }

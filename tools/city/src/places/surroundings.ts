@@ -3,9 +3,9 @@ import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/ex
 import { INVENTED } from '../sketch-credit';
 import { type Settlement as Named, townBoundaries } from './boundaries';
 import { peopleOf } from './kinds';
-import { metres, nameOf } from './place';
+import { meters, nameOf } from './place';
 
-/** How far a settlement reaches, in metres, when nothing else is known. */
+/** How far a settlement reaches, in meters, when nothing else is known. */
 const REACH: Record<string, number> = { city: 12_000, town: 5000, village: 2500, hamlet: 1000 };
 /** A city of so many people reaches so far; a larger one farther, as the root of its people. */
 const PEOPLE = 300_000;
@@ -43,7 +43,7 @@ class Grid {
     for (let across = x - 1; across <= x + 1; across += 1) {
       for (let up = y - 1; up <= y + 1; up += 1) {
         for (const point of this.cells.get(keyOf(across, up)) ?? []) {
-          const distance = metres(at, point.at);
+          const distance = meters(at, point.at);
           if (distance < least) [best, least] = [point.text, distance];
         }
       }
@@ -87,7 +87,7 @@ function cellsOf(lines: readonly (readonly LngLat[])[]): Set<number> {
 export interface Surroundings {
   /** City, town or village: the one whose boundary is around it, or where the extract has none, the nearest, the larger the farther. */
   town(at: LngLat): string | undefined;
-  /** Suburb or neighbourhood. */
+  /** Suburb or neighborhood. */
   part(at: LngLat): string | undefined;
   street(at: LngLat, within: number): string | undefined;
 }
@@ -96,7 +96,7 @@ function nearest(settlements: readonly Settlement[], at: LngLat, farthest: numbe
   let best: string | undefined;
   let least = farthest;
   for (const { name, at: middle, reach } of settlements) {
-    const distance = metres(at, middle) / reach;
+    const distance = meters(at, middle) / reach;
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
@@ -133,7 +133,7 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
     let before: LngLat | undefined;
     for (const node of nodesOf(extract, way)) {
       const at = position(extract, node);
-      const steps = before === undefined ? 1 : Math.max(1, Math.ceil(metres(before, at) / STEP));
+      const steps = before === undefined ? 1 : Math.max(1, Math.ceil(meters(before, at) / STEP));
       for (let step = 1; step <= Math.min(steps, 1000); step += 1) {
         const [lng, lat] = before ?? at;
         streets.add([lng + ((at[0] - lng) * step) / steps, lat + ((at[1] - lat) * step) / steps], tags.name);

@@ -2,7 +2,7 @@
 import { Actor } from '@valhallajs/valhallajs';
 import { CityError } from '../city-error';
 import type { OsmBounds } from '../osm';
-import { metres } from '../places/place';
+import { meters } from '../places/place';
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
 import type { Tick } from '../report';
 import { chance } from '../sketch/chance';
@@ -12,11 +12,11 @@ import { ENGINE, QUIET } from './engine';
 const PAIRS = 36;
 /** So many roads are looked at for one nearby. */
 const LOOKED_AT = 64;
-const FROM_THERE_METRES = 300;
+const FROM_THERE_METERS = 300;
 /** In a city of many islands the short ones have an answer and the others none: that is no reason to refuse it. */
 const MOST = 2 / 3;
 /** A road that is farther from its own point is another one. */
-const SNAP_METRES = 100;
+const SNAP_METERS = 100;
 
 export interface Trial {
   tried: number;
@@ -56,9 +56,9 @@ export function pairsOf(extract: Extract, bounds: OsmBounds): Pair[] {
     const from = any('from', pair);
     if (pair % 2 === 0) return [from, any('to', pair)];
     const others = Array.from({ length: LOOKED_AT }, (__, index) => any('near', pair, index)).filter(
-      (at) => metres(from, at) >= FROM_THERE_METRES,
+      (at) => meters(from, at) >= FROM_THERE_METERS,
     );
-    const [near = any('to', pair)] = others.sort((one, two) => metres(from, one) - metres(from, two));
+    const [near = any('to', pair)] = others.sort((one, two) => meters(from, one) - meters(from, two));
     return [from, near];
   });
 }
@@ -68,7 +68,7 @@ export async function tryRoutes(folder: string, pairs: readonly Pair[], tick: Ti
   const actor = new Actor({ ...ENGINE, mjolnir: { tile_dir: folder, logging: QUIET } });
   let found = 0;
   for (const [index, pair] of pairs.entries()) {
-    const locations = pair.map(([lon, lat]) => ({ lat, lon, search_cutoff: SNAP_METRES }));
+    const locations = pair.map(([lon, lat]) => ({ lat, lon, search_cutoff: SNAP_METERS }));
     try {
       await actor.route({ locations, costing: 'auto', directions_type: 'none' });
       found += 1;

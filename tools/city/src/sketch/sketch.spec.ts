@@ -119,7 +119,7 @@ describe('the sketch of Charlotte', () => {
         () => undefined,
       );
       const actor = new Actor(JSON.stringify(engine(tiles)));
-      const kilometres = async (from: string, to: string) => {
+      const kilometers = async (from: string, to: string) => {
         const at = (text: string) => {
           const [lat, lon] = text.split(',').map(Number);
           return { lat, lon };
@@ -134,11 +134,11 @@ describe('the sketch of Charlotte', () => {
       const stadium = '35.2258,-80.8528';
       const matthews = '35.1168,-80.7237';
       const university = '35.3080,-80.7470';
-      expect(await kilometres(airport, stadium)).toBeGreaterThan(8.5);
-      expect(await kilometres(airport, stadium)).toBeLessThan(16);
-      expect(await kilometres(stadium, airport)).toBeLessThan(16);
-      expect(await kilometres(stadium, matthews)).toBeLessThan(24);
-      expect(await kilometres(university, stadium)).toBeLessThan(20);
+      expect(await kilometers(airport, stadium)).toBeGreaterThan(8.5);
+      expect(await kilometers(airport, stadium)).toBeLessThan(16);
+      expect(await kilometers(stadium, airport)).toBeLessThan(16);
+      expect(await kilometers(stadium, matthews)).toBeLessThan(24);
+      expect(await kilometers(university, stadium)).toBeLessThan(20);
     },
     PATIENCE,
   );

@@ -39,7 +39,7 @@ export interface Drawing {
   /** Ways for cars, each with the id it has among the elements. */
   ways: { way: DrawnWay; id: number }[];
   figures: {
-    streetKilometres: number;
+    streetKilometers: number;
     buildings: number;
     /** Share of the drawn nodes that each can be reached from each other; the rest is left out. */
     connectedShare: number;
@@ -48,7 +48,7 @@ export interface Drawing {
 }
 
 /** The centre's streets are all in the data; nothing is made up there. */
-const REAL_CENTRE_METRES = 1450;
+const REAL_CENTER_METERS = 1450;
 
 /** Draws the whole city from what is written down of it: the same elements every time. */
 export function drawSketch(sketch: Sketch): Drawing {
@@ -57,7 +57,7 @@ export function drawSketch(sketch: Sketch): Drawing {
   const ground = new Ground(network.strands, sketch.areas, sketch.lines, sketch.neighborhoods);
   const names = new StreetNames(sketch.roads.map((road) => road.name));
   for (const home of ground.homes) {
-    if (distance(home.middle, { x: 0, y: 0 }) > REAL_CENTRE_METRES) drawLocalStreets(network, ground, home, names);
+    if (distance(home.middle, { x: 0, y: 0 }) > REAL_CENTER_METERS) drawLocalStreets(network, ground, home, names);
   }
   raiseBridges(network.strands, indexStrands(network.strands));
 
@@ -93,7 +93,7 @@ export function drawSketch(sketch: Sketch): Drawing {
     network,
     ways,
     figures: {
-      streetKilometres: connected.ways.reduce((sum, way) => sum + metresOf(way, nodeAt), 0) / 1000,
+      streetKilometers: connected.ways.reduce((sum, way) => sum + metersOf(way, nodeAt), 0) / 1000,
       buildings,
       connectedShare: connected.nodesAfter / connected.nodesBefore,
     },
@@ -111,7 +111,7 @@ function junctionsOfRoads(network: Network): Set<number> {
   return new Set([...uses].filter(([, count]) => count > 1).map(([node]) => node));
 }
 
-function metresOf(way: DrawnWay, nodeAt: (node: number) => Point): number {
+function metersOf(way: DrawnWay, nodeAt: (node: number) => Point): number {
   return way.nodes
     .slice(1)
     .reduce((sum, node, index) => sum + distance(nodeAt(way.nodes[index] as number), nodeAt(node)), 0);

@@ -26,7 +26,7 @@ export interface Tile {
 const PIECE_ZOOMS = [4, 7, 10, 13];
 
 const EXTENT = 4096;
-/** In units of the extent: what a tile has of its neighbours. */
+/** In units of the extent: what a tile has of its neighbors. */
 const BUFFER = 64;
 const OPTIONS = { extent: EXTENT, buffer: BUFFER, indexMaxZoom: 0, indexMaxPoints: 0 };
 
@@ -100,7 +100,7 @@ function partsIn(polygons: readonly (readonly LngLat[][])[], box: Box): LngLat[]
     .map((rings) => rings.filter((ring) => ring.length > 0));
 }
 
-/** A piece with the little that its tiles have of their neighbours, and as much again. */
+/** A piece with the little that its tiles have of their neighbors, and as much again. */
 function boxOf({ zoom, x, y }: Piece): Box {
   const scale = 2 ** zoom;
   const margin = (2 * BUFFER) / EXTENT;
@@ -257,7 +257,7 @@ async function piecesOf(
   const rest = breather();
   const pieces = new Map<number, Piece>();
   const city = rangeOf(bounds, zoom);
-  // A tile has a little of its neighbours.
+  // A tile has a little of its neighbors.
   const margin = (BUFFER / EXTENT) * (360 / 2 ** zoom);
   for (const feature of features) {
     if (feature.from >= beyond || (feature.until ?? beyond) <= lowest) continue;

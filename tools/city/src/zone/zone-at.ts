@@ -1,7 +1,7 @@
 // What follows from where on earth a city is: its time zone, its country and how people drive and write addresses there.
 import tzLookup from '@photostructure/tz-lookup';
 import { CityError } from '../city-error';
-import { metres } from '../places/place';
+import { meters } from '../places/place';
 import { ZONES } from './zones';
 
 export interface Locale {
@@ -50,7 +50,7 @@ export function localeAt([lng, lat]: readonly [number, number]): Locale {
     for (const [x, y] of zone.places) {
       // The short way round the world.
       const turned = x - lng > 180 ? x - 360 : x - lng < -180 ? x + 360 : x;
-      const distance = metres([turned, y], [lng, lat]);
+      const distance = meters([turned, y], [lng, lat]);
       if (distance < least) [best, least] = [zone, distance];
     }
   }

@@ -1,4 +1,4 @@
-/** Metres per second when a route says nothing about its duration: city traffic, about 25 mph. */
+/** Meters per second when a route says nothing about its duration: city traffic, about 25 mph. */
 export const CITY_SPEED = 11;
 /** The most that a position message may state. */
 export const MAX_STATED_SPEED = 120;
@@ -7,7 +7,7 @@ export const BOARDING_SECONDS = 270;
 /** Seconds before a scheduled start at which a driver wants to stand at the pickup. */
 export const EARLY_SECONDS = 120;
 
-/** Metres per second of a route of `meters` that takes `seconds`; between walking pace and a motorway. */
+/** Meters per second of a route of `meters` that takes `seconds`; between walking pace and a motorway. */
 export function realSpeed(meters: number, seconds: number): number {
   if (!(meters > 0) || !(seconds > 0)) return CITY_SPEED;
   return Math.min(Math.max(meters / seconds, 3), 35);

@@ -1,6 +1,6 @@
 import { bearingDegrees, distanceMeters, interpolate, type LatLng } from '@groupride/geo';
 
-/** A line to drive along, with the metres from its start to each of its points. */
+/** A line to drive along, with the meters from its start to each of its points. */
 export interface Path {
   readonly points: readonly LatLng[];
   readonly metersTo: readonly number[];

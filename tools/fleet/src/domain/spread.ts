@@ -1,6 +1,6 @@
 import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 
-/** How far from the centre a fleet driver has a home. */
+/** How far from the center a fleet driver has a home. */
 const HOME_RADIUS_METERS = milesToMeters(7);
 /** A driver that ended up further from home than this drives back. */
 const ROAMING_METERS = milesToMeters(5);
@@ -11,8 +11,8 @@ export const isElsewhere = (position: LatLng, home: LatLng): boolean =>
   distanceMeters(position, home) > ELSEWHERE_METERS;
 
 /**
- * Chooses `count` homes that lie as far from one another as the places near the centre allow (farthest point first; the first is the
- * one nearest to the centre). With more drivers than places, places are used again.
+ * Chooses `count` homes that lie as far from one another as the places near the center allow (farthest point first; the first is the
+ * one nearest to the center). With more drivers than places, places are used again.
  * @throws RangeError when there is no place
  */
 export function spreadHomes<T extends LatLng>(places: readonly T[], center: LatLng, count: number): T[] {

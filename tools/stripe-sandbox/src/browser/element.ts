@@ -161,7 +161,7 @@ export class PaymentElement {
         this.loaded = true;
         return this.refresh();
       case 'scheme':
-        // A frame whose colour scheme differs from that of its page is painted on an opaque ground.
+        // A frame whose color scheme differs from that of its page is painted on an opaque ground.
         this.frame.style.colorScheme = message.dark ? 'dark' : 'light';
         return;
       case 'ready':

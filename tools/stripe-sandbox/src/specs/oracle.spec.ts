@@ -15,7 +15,7 @@ test('a missing field, an extra field, a wrong type and an unknown value are rep
   expect(differencesOf(intent)).toEqual([]);
   const { status: _status, ...without } = intent;
   expect(differencesOf(without)).toEqual([expect.stringContaining("must have required property 'status'")]);
-  expect(differencesOf({ ...intent, colour: 'red' })).toEqual([expect.stringContaining('colour')]);
+  expect(differencesOf({ ...intent, color: 'red' })).toEqual([expect.stringContaining('color')]);
   expect(differencesOf({ ...intent, amount: '900' })).toEqual([
     expect.stringContaining('payment_intent/amount: must be number'),
   ]);
@@ -24,7 +24,7 @@ test('a missing field, an extra field, a wrong type and an unknown value are rep
     'automatic_payment_methods',
   );
   expect(
-    differencesOf({ object: 'list', data: [{ ...intent, colour: 'red' }], has_more: false, url: '/' }),
+    differencesOf({ object: 'list', data: [{ ...intent, color: 'red' }], has_more: false, url: '/' }),
   ).toHaveLength(1);
   expect(differencesOf({ object: 'ride' })).toHaveLength(1);
   expect(differencesOf({ error: { message: 'No type.' } })).toHaveLength(1);

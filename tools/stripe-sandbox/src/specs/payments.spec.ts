@@ -330,7 +330,7 @@ test.each([
   [{ amount: 49, currency: 'usd' }, 'amount_too_small'],
   [{ amount: 100_000_000, currency: 'usd' }, 'amount_too_large'],
   [{ currency: 'usd' }, 'parameter_missing'],
-  [{ amount: 500, currency: 'usd', colour: 'red' }, 'parameter_unknown'],
+  [{ amount: 500, currency: 'usd', color: 'red' }, 'parameter_unknown'],
   [{ amount: 500, currency: 'usd', payment_method_types: ['card'] }, 'payment_method_types_no_longer_supported'],
   [{ amount: 500, currency: 'usd', customer: 'cus_nobody' }, 'resource_missing'],
 ])('an intent of %j is refused: %s', async (params, code) => {

@@ -17,7 +17,7 @@ export function ColorChoice() {
   return <ColorModeButton toDarkLabel={t('nav.toDark')} toLightLabel={t('nav.toLight')} />;
 }
 
-/** Language and colour mode. */
+/** Language and color mode. */
 export function Preferences() {
   return (
     <>

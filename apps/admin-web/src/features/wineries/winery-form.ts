@@ -14,7 +14,7 @@ export function readDegrees(typed: string | number | undefined): number | undefi
   return typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
 }
 
-/** A tenth of a metre is as exact as a finger on a map gets. */
+/** A tenth of a meter is as exact as a finger on a map gets. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(6));
 
 /** The changed fields, always with both coordinates. Null without changes. */

@@ -9,7 +9,7 @@ export interface Offer {
   rideId: number;
   driverId: number;
   status: OfferStatus;
-  /** Straight-line metres from the driver to the pickup. */
+  /** Straight-line meters from the driver to the pickup. */
   pickupMeters: number;
   createdAt: Date;
   expiresAt: Date;

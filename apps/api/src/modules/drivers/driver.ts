@@ -27,7 +27,7 @@ export interface Driver {
   lng: number | null;
   /** Degrees clockwise from north. */
   heading: number | null;
-  /** Metres per second. */
+  /** Meters per second. */
   speed: number | null;
   positionAt: Date | null;
   /** The last position that the car can have come to from the one before that counted. */

@@ -33,7 +33,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
   };
 }
 
-/** About 500 metres. */
+/** About 500 meters. */
 const GRID_DEGREES = 0.005;
 /** Enough to turn a car on a map. */
 const HEADING_DEGREES = 15;

@@ -47,7 +47,7 @@ export function readMapboxRouteRequest(given: readonly LatLng[], query: MapboxRo
   if (bearings.some((text) => text !== '' && !(Number(BEARING.exec(text)?.[1]) <= 360)))
     return 'bearings must be angle,range.';
   if (radiuses.some((text) => text !== '' && text !== 'unlimited' && !(Number(text) > 0)))
-    return 'radiuses must be metres or unlimited.';
+    return 'radiuses must be meters or unlimited.';
   if (approaches.some((text) => text !== '' && text !== 'unrestricted'))
     return 'approaches: the city knows unrestricted.';
   if (query.continue_straight === 'true') return 'continue_straight: the city lets cars turn back at stops.';

@@ -152,7 +152,7 @@ describe('parameters of the map services', () => {
     [GoogleDirectionsQuery, { arrival_time: 'now' }, /arrival_time: must be seconds/],
     [GoogleDirectionsQuery, { alternatives: 'some' }, /alternatives: must be true or false/],
     [GoogleGeocodeQuery, { location_type: 'ROOFTOP|foo' }, /location_type: .*RANGE_INTERPOLATED.*separated by \|/],
-    [GoogleAutocompleteQuery, { radius: 'wide' }, /radius: must be metres/],
+    [GoogleAutocompleteQuery, { radius: 'wide' }, /radius: must be meters/],
     [MapboxDirectionsQuery, { overview: 'foo' }, /overview: must be full, simplified or false/],
     [MapboxDirectionsQuery, { depart_at: '2026-13-01T10:00' }, /depart_at: must be a time like/],
     [MapboxDirectionsQuery, { arrive_by: 'garbage' }, /arrive_by: must be a time like/],

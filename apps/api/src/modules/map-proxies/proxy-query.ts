@@ -83,8 +83,8 @@ export class GoogleAutocompleteQuery extends GoogleQuery {
     ...SHORT,
     max: 8,
     pattern: /^\d*$/,
-    message: 'must be metres, a whole number',
-    description: 'Metres around location',
+    message: 'must be meters, a whole number',
+    description: 'Meters around location',
   })
   radius?: string;
   @Text({ ...FLAG, description: 'true: only places within radius of location' }) strictbounds?: string;
@@ -193,7 +193,7 @@ export class MapboxDirectionsQuery extends MapboxQuery {
   @Text({ ...SHORT, description: 'motorway, toll, ferry, separated by commas' }) exclude?: string;
   @Text({ ...SHORT, description: 'Positions of the coordinates that are stops, separated by ;' }) waypoints?: string;
   @Text({ ...SHORT, max: 600, description: 'angle,range for each coordinate, separated by ;' }) bearings?: string;
-  @Text({ ...SHORT, max: 600, description: 'Metres to a road for each coordinate, or unlimited, separated by ;' })
+  @Text({ ...SHORT, max: 600, description: 'Meters to a road for each coordinate, or unlimited, separated by ;' })
   radiuses?: string;
   @Text({ ...SHORT, description: 'unrestricted for each coordinate, separated by ;' }) approaches?: string;
   @Text({ ...FLAG, description: 'The city lets cars turn back at stops: only false' }) continue_straight?: string;

@@ -142,6 +142,6 @@ function checkSnap(points: readonly LatLng[], route: Route | undefined): void {
     distanceMeters(start, from) > SNAP_METERS ||
     distanceMeters(end, to) > SNAP_METERS
   ) {
-    throw new RoutingRefusal('no_road_near', `no road within ${SNAP_METERS} metres`);
+    throw new RoutingRefusal('no_road_near', `no road within ${SNAP_METERS} meters`);
   }
 }

@@ -14,7 +14,7 @@ export interface FoundPlace extends LatLng {
 
 /** Places of the built city. */
 export abstract class PlacesFacade {
-  /** @param near nearer places come first; without, those near the centre. @param kinds only of these @returns the best first */
+  /** @param near nearer places come first; without, those near the center. @param kinds only of these @returns the best first */
   abstract search(text: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
   /** The same of a full address, with town and state that the index does not know. */
   abstract byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;

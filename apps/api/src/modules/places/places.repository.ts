@@ -40,7 +40,7 @@ export abstract class PlacesRepository {
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
   /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
   abstract meantBy(cityId: number, words: readonly string[]): Promise<Corrections>;
-  /** The places at most so many metres north, south, east and west of a point, of some kinds or all, the nearest first. */
+  /** The places at most so many meters north, south, east and west of a point, of some kinds or all, the nearest first. */
   abstract around(
     cityId: number,
     point: LatLng,

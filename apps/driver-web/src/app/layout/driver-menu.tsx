@@ -68,19 +68,19 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
       footer={
         <Stack gap="4">
           {settings}
-          <Labelled label={t('menu.language')}>
+          <Labeled label={t('menu.language')}>
             <LanguageToggle
               label={t('menu.language')}
               value={language}
               onChange={(next) => void setLanguage(i18n, next)}
             />
-          </Labelled>
-          <Labelled label={t('menu.appearance')}>
+          </Labeled>
+          <Labeled label={t('menu.appearance')}>
             <ColorModeToggle
               label={t('menu.appearance')}
               labels={{ system: t('menu.system'), light: t('menu.light'), dark: t('menu.dark') }}
             />
-          </Labelled>
+          </Labeled>
           {user ? (
             <Stack gap="1.5">
               <Button
@@ -105,7 +105,7 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
   );
 }
 
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+function Labeled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <Box>
       <Box aria-hidden mb="1.5">

@@ -12,7 +12,7 @@ import {
 
 export interface GuidanceStep {
   text: string;
-  /** Metres until the next one. */
+  /** Meters until the next one. */
   distance: number;
   /** Seconds until the next one. */
   duration: number;
@@ -60,7 +60,7 @@ export const ARRIVED_METERS = 50;
 export const OFF_ROUTE_METERS = 60;
 /** Tolerance for fixes that jump backward. */
 const BACK_METERS = 60;
-/** Where the line passes a place several times, the next pass is the likely one: being so many times nearer outweighs a metre further ahead. */
+/** Where the line passes a place several times, the next pass is the likely one: being so many times nearer outweighs a meter further ahead. */
 const NEAR_PER_METER_AHEAD = 0.05;
 /** A pass in the other direction has to be so much nearer than one in the car's. */
 const AGAINST_METERS = 30;
@@ -110,7 +110,7 @@ function isAgainst({ heading }: SeenCar, pass: OnLine): boolean {
   return Math.min(turn, 360 - turn) > 100;
 }
 
-/** Metres from the line's start to the place of each step: of the line's points that lie there, the one that the lengths of the steps before tell. */
+/** Meters from the line's start to the place of each step: of the line's points that lie there, the one that the lengths of the steps before tell. */
 function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
   const total = steps.reduce((sum, { distance }) => sum + distance, 0);
   const scale = total > 0 ? lineLength(line) / total : 0;
@@ -168,7 +168,7 @@ export function nextStep(guidance: Guidance): Guidance {
 }
 
 /**
- * Metres and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a way
+ * Meters and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a way
  * without steps (an estimate) as much as the car is from its end.
  */
 export function remaining(

@@ -1,11 +1,11 @@
-/** A fix of the device: WGS 84 degrees, heading in degrees clockwise from north, speed in metres per second. */
+/** A fix of the device: WGS 84 degrees, heading in degrees clockwise from north, speed in meters per second. */
 export interface Fix {
   lat: number;
   lng: number;
   /** Null when the device does not know it, or stands still. */
   heading: number | null;
   speed: number | null;
-  /** Radius in metres. */
+  /** Radius in meters. */
   accuracy: number;
   /** When the device measured it, milliseconds since 1970. */
   at: number;

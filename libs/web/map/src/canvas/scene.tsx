@@ -40,7 +40,7 @@ export interface SceneProps {
   fit: number;
   /** Which markers a fit has to show, with the route; all of them when it is not given, and an empty list leaves the view alone. */
   fitTo: readonly string[] | undefined;
-  /** Another object centres there. */
+  /** Another object centers there. */
   center: { position: { lat: number; lng: number }; zoom?: number } | null | undefined;
   still: boolean;
   palette: MapPalette;

@@ -8,7 +8,7 @@ export interface StillTile {
   tile: VectorTile;
 }
 
-/** Paints the base map, without names: ground, water, roads, in the order and colours of the live one. Coordinates of `to` are pixels of the page. */
+/** Paints the base map, without names: ground, water, roads, in the order and colors of the live one. Coordinates of `to` are pixels of the page. */
 export function paintStill(
   to: CanvasRenderingContext2D,
   tiles: readonly StillTile[],

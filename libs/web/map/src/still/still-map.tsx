@@ -10,7 +10,7 @@ export interface StillMapProps extends StillPicture {
 }
 
 /**
- * A picture of the base map for the time until the live one is there: the same tiles in the same colours, painted on a plain canvas, which
+ * A picture of the base map for the time until the live one is there: the same tiles in the same colors, painted on a plain canvas, which
  * takes a few milliseconds where the live map's program, worker and shaders take a second.
  */
 export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps) {

@@ -1,4 +1,4 @@
-/** Colours of the base map. Low in contrast on purpose: what people look for lies on top of it. */
+/** Colors of the base map. Low in contrast on purpose: what people look for lies on top of it. */
 export interface MapPalette {
   land: string;
   built: string;

@@ -19,7 +19,7 @@ export const WATERWAY_WIDTHS: Widths = [
   [18, 8],
 ];
 
-/** How roads of some classes are drawn: a line in its colour upon a wider one, the casing. */
+/** How roads of some classes are drawn: a line in its color upon a wider one, the casing. */
 export interface RoadLook {
   id: string;
   classes: readonly string[];

@@ -22,7 +22,7 @@ export function shownColorMode(): 'light' | 'dark' {
   return window.matchMedia?.(DARK).matches ? 'dark' : 'light';
 }
 
-/** Puts the chosen mode on `<html>` and from then on follows the system. Call it before the first render, so that nothing flashes in the wrong colours. */
+/** Puts the chosen mode on `<html>` and from then on follows the system. Call it before the first render, so that nothing flashes in the wrong colors. */
 export function applyColorMode(): void {
   if (!follows) window.matchMedia?.(DARK).addEventListener('change', applyColorMode);
   follows = true;

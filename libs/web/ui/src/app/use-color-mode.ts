@@ -1,4 +1,4 @@
-// Apart from color-mode.ts, as a page's first picture takes its colours from there before React has come.
+// Apart from color-mode.ts, as a page's first picture takes its colors from there before React has come.
 import { useSyncExternalStore } from 'react';
 import { chosenColorMode, onColorMode, setColorMode, shownColorMode, type ColorMode } from './color-mode';
 

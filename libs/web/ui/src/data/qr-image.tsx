@@ -18,7 +18,7 @@ async function draw(value: string, width: number): Promise<string> {
   return toDataURL(value, { width, margin: 2 });
 }
 
-/** A QR code. Always dark on white, whatever the colour mode: cameras want it so. */
+/** A QR code. Always dark on white, whatever the color mode: cameras want it so. */
 export function QrImage({ value, alt, loadingText, errorText, size = 300 }: QrImageProps) {
   const [image, setImage] = useState<{ value: string; source: string | null } | null>(null);
   useEffect(() => {

@@ -54,7 +54,7 @@ const rideTones: Record<string, Tone> = {
   cancelled: 'danger',
 };
 
-/** State of a ride in its colour; a status it does not know is neutral. The words come from the application. */
+/** State of a ride in its color; a status it does not know is neutral. The words come from the application. */
 export function StatusBadge({ status, label }: { status: string; label: string }) {
   const tone = rideTones[status] ?? 'neutral';
   return (

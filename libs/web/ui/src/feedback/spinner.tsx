@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A turning ring in the colour of the text around it. Say beside it what is being waited for. */
+/** A turning ring in the color of the text around it. Say beside it what is being waited for. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <chakra.span

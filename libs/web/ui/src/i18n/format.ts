@@ -27,10 +27,10 @@ export interface Format extends FormatSettings {
   time: (instant: Instant) => string;
   /** "Sat, Nov 21, 6:30 PM" */
   dateTime: (instant: Instant) => string;
-  /** Metres → "2.0 mi", or "350 ft" below a tenth of a mile: distances are American, like the city. */
-  distance: (metres: number) => string;
-  /** Metres → "2.0 mi", however near. */
-  miles: (metres: number) => string;
+  /** Meters → "2.0 mi", or "350 ft" below a tenth of a mile: distances are American, like the city. */
+  distance: (meters: number) => string;
+  /** Meters → "2.0 mi", however near. */
+  miles: (meters: number) => string;
   /** Seconds → "4 min", "1 hr 5 min"; at least one minute. */
   duration: (seconds: number) => string;
   /** "3 hours · Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
@@ -42,8 +42,8 @@ export interface Format extends FormatSettings {
 /** Whose notation a language without a region gets: Spanish is written here the way the United States write it. */
 const REGION = 'US';
 const MS_PER_HOUR = 3_600_000;
-const METRES_PER_MILE = 1609.344;
-const METRES_PER_FOOT = 0.3048;
+const METERS_PER_MILE = 1609.344;
+const METERS_PER_FOOT = 0.3048;
 /** Feet are given in steps of this many. */
 const FEET_STEP = 50;
 
@@ -93,11 +93,11 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
     time: (instant) => time.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
-    distance: (metres) =>
-      metres < METRES_PER_MILE / 10
-        ? feet.format(Math.max(FEET_STEP, Math.round(metres / METRES_PER_FOOT / FEET_STEP) * FEET_STEP))
-        : miles.format(metres / METRES_PER_MILE),
-    miles: (metres) => miles.format(metres / METRES_PER_MILE),
+    distance: (meters) =>
+      meters < METERS_PER_MILE / 10
+        ? feet.format(Math.max(FEET_STEP, Math.round(meters / METERS_PER_FOOT / FEET_STEP) * FEET_STEP))
+        : miles.format(meters / METERS_PER_MILE),
+    miles: (meters) => miles.format(meters / METERS_PER_MILE),
     duration: (seconds) => {
       const total = Math.max(1, Math.round(seconds / 60));
       const h = Math.floor(total / 60);

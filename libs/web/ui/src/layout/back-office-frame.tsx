@@ -17,7 +17,7 @@ export interface BackOfficeFrameProps {
   items: readonly NavItem[];
   /** Below the navigation: who is signed in, sign out. */
   footer?: ReactNode;
-  /** On the right of the top bar: search, colour mode. */
+  /** On the right of the top bar: search, color mode. */
   actions?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;

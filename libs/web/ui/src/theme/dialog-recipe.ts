@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** A dialog over another one dims it: its backdrop lies above the other dialog. Zag counts the open layers. */
 const layer = 'calc({zIndex.modal} + var(--layer-index, 0))';
 
-/** Looks of every modal layer: centred dialog, bottom sheet, side drawer and full-screen overlay. */
+/** Looks of every modal layer: centered dialog, bottom sheet, side drawer and full-screen overlay. */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'trigger',

@@ -28,12 +28,12 @@ export function reportLines(report: Report): string[] {
       'Streets with most misses (near of compared):',
       list(worst.map((street) => `${street.name} ${street.near}/${street.compared}`)),
     );
-    lines.push('', 'Worst misses (metres to the intersection; to either street):');
+    lines.push('', 'Worst misses (meters to the intersection; to either street):');
     for (const miss of report.misses.slice(0, WORST)) {
-      const metres = miss.metres === null ? 'do not meet' : `${Math.round(miss.metres)} m`;
+      const meters = miss.meters === null ? 'do not meet' : `${Math.round(miss.meters)} m`;
       const either = miss.toStreets.map((far) => Math.round(far)).join(', ');
       lines.push(
-        `  ${metres.padStart(11)}  ${miss.stop.name}  at ${miss.stop.lat.toFixed(5)},${miss.stop.lon.toFixed(5)}  (${either})`,
+        `  ${meters.padStart(11)}  ${miss.stop.name}  at ${miss.stop.lat.toFixed(5)},${miss.stop.lon.toFixed(5)}  (${either})`,
       );
     }
   }

@@ -6,16 +6,16 @@ import { Streets } from './streets';
 
 /** A street counts as one of the city's when so many stops name it. */
 const STOPS_OF_A_STREET = 10;
-const NEAR_METRES = 80;
+const NEAR_METERS = 80;
 
 /** Named so in the timetable, and not streets. */
 const NOT_STREETS = new Set(['ride']);
 
 export interface Miss {
   stop: Stop;
-  /** Metres from the stop to the nearest intersection of its two streets; null when they do not meet. */
-  metres: number | null;
-  /** Metres from the stop to each of the two. */
+  /** Meters from the stop to the nearest intersection of its two streets; null when they do not meet. */
+  meters: number | null;
+  /** Meters from the stop to each of the two. */
   toStreets: [number, number];
 }
 
@@ -66,14 +66,14 @@ export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: 
     if (!known[0] || !known[1] || first === second) continue;
     compared += 1;
     const distances = sketch.intersectionsOf(first, second).map((intersection) => distance(intersection, stop.at));
-    const metres = distances.length > 0 ? Math.min(...distances) : null;
-    const near = metres !== null && metres <= NEAR_METRES;
+    const meters = distances.length > 0 ? Math.min(...distances) : null;
+    const near = meters !== null && meters <= NEAR_METERS;
     for (const name of [first, second]) {
       const sum = perStreet.get(name) ?? { compared: 0, near: 0 };
       perStreet.set(name, { compared: sum.compared + 1, near: sum.near + (near ? 1 : 0) });
     }
     if (!near)
-      misses.push({ stop, metres, toStreets: [sketch.distanceTo(first, stop.at), sketch.distanceTo(second, stop.at)] });
+      misses.push({ stop, meters, toStreets: [sketch.distanceTo(first, stop.at), sketch.distanceTo(second, stop.at)] });
   }
   return {
     stops: stops.length,
@@ -85,7 +85,7 @@ export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: 
     compared,
     near: compared - misses.length,
     misses: misses.sort(
-      (a, b) => (b.metres ?? Infinity) - (a.metres ?? Infinity) || Math.max(...b.toStreets) - Math.max(...a.toStreets),
+      (a, b) => (b.meters ?? Infinity) - (a.meters ?? Infinity) || Math.max(...b.toStreets) - Math.max(...a.toStreets),
     ),
     wanted: [...wanted].map(([name, count]) => ({ name, stops: count })).sort((a, b) => b.stops - a.stops),
     perStreet: [...perStreet]

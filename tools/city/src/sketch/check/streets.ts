@@ -4,7 +4,7 @@ import { crossLines, nearestOnLine } from '../geometry/segments';
 import { sameStreet, streetKey, type StreetKey } from '../street-name';
 
 /** A road that ends this near to another meets it: the generator joins the two there. */
-const JOIN_METRES = 60;
+const JOIN_METERS = 60;
 
 interface NamedLine {
   key: StreetKey;
@@ -59,7 +59,7 @@ export class Streets {
     return found;
   }
 
-  /** Metres from the point to the street. */
+  /** Meters from the point to the street. */
   distanceTo(name: string, point: Point): number {
     return Math.min(...this.find(name).map((line) => nearestOnLine(point, line).distance));
   }
@@ -68,6 +68,6 @@ export class Streets {
 function ends(line: Point[], other: Point[]): Point[] {
   return [line[0], line.at(-1)]
     .map((end) => nearestOnLine(end as Point, other))
-    .filter((near) => near.distance <= JOIN_METRES)
+    .filter((near) => near.distance <= JOIN_METERS)
     .map((near) => near.point);
 }

@@ -1,6 +1,6 @@
 import { between, distance, type Point } from './plane';
 
-/** A line with the way already gone at each of its points, for speaking of places on it by metres from its start. */
+/** A line with the way already gone at each of its points, for speaking of places on it by meters from its start. */
 export class Path {
   readonly at: number[];
 
@@ -15,35 +15,35 @@ export class Path {
     return this.at.at(-1) as number;
   }
 
-  /** Metres from the start to share `t` of segment number `segment`. */
-  metres(segment: number, t: number): number {
+  /** Meters from the start to share `t` of segment number `segment`. */
+  meters(segment: number, t: number): number {
     const from = this.at[segment] as number;
     return from + ((this.at[segment + 1] as number) - from) * t;
   }
 
   /** The segment in which the place lies; places before the start or after the end count to the first or last. */
-  segmentAt(metres: number): number {
+  segmentAt(meters: number): number {
     let low = 0;
     let high = this.points.length - 2;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.at[middle] as number) <= metres) low = middle;
+      if ((this.at[middle] as number) <= meters) low = middle;
       else high = middle - 1;
     }
     return low;
   }
 
-  pointAt(metres: number): Point {
-    const segment = this.segmentAt(metres);
+  pointAt(meters: number): Point {
+    const segment = this.segmentAt(meters);
     const from = this.at[segment] as number;
     const length = (this.at[segment + 1] as number) - from;
-    const t = length === 0 ? 0 : Math.min(1, Math.max(0, (metres - from) / length));
+    const t = length === 0 ? 0 : Math.min(1, Math.max(0, (meters - from) / length));
     return between(this.points[segment] as Point, this.points[segment + 1] as Point, t);
   }
 
   /** Unit vector in which the line runs there. */
-  directionAt(metres: number): Point {
-    const segment = this.segmentAt(metres);
+  directionAt(meters: number): Point {
+    const segment = this.segmentAt(meters);
     return direction(this.points[segment] as Point, this.points[segment + 1] as Point);
   }
 
@@ -61,13 +61,13 @@ export function direction(a: Point, b: Point): Point {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** The point so many metres to the right of one that is passed in that direction. */
-export function beside(point: Point, heading: Point, metres: number): Point {
-  return { x: point.x + heading.y * metres, y: point.y - heading.x * metres };
+/** The point so many meters to the right of one that is passed in that direction. */
+export function beside(point: Point, heading: Point, meters: number): Point {
+  return { x: point.x + heading.y * meters, y: point.y - heading.x * meters };
 }
 
-/** The line drawn so many metres to its right (negative: left), with the corners kept sharp. A closed line stays closed. */
-export function offsetLine(line: readonly Point[], metres: number): Point[] {
+/** The line drawn so many meters to its right (negative: left), with the corners kept sharp. A closed line stays closed. */
+export function offsetLine(line: readonly Point[], meters: number): Point[] {
   const last = line.length - 1;
   const closed = last > 2 && distance(line[0] as Point, line[last] as Point) < 0.5;
   const shifted = line.map((point, index) => {
@@ -77,11 +77,11 @@ export function offsetLine(line: readonly Point[], metres: number): Point[] {
     const out = after ? direction(point, after) : into;
     const sum = { x: into.x + out.x, y: into.y + out.y };
     const length = Math.hypot(sum.x, sum.y);
-    if (length < 0.2) return beside(point, into, metres);
+    if (length < 0.2) return beside(point, into, meters);
     const middle = { x: sum.x / length, y: sum.y / length };
     // At a corner the offset corner is farther from the corner than the lines are from each other, within reason.
     const stretch = Math.min(2, 1 / Math.max(0.5, middle.x * into.x + middle.y * into.y));
-    return beside(point, middle, metres * stretch);
+    return beside(point, middle, meters * stretch);
   });
   return shifted;
 }

@@ -1,20 +1,20 @@
-/** A point on the flat plane that stands for the city's ground: metres east and north of its middle. */
+/** A point on the flat plane that stands for the city's ground: meters east and north of its middle. */
 export interface Point {
   x: number;
   y: number;
 }
 
-// The middle of Uptown. Over the fifty kilometres of the city the flat plane is off by less than a road's width in a thousand.
+// The middle of Uptown. Over the fifty kilometers of the city the flat plane is off by less than a road's width in a thousand.
 const MIDDLE = { lat: 35.2271, lon: -80.8431 };
-const METRES_PER_DEGREE_LAT = 110_940;
-const METRES_PER_DEGREE_LON = 111_320 * Math.cos((MIDDLE.lat * Math.PI) / 180);
+const METERS_PER_DEGREE_LAT = 110_940;
+const METERS_PER_DEGREE_LON = 111_320 * Math.cos((MIDDLE.lat * Math.PI) / 180);
 
 export function toPlane(lat: number, lon: number): Point {
-  return { x: (lon - MIDDLE.lon) * METRES_PER_DEGREE_LON, y: (lat - MIDDLE.lat) * METRES_PER_DEGREE_LAT };
+  return { x: (lon - MIDDLE.lon) * METERS_PER_DEGREE_LON, y: (lat - MIDDLE.lat) * METERS_PER_DEGREE_LAT };
 }
 
 export function toDegrees(point: Point): { lat: number; lon: number } {
-  return { lat: MIDDLE.lat + point.y / METRES_PER_DEGREE_LAT, lon: MIDDLE.lon + point.x / METRES_PER_DEGREE_LON };
+  return { lat: MIDDLE.lat + point.y / METERS_PER_DEGREE_LAT, lon: MIDDLE.lon + point.x / METERS_PER_DEGREE_LON };
 }
 
 /** Reads "lat,lng". Throws an Error for anything else. */

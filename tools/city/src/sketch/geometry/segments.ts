@@ -49,7 +49,7 @@ export function crossLines(a: readonly Point[], b: readonly Point[]): Intersecti
   return found;
 }
 
-/** The place on the line that is nearest to the point, and how far it is in metres. */
+/** The place on the line that is nearest to the point, and how far it is in meters. */
 export function nearestOnLine(point: Point, line: readonly Point[]): OnLine & { distance: number } {
   let best: (OnLine & { distance: number }) | null = null;
   for (let index = 1; index < line.length; index++) {

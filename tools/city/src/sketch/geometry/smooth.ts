@@ -5,7 +5,7 @@ import { distance, type Point } from './plane';
 const CORNER_DEGREES = 55;
 
 /**
- * Draws a line through the same points as a curve, with `steps(length)` pieces from point to point. `pull` bounds, in metres, how far
+ * Draws a line through the same points as a curve, with `steps(length)` pieces from point to point. `pull` bounds, in meters, how far
  * before and after a point the curve leaves the straight line.
  */
 export function smooth(line: readonly Point[], steps: (length: number) => number, pull: number): Point[] {

@@ -8,13 +8,13 @@ import type { Strand } from '../network/network';
 
 const { abs, atan2, sin } = Math;
 
-const CLEAR_OF_MOTORWAY_METRES = 34;
-const CLEAR_ALONG_ROAD_METRES = 42;
+const CLEAR_OF_MOTORWAY_METERS = 34;
+const CLEAR_ALONG_ROAD_METERS = 42;
 const ALONG_DEGREES = 32;
 /** Where no local street is drawn. */
 const CLOSED: SketchArea['kind'][] = ['water', 'park', 'forest', 'golf', 'airfield', 'campus', 'cemetery'];
 
-/** Streets reach beyond the radius of their neighbourhood until they meet those of the next, up to this many times the radius. */
+/** Streets reach beyond the radius of their neighborhood until they meet those of the next, up to this many times the radius. */
 export const REACH_OF_HOME = 1.3;
 
 export interface Home extends SketchNeighborhood {
@@ -23,7 +23,7 @@ export interface Home extends SketchNeighborhood {
 
 export interface RoadHit {
   strand: Strand;
-  /** Metres along the strand. */
+  /** Meters along the strand. */
   at: number;
   /** Share of the asked segment. */
   t: number;
@@ -54,7 +54,7 @@ export class Ground {
     for (const line of lines) if (line.kind !== 'stream') this.barriers.addLine(parseLine(line.line), () => null);
   }
 
-  /** The neighbourhood whose streets are drawn here: that to whose middle the point is nearest, measured in its own size. */
+  /** The neighborhood whose streets are drawn here: that to whose middle the point is nearest, measured in its own size. */
   homeOf(point: Point): Home | null {
     let best: Home | null = null;
     let nearest = REACH_OF_HOME;
@@ -80,20 +80,20 @@ export class Ground {
   allows(a: Point, b: Point): boolean {
     for (const t of [0, 0.25, 0.5, 0.75, 1]) if (this.isClosed(between(a, b, t))) return false;
     let free = true;
-    this.barriers.near(a, b, CLEAR_OF_MOTORWAY_METRES, (p, q) => {
+    this.barriers.near(a, b, CLEAR_OF_MOTORWAY_METERS, (p, q) => {
       free =
         !crossSegments(a, b, p, q) &&
-        [a, b, between(a, b, 0.5)].every((point) => nearestOnLine(point, [p, q]).distance > CLEAR_OF_MOTORWAY_METRES);
+        [a, b, between(a, b, 0.5)].every((point) => nearestOnLine(point, [p, q]).distance > CLEAR_OF_MOTORWAY_METERS);
       return !free;
     });
     if (!free) return false;
     const heading = direction(a, b);
     const cosine = Math.cos((ALONG_DEGREES * Math.PI) / 180);
-    this.roads.near(a, b, CLEAR_ALONG_ROAD_METRES, (p, q) => {
+    this.roads.near(a, b, CLEAR_ALONG_ROAD_METERS, (p, q) => {
       const other = direction(p, q);
       if (abs(heading.x * other.x + heading.y * other.y) < cosine) return false;
       free = [a, b, between(a, b, 0.5)].every(
-        (point) => nearestOnLine(point, [p, q]).distance > CLEAR_ALONG_ROAD_METRES,
+        (point) => nearestOnLine(point, [p, q]).distance > CLEAR_ALONG_ROAD_METERS,
       );
       return !free;
     });
@@ -108,7 +108,7 @@ export class Ground {
       if (hit)
         hits.push({
           strand: road.strand,
-          at: road.strand.path.metres(road.segment, hit.u),
+          at: road.strand.path.meters(road.segment, hit.u),
           t: hit.t,
           point: between(a, b, hit.t),
         });

@@ -9,7 +9,7 @@ import type { StreetNames } from './names';
 
 /** How many of a hundred blocks' sides have no street, where streets are straight and where they wind. */
 const GAPS = { straight: 0.09, winding: 0.3 };
-/** A neighbourhood of this block length or less may have pairs of one-way streets. */
+/** A neighborhood of this block length or less may have pairs of one-way streets. */
 const ONE_WAY_BLOCK = 125;
 
 /** Points from corner to corner of a winding street. */
@@ -31,7 +31,7 @@ interface Piece {
   hit?: RoadHit;
 }
 
-/** Draws the local streets of one neighbourhood. */
+/** Draws the local streets of one neighborhood. */
 export function drawLocalStreets(network: Network, ground: Ground, home: Home, names: StreetNames): void {
   if (!home.grid) return;
   const { block, winding = false } = home.grid;
@@ -98,7 +98,7 @@ function cornersOf(ground: Ground, home: Home): (column: number, row: number) =>
   };
 }
 
-/** The street from corner to corner; where only one is in the neighbourhood, to the road of the data on the way, if there is one. */
+/** The street from corner to corner; where only one is in the neighborhood, to the road of the data on the way, if there is one. */
 function pieceBetween(ground: Ground, home: Home, a: Corner, b: Corner): Piece | null {
   if (!a.own && !b.own) return null;
   const winding = home.grid?.winding === true;
@@ -144,7 +144,7 @@ function drawStreet(
     for (let segment = start; segment < end; segment++) {
       for (const hit of ground.roadsAcross(points[segment] as Point, points[segment + 1] as Point)) {
         const node = network.intersectionNode(hit.point);
-        network.tie(strand, strand.path.metres(segment, hit.t), node);
+        network.tie(strand, strand.path.meters(segment, hit.t), node);
         network.tie(hit.strand, hit.at, node);
       }
     }

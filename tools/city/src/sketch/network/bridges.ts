@@ -4,7 +4,7 @@ import { crossSegments } from '../geometry/segments';
 import type { SegmentIndex } from '../geometry/segment-index';
 import type { Network, Strand } from './network';
 
-const HALF_BRIDGE_METRES = 22;
+const HALF_BRIDGE_METERS = 22;
 
 /** Everything that crosses a free strand without a common node goes over it: the later drawn of two free ones, a ramp over both. */
 export function raiseBridges(
@@ -18,12 +18,12 @@ export function raiseBridges(
         if (!goesOver(strand, under.strand)) return;
         const hit = crossSegments(start, end, r, s);
         if (!hit) return;
-        const at = strand.path.metres(segment, hit.t);
-        const below = under.strand.path.metres(under.segment, hit.u);
+        const at = strand.path.meters(segment, hit.t);
+        const below = under.strand.path.meters(under.segment, hit.u);
         if (sharesNodeNear(strand, at, under.strand, below)) return;
         strand.bridges.push({
-          from: at - HALF_BRIDGE_METRES,
-          to: at + HALF_BRIDGE_METRES,
+          from: at - HALF_BRIDGE_METERS,
+          to: at + HALF_BRIDGE_METERS,
           layer: strand.kind === 'ramp' ? 2 : 1,
         });
       });
@@ -42,8 +42,8 @@ function goesOver(strand: Strand, under: Strand): boolean {
 function sharesNodeNear(a: Strand, at: number, b: Strand, below: number): boolean {
   return a.stations.some(
     (one) =>
-      Math.abs(one.at - at) < HALF_BRIDGE_METRES * 2 &&
-      b.stations.some((other) => other.node === one.node && Math.abs(other.at - below) < HALF_BRIDGE_METRES * 2),
+      Math.abs(one.at - at) < HALF_BRIDGE_METERS * 2 &&
+      b.stations.some((other) => other.node === one.node && Math.abs(other.at - below) < HALF_BRIDGE_METERS * 2),
   );
 }
 

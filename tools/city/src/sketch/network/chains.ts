@@ -14,23 +14,23 @@ export interface Chain {
   closed: boolean;
   forward: Strand;
   backward: Strand;
-  /** Metres from the middle to a carriageway's middle. */
+  /** Meters from the middle to a carriageway's middle. */
   half: number;
   /** Ends from which traffic goes on by ramps only: where the other road is. */
   open: { start?: Point; end?: Point };
 }
 
-const SAME_END_METRES = 30;
+const SAME_END_METERS = 30;
 /** A road goes on in another when it turns by less than this at their common end. */
 const GOES_ON_DEGREES = 75;
-const TAPER_METRES = 45;
+const TAPER_METERS = 45;
 
 interface Run {
   points: Point[];
   roads: SketchRoad[];
 }
 
-/** How many metres before this end the carriageways stop, for ramps to go on from there; 0 where they run together at the end. */
+/** How many meters before this end the carriageways stop, for ramps to go on from there; 0 where they run together at the end. */
 export type CutBack = (end: Point, roads: readonly SketchRoad[]) => number;
 
 /** Draws every road with a median as two carriageways, unbroken where its name changes. */
@@ -52,7 +52,7 @@ function joinRuns(runs: Run[]): Run[] {
         if (first === second) continue;
         for (const a of [first, reversed(first)]) {
           for (const b of [second, reversed(second)]) {
-            if (distance(a.points.at(-1) as Point, b.points[0] as Point) > SAME_END_METRES) continue;
+            if (distance(a.points.at(-1) as Point, b.points[0] as Point) > SAME_END_METERS) continue;
             const turn = turnBetween(a.points, b.points);
             if (turn < GOES_ON_DEGREES && (!best || turn < best.turn - 1e-6)) best = { a, b, turn };
           }
@@ -90,7 +90,7 @@ function turnBetween(a: Point[], b: Point[]): number {
 
 function drawChain(network: Network, run: Run, free: boolean, cutBack: CutBack): Chain {
   const closed =
-    distance(run.points[0] as Point, run.points.at(-1) as Point) <= SAME_END_METRES && run.points.length > 4;
+    distance(run.points[0] as Point, run.points.at(-1) as Point) <= SAME_END_METERS && run.points.length > 4;
   if (closed) run.points[run.points.length - 1] = run.points[0] as Point;
   let { points, roads } = run;
   const taper = { start: false, end: false };
@@ -126,23 +126,23 @@ function drawChain(network: Network, run: Run, free: boolean, cutBack: CutBack):
   return { middle: new Path(points), roads, free, closed, forward, backward, half, open };
 }
 
-/** Takes metres off the start, or, where nothing is to be taken off, puts in a corner from which the carriageways run together. */
+/** Takes meters off the start, or, where nothing is to be taken off, puts in a corner from which the carriageways run together. */
 function shortened(
   points: Point[],
   roads: SketchRoad[],
-  metres: number,
+  meters: number,
   taper: { start: boolean; end: boolean },
   which: 'start' | 'end',
 ): Run {
   const path = new Path(points);
-  taper[which] = metres === 0;
-  const at = metres === 0 ? TAPER_METRES : metres;
+  taper[which] = meters === 0;
+  const at = meters === 0 ? TAPER_METERS : meters;
   if (path.length < at * 2) return { points, roads };
   const segment = path.segmentAt(at);
   const corner = path.pointAt(at);
   const rest = points.slice(segment + 1);
   const restRoads = roads.slice(segment);
-  if (metres > 0) return { points: [corner, ...rest], roads: restRoads };
+  if (meters > 0) return { points: [corner, ...rest], roads: restRoads };
   return {
     points: [...points.slice(0, segment + 1), corner, ...rest],
     roads: [...roads.slice(0, segment + 1), ...restRoads],

@@ -16,10 +16,10 @@ const SHAPE: [along: number, out: number][] = [
 
 export interface Diamond {
   chain: Chain;
-  /** Metres along the motorway's middle at which the road crosses. */
+  /** Meters along the motorway's middle at which the road crosses. */
   at: number;
   point: Point;
-  /** Metres from the intersection to the ramps' far ends. */
+  /** Meters from the intersection to the ramps' far ends. */
   reach: number;
   roadName: string;
   motorwayName: string;
@@ -59,9 +59,9 @@ export function drawDiamond(network: Network, diamond: Diamond, candidates: read
     for (const { strand, intersection } of usable) {
       const node = network.intersectionNode(intersection.point, 4);
       const place = nearestOnLine(intersection.point, ramp.path.points);
-      const at = ramp.path.metres(place.segment, place.t);
+      const at = ramp.path.meters(place.segment, place.t);
       network.tie(ramp, at, node);
-      network.tie(strand, strand.path.metres(intersection.b.segment, intersection.b.t), node);
+      network.tie(strand, strand.path.meters(intersection.b.segment, intersection.b.t), node);
     }
     signRamp(ramp, first.a.segment + 1, diamond);
   }

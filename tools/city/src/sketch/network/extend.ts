@@ -4,8 +4,8 @@ import { crossLines, nearestOnLine } from '../geometry/segments';
 import { speaksOf } from './find';
 import type { Road } from './roads';
 
-const ENDS_AT_METRES = 90;
-const OVER_METRES = 75;
+const ENDS_AT_METERS = 90;
+const OVER_METERS = 75;
 
 /** A road that ends at a motorway which it has an interchange with is led across, so that the ramps of the far side reach it. */
 export function leadAcross(roads: readonly Road[], interchanges: readonly SketchInterchange[]): void {
@@ -24,7 +24,7 @@ function lead(road: Road, motorway: Road, roads: readonly Road[], which: 'start'
   const points = which === 'end' ? road.points : [...road.points].reverse();
   const end = points.at(-1) as Point;
   const place = nearestOnLine(end, motorway.points);
-  if (place.distance > ENDS_AT_METRES) return;
+  if (place.distance > ENDS_AT_METERS) return;
   const goesOn = roads.some(
     (other) =>
       other !== road && [other.points[0] as Point, other.points.at(-1) as Point].some((tip) => distance(tip, end) < 1),
@@ -37,7 +37,7 @@ function lead(road: Road, motorway: Road, roads: readonly Road[], which: 'start'
   const before = points.at(-2) as Point;
   // From the side it comes from to the other one: towards where it has not been.
   const side = Math.sign((before.x - a.x) * across.x + (before.y - a.y) * across.y) || 1;
-  const target = { x: place.point.x - side * across.x * OVER_METRES, y: place.point.y - side * across.y * OVER_METRES };
+  const target = { x: place.point.x - side * across.x * OVER_METERS, y: place.point.y - side * across.y * OVER_METERS };
   const crossesAlready = crossLines(points, motorway.points).length > 0;
   const joined = crossesAlready
     ? [...points, target]

@@ -16,9 +16,9 @@ function saysOtherSide(a: string, b: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** One point for each bunch of points that lie within so many metres of each other. */
-export function bunched<T extends { point: Point }>(items: readonly T[], metres: number): T[] {
+/** One point for each bunch of points that lie within so many meters of each other. */
+export function bunched<T extends { point: Point }>(items: readonly T[], meters: number): T[] {
   const kept: T[] = [];
-  for (const item of items) if (kept.every((other) => distance(other.point, item.point) > metres)) kept.push(item);
+  for (const item of items) if (kept.every((other) => distance(other.point, item.point) > meters)) kept.push(item);
   return kept;
 }

@@ -7,11 +7,11 @@ import { addRamp, besideMiddle, markExit, rampTags, sides, tieInto, type Side } 
 export interface Flyover {
   a: Chain;
   b: Chain;
-  /** Where they meet, and the metres along both middles. */
+  /** Where they meet, and the meters along both middles. */
   point: Point;
   atA: number;
   atB: number;
-  /** Metres from the meeting to the ramps' ends on each. */
+  /** Meters from the meeting to the ramps' ends on each. */
   reachA: number;
   reachB: number;
   exit?: string;

@@ -22,11 +22,11 @@ interface Meeting {
   other?: { chain: Chain; at: number };
 }
 
-const REACH_METRES = 330;
-const FLYOVER_REACH_METRES = 520;
-const NEAR_METRES = 1200;
+const REACH_METERS = 330;
+const FLYOVER_REACH_METERS = 520;
+const NEAR_METERS = 1200;
 /** A free road whose end is cut back to here from another still meets it. */
-const END_NEAR_METRES = 420;
+const END_NEAR_METERS = 420;
 
 /** Draws the ramps of every interchange of the data, and of every free road that ends at another. */
 export function drawInterchanges(
@@ -53,15 +53,15 @@ export function drawInterchanges(
         point: meeting.point,
         atA: meeting.at,
         atB: other.at,
-        reachA: room(meetings, chain, meeting.at, FLYOVER_REACH_METRES),
-        reachB: room(meetings, other.chain, other.at, FLYOVER_REACH_METRES),
+        reachA: room(meetings, chain, meeting.at, FLYOVER_REACH_METERS),
+        reachB: room(meetings, other.chain, other.at, FLYOVER_REACH_METERS),
         exit: interchange.exit,
       });
       if (drawn === 0) network.remark(`No ramps between ${interchange.motorway} and ${interchange.road}.`);
       continue;
     }
     const candidates = roads.filter((road) => speaksOf(interchange.road, road.sketch)).flatMap((road) => road.strands);
-    const neighbours = network.strands.filter(
+    const neighbors = network.strands.filter(
       (strand) =>
         strand.kind === 'main' &&
         strand !== chain.forward &&
@@ -69,7 +69,7 @@ export function drawInterchanges(
         !candidates.includes(strand) &&
         sharesEnd(strand, candidates, meeting.point),
     );
-    const reach = room(meetings, chain, meeting.at, REACH_METRES);
+    const reach = room(meetings, chain, meeting.at, REACH_METERS);
     const met = drawDiamond(
       network,
       {
@@ -81,7 +81,7 @@ export function drawInterchanges(
         motorwayName: motorwayName(chain, meeting.at),
         exit: interchange.exit,
       },
-      [...candidates, ...neighbours],
+      [...candidates, ...neighbors],
     );
     if (met < 2) network.remark(`${interchange.motorway} and ${interchange.road} have ramps on ${met} sides only.`);
   }
@@ -112,10 +112,10 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
         if (!named(segment) || !speaksOf(interchange.road, other.roads[otherSegment] as SketchRoad)) continue;
         found.push({
           chain,
-          at: chain.middle.metres(segment, intersection.a.t),
+          at: chain.middle.meters(segment, intersection.a.t),
           point: intersection.point,
           interchange,
-          other: { chain: other, at: other.middle.metres(otherSegment, intersection.b.t) },
+          other: { chain: other, at: other.middle.meters(otherSegment, intersection.b.t) },
         });
       }
       found.push(
@@ -131,7 +131,7 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
           if (named(intersection.a.segment))
             found.push({
               chain,
-              at: chain.middle.metres(intersection.a.segment, intersection.a.t),
+              at: chain.middle.meters(intersection.a.segment, intersection.a.t),
               point: intersection.point,
               interchange,
             });
@@ -146,7 +146,7 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
       ])) {
         const place = nearestOnLine(tip, chain.middle.points);
         if (place.distance < 40)
-          found.push({ chain, at: chain.middle.metres(place.segment, place.t), point: place.point, interchange });
+          found.push({ chain, at: chain.middle.meters(place.segment, place.t), point: place.point, interchange });
       }
     }
   }
@@ -155,7 +155,7 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
   const nearest = places
     .map((meeting) => ({ meeting, far: distance(meeting.point, near) }))
     .sort((a, b) => a.far - b.far)[0];
-  return nearest && nearest.far < NEAR_METRES ? [nearest.meeting] : [];
+  return nearest && nearest.far < NEAR_METERS ? [nearest.meeting] : [];
 }
 
 function roadAtEnd(chain: Chain, point: Point): SketchRoad {
@@ -170,11 +170,11 @@ function endMeetings(free: readonly Chain[], chain: Chain): Meeting[] {
     const places = free
       .filter((other) => other !== chain)
       .map((other) => ({ other, place: nearestOnLine(end, other.middle.points) }))
-      .filter(({ place }) => place.distance < END_NEAR_METRES)
+      .filter(({ place }) => place.distance < END_NEAR_METERS)
       .sort((a, b) => a.place.distance - b.place.distance);
     const first = places[0];
     if (!first) return [];
-    const at = first.other.middle.metres(first.place.segment, first.place.t);
+    const at = first.other.middle.meters(first.place.segment, first.place.t);
     return [
       {
         chain: first.other,

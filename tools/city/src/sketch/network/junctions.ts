@@ -4,7 +4,7 @@ import { SegmentIndex } from '../geometry/segment-index';
 import type { Network, Strand } from './network';
 
 /** An end that lies on another strand, give or take the rounding of positions, meets it there. */
-const TOUCHING_METRES = 1.5;
+const TOUCHING_METERS = 1.5;
 
 /** Ties strands that meet on one level: where they cross, and where one ends at the other. Free strands meet others at their ends only. */
 export function tieIntersections(
@@ -22,10 +22,10 @@ export function tieIntersections(
         if (other.strand.free || other.strand.id <= strand.id) return;
         const hit = crossSegments(p, q, r, s);
         if (!hit) return;
-        const at = strand.path.metres(segment, hit.t);
+        const at = strand.path.meters(segment, hit.t);
         const node = network.intersectionNode({ x: p.x + (q.x - p.x) * hit.t, y: p.y + (q.y - p.y) * hit.t });
         network.tie(strand, at, node);
-        network.tie(other.strand, other.strand.path.metres(other.segment, hit.u), node);
+        network.tie(other.strand, other.strand.path.meters(other.segment, hit.u), node);
       });
     }
   }
@@ -38,17 +38,17 @@ function tieEnds(network: Network, strand: Strand, index: SegmentIndex<{ strand:
     [strand.path.points.at(-1) as Point, strand.path.length],
   ] as [Point, number][]) {
     const touching = new Set<Strand>();
-    index.near(end, end, TOUCHING_METRES, (a, b, other) => {
-      if (other.strand !== strand && nearestOnLine(end, [a, b]).distance <= TOUCHING_METRES) touching.add(other.strand);
+    index.near(end, end, TOUCHING_METERS, (a, b, other) => {
+      if (other.strand !== strand && nearestOnLine(end, [a, b]).distance <= TOUCHING_METERS) touching.add(other.strand);
     });
     for (const other of touching) {
       const place = nearestOnLine(end, other.path.points);
-      const metres = other.path.metres(place.segment, place.t);
-      const atItsEnd = metres < TOUCHING_METRES || metres > other.path.length - TOUCHING_METRES;
+      const meters = other.path.meters(place.segment, place.t);
+      const atItsEnd = meters < TOUCHING_METERS || meters > other.path.length - TOUCHING_METERS;
       if ((other.free || strand.free) && !atItsEnd) continue;
       const node = network.intersectionNode(end);
       network.tie(strand, at, node);
-      network.tie(other, metres, node);
+      network.tie(other, meters, node);
     }
   }
 }

@@ -8,8 +8,8 @@ import { indexStrands, tieIntersections } from './junctions';
 import type { Network } from './network';
 import { readRoads, roadTags, type Road } from './roads';
 
-const CUT_BACK_METRES = 230;
-const ENDS_AT_METRES = 120;
+const CUT_BACK_METERS = 230;
+const ENDS_AT_METERS = 120;
 
 /** Draws the roads of the data with their junctions and interchanges. */
 export function drawMainRoads(
@@ -46,8 +46,8 @@ function cutBackAmong(roads: readonly Road[]): CutBack {
     const others = roads.filter((road) => !own.includes(road.sketch));
     const tips = (road: Road) => [road.points[0] as Point, road.points.at(-1) as Point];
     if (others.some((road) => !road.free && tips(road).some((tip) => distance(tip, end) < 1))) return 0;
-    return others.some((road) => road.free && nearestOnLine(end, road.points).distance < ENDS_AT_METRES)
-      ? CUT_BACK_METRES
+    return others.some((road) => road.free && nearestOnLine(end, road.points).distance < ENDS_AT_METERS)
+      ? CUT_BACK_METERS
       : 0;
   };
 }

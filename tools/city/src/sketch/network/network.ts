@@ -15,15 +15,15 @@ export interface Strand {
   path: Path;
   /** Without junctions: intersections are bridges. */
   free: boolean;
-  /** Tags of each segment; neighbours that share the same object belong to one way. */
+  /** Tags of each segment; neighbors that share the same object belong to one way. */
   tags: OsmTags[];
   stations: Station[];
-  /** Parts on a bridge, as metres from the start. */
+  /** Parts on a bridge, as meters from the start. */
   bridges: { from: number; to: number; layer: number }[];
 }
 
 /** Nodes nearer than this to each other on one level are the same intersection. */
-const SAME_INTERSECTION_METRES = 7;
+const SAME_INTERSECTION_METERS = 7;
 
 /** The roads of the sketch as strands and the nodes at which they are tied together. */
 export class Network {
@@ -44,7 +44,7 @@ export class Network {
   }
 
   /** The node of the intersection at this place: the one that is there, or a new one. */
-  intersectionNode(point: Point, within = SAME_INTERSECTION_METRES): number {
+  intersectionNode(point: Point, within = SAME_INTERSECTION_METERS): number {
     const x = Math.floor(point.x / 20);
     const y = Math.floor(point.y / 20);
     let best = -1;
@@ -89,7 +89,7 @@ export class Network {
     return added;
   }
 
-  /** Ties the strand to the node at that many metres; a node it has already within a few metres stays the only one. */
+  /** Ties the strand to the node at that many meters; a node it has already within a few meters stays the only one. */
   tie(strand: Strand, at: number, node: number): void {
     if (strand.stations.some((station) => station.node === node && Math.abs(station.at - at) < 40)) return;
     strand.stations.push({ at, node });

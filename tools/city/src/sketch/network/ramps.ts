@@ -5,7 +5,7 @@ import { nearestOnLine } from '../geometry/segments';
 import type { Chain } from './chains';
 import type { Network, Strand } from './network';
 
-/** One direction of travel of a road with a median: metres count along the middle, `sign` says which way traffic goes. */
+/** One direction of travel of a road with a median: meters count along the middle, `sign` says which way traffic goes. */
 export interface Side {
   chain: Chain;
   strand: Strand;
@@ -19,10 +19,10 @@ export function sides(chain: Chain): Side[] {
   ];
 }
 
-/** The point beside the middle, so many metres to the right of the traffic, at `metres` of the middle. */
-export function besideMiddle(side: Side, metres: number, right: number): Point {
+/** The point beside the middle, so many meters to the right of the traffic, at `meters` of the middle. */
+export function besideMiddle(side: Side, meters: number, right: number): Point {
   const { middle, closed } = side.chain;
-  const at = closed ? (metres + middle.length) % middle.length : Math.min(middle.length, Math.max(0, metres));
+  const at = closed ? (meters + middle.length) % middle.length : Math.min(middle.length, Math.max(0, meters));
   const heading = middle.directionAt(at);
   return beside(middle.pointAt(at), { x: heading.x * side.sign, y: heading.y * side.sign }, right);
 }
@@ -30,7 +30,7 @@ export function besideMiddle(side: Side, metres: number, right: number): Point {
 /** Ties a ramp's end into a carriageway and returns the node. */
 export function tieInto(network: Network, strand: Strand, near: Point): number {
   const place = nearestOnLine(near, strand.path.points);
-  const at = strand.path.metres(place.segment, place.t);
+  const at = strand.path.meters(place.segment, place.t);
   const known = strand.stations.find((station) => Math.abs(station.at - at) < 4);
   if (known) return known.node;
   const node = network.addNode(place.point);

@@ -14,8 +14,8 @@ export interface Road {
   free: boolean;
 }
 
-const JOIN_METRES = 60;
-const TOUCHING_METRES = 0.5;
+const JOIN_METERS = 60;
+const TOUCHING_METERS = 0.5;
 
 /** Reads the roads and joins ends that miss another road by a little, or run over it by a little. */
 export function readRoads(sketches: readonly SketchRoad[]): Road[] {
@@ -32,7 +32,7 @@ export function readRoads(sketches: readonly SketchRoad[]): Road[] {
     for (const which of ['end', 'start'] as const) {
       const end = road.points.at(which === 'end' ? -1 : 0) as Point;
       const others = new Set<Road>();
-      index.near(end, end, JOIN_METRES + 5, (_a, _b, other) => {
+      index.near(end, end, JOIN_METERS + 5, (_a, _b, other) => {
         if (other !== road) others.add(other);
       });
       joinEnd(road, [...others], which);
@@ -70,14 +70,14 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
     if (other.free && road.free) continue;
     for (const tip of [other.points[0] as Point, other.points.at(-1) as Point]) {
       const far = distance(tip, end);
-      if (far <= TOUCHING_METRES) return;
+      if (far <= TOUCHING_METERS) return;
       // A tip is preferred to a place beside it: two roads that continue each other meet in one point.
-      if (far <= JOIN_METRES && (!best || far * 0.6 < best.distance)) best = { point: tip, distance: far * 0.6 };
+      if (far <= JOIN_METERS && (!best || far * 0.6 < best.distance)) best = { point: tip, distance: far * 0.6 };
     }
     if (other.free !== road.free) continue;
     const place = nearestOnLine(end, other.points);
-    if (place.distance <= TOUCHING_METRES) return;
-    if (place.distance <= JOIN_METRES && (!best || place.distance < best.distance))
+    if (place.distance <= TOUCHING_METERS) return;
+    if (place.distance <= JOIN_METERS && (!best || place.distance < best.distance))
       best = { point: place.point, distance: place.distance };
   }
   if (!best) return;
@@ -91,15 +91,15 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
   road.points = which === 'end' ? joined : joined.reverse();
 }
 
-/** The line cut at a road that it crosses within its last metres. */
+/** The line cut at a road that it crosses within its last meters. */
 function intersectionBefore(points: Point[], others: Road[]): Point[] | null {
   const path = new Path(points);
   let cut = Infinity;
   for (const other of others) {
     if (other.free) continue;
     for (const intersection of crossLines(points, other.points)) {
-      const at = path.metres(intersection.a.segment, intersection.a.t);
-      if (path.length - at <= JOIN_METRES) cut = Math.min(cut, at);
+      const at = path.meters(intersection.a.segment, intersection.a.t);
+      if (path.length - at <= JOIN_METERS) cut = Math.min(cut, at);
     }
   }
   return cut === Infinity || cut < 5 ? null : path.slice(0, cut);

@@ -10,7 +10,7 @@ export interface DrawnWay {
 }
 
 /** A corner this near to a station is the station. */
-const SAME_PLACE_METRES = 2;
+const SAME_PLACE_METERS = 2;
 
 interface Stop {
   at: number;
@@ -43,9 +43,9 @@ function inDirection(way: DrawnWay): DrawnWay {
     : way;
 }
 
-function tagsAt(strand: Strand, metres: number): OsmTags {
-  const tags = strand.tags[strand.path.segmentAt(metres)] as OsmTags;
-  const bridge = strand.bridges.find((one) => one.from <= metres && metres <= one.to);
+function tagsAt(strand: Strand, meters: number): OsmTags {
+  const tags = strand.tags[strand.path.segmentAt(meters)] as OsmTags;
+  const bridge = strand.bridges.find((one) => one.from <= meters && meters <= one.to);
   return bridge ? { ...tags, bridge: 'yes', layer: String(bridge.layer) } : tags;
 }
 
@@ -64,7 +64,7 @@ function stopsOf(network: Network, strand: Strand, splitAt: ReadonlySet<number>)
   }
   const stops = [...stations];
   for (const corner of corners) {
-    const station = stations.find((one) => Math.abs(one.at - corner.at) < SAME_PLACE_METRES);
+    const station = stations.find((one) => Math.abs(one.at - corner.at) < SAME_PLACE_METERS);
     if (station) station.splits ||= corner.splits;
     else stops.push({ at: corner.at, node: network.addNode(corner.point), splits: corner.splits });
   }

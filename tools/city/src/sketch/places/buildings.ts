@@ -9,10 +9,10 @@ import type { Ground } from '../local/ground';
 import type { Network, Strand } from '../network/network';
 
 const MOST_BUILDINGS = 42_000;
-const CENTRE_METRES = 1500;
-const CENTRE: Point = { x: 0, y: 0 };
+const CENTER_METERS = 1500;
+const CENTER: Point = { x: 0, y: 0 };
 
-/** Draws footprints along the streets of the centre and of the neighbourhoods with straight, short blocks. */
+/** Draws footprints along the streets of the center and of the neighborhoods with straight, short blocks. */
 export function writeBuildings(
   list: ElementList,
   network: Network,
@@ -30,12 +30,12 @@ export function writeBuildings(
   let count = 0;
   const nearFirst = network.strands
     .filter((strand) => along.has(strand) && strand.kind !== 'ramp' && !strand.free)
-    .map((strand) => ({ strand, far: distance(strand.path.pointAt(strand.path.length / 2), CENTRE) }))
+    .map((strand) => ({ strand, far: distance(strand.path.pointAt(strand.path.length / 2), CENTER) }))
     .sort((a, b) => a.far - b.far || a.strand.id - b.strand.id);
   for (const { strand } of nearFirst) {
     for (const lot of lotsAlong(strand)) {
       if (count >= MOST_BUILDINGS) return count;
-      const central = distance(lot.at, CENTRE) < CENTRE_METRES;
+      const central = distance(lot.at, CENTER) < CENTER_METERS;
       if (!central && !isDense(lot.at)) continue;
       const size = sizeOf(lot.at, central);
       const middle = beside(lot.at, lot.heading, lot.side * ((central ? 13 : 15) + size.depth / 2));
@@ -62,9 +62,9 @@ export function writeBuildings(
 
 function* lotsAlong(strand: Strand): Generator<{ at: Point; heading: Point; side: 1 | -1 }> {
   const { path } = strand;
-  for (let metres = 20; metres < path.length - 15; metres += 24) {
-    const at = path.pointAt(metres);
-    const heading = path.directionAt(metres);
+  for (let meters = 20; meters < path.length - 15; meters += 24) {
+    const at = path.pointAt(meters);
+    const heading = path.directionAt(meters);
     yield { at, heading, side: 1 };
     yield { at, heading, side: -1 };
   }

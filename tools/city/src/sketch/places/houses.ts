@@ -5,16 +5,16 @@ import { distance, parsePoint, type Point } from '../geometry/plane';
 import type { DrawnWay } from '../network/ways';
 
 /** Numbers rise by a hundred from block to block. */
-const NUMBERS_PER_METRE = 0.8;
-const STRETCH_METRES = 420;
+const NUMBERS_PER_METER = 0.8;
+const STRETCH_METERS = 420;
 /** A stretch of a local street shorter than this has numbers on one side only, in turn: enough to find the way, and half the index. */
-const SHORT_METRES = 500;
-const CLEAR_OF_CORNER_METRES = 14;
+const SHORT_METERS = 500;
+const CLEAR_OF_CORNER_METERS = 14;
 const NUMBERED = ['primary', 'secondary', 'tertiary', 'residential', 'trunk'];
 /** House numbers between two that are said, on main roads and on local streets. */
 const STEP = { main: 60, local: 160 };
 
-/** Writes house numbers along the streets: odd ones on the left, even ones on the right as the street leaves the centre. */
+/** Writes house numbers along the streets: odd ones on the left, even ones on the right as the street leaves the center. */
 export function writeHouseNumbers(
   list: ElementList,
   ways: readonly DrawnWay[],
@@ -27,26 +27,26 @@ export function writeHouseNumbers(
   for (const [name, parts] of byStreet(ways)) {
     for (const points of chained(parts.map((way) => way.nodes.map(nodeAt)))) {
       const outward =
-        distance(points[0] as Point, CENTRE) <= distance(points.at(-1) as Point, CENTRE)
+        distance(points[0] as Point, CENTER) <= distance(points.at(-1) as Point, CENTER)
           ? points
           : [...points].reverse();
       const path = new Path(outward);
-      const first = distance(outward[0] as Point, CENTRE) * NUMBERS_PER_METRE;
+      const first = distance(outward[0] as Point, CENTER) * NUMBERS_PER_METER;
       const local = parts[0]?.strand.kind === 'local';
-      const stretches = Math.max(1, Math.round(path.length / STRETCH_METRES));
+      const stretches = Math.max(1, Math.round(path.length / STRETCH_METERS));
       if (path.length < 45) continue;
       for (let stretch = 0; stretch < stretches; stretch++) {
-        const from = (path.length * stretch) / stretches + CLEAR_OF_CORNER_METRES;
-        const to = (path.length * (stretch + 1)) / stretches - CLEAR_OF_CORNER_METRES;
+        const from = (path.length * stretch) / stretches + CLEAR_OF_CORNER_METERS;
+        const to = (path.length * (stretch + 1)) / stretches - CLEAR_OF_CORNER_METERS;
         const middle = path.pointAt((from + to) / 2);
         const town = towns.find((one) => distance(one.at, middle) < one.radius)?.name ?? 'Charlotte';
-        const short = local && to - from < SHORT_METRES;
+        const short = local && to - from < SHORT_METERS;
         for (const side of [-1, 1] as const) {
           if (short && side === ((stretch + Math.round(first)) % 2) * 2 - 1) continue;
           const odd = side === -1 ? 1 : 0;
           const step = local ? STEP.local : STEP.main;
-          const start = Math.max(2, Math.round((first + from * NUMBERS_PER_METRE) / 2) * 2) + odd;
-          const count = Math.max(1, Math.round(((to - from) * NUMBERS_PER_METRE) / step));
+          const start = Math.max(2, Math.round((first + from * NUMBERS_PER_METER) / 2) * 2) + odd;
+          const count = Math.max(1, Math.round(((to - from) * NUMBERS_PER_METER) / step));
           const corners = path.slice(from, to);
           const line = corners.map((point, index) =>
             beside(
@@ -75,7 +75,7 @@ export function writeHouseNumbers(
   }
 }
 
-const CENTRE: Point = { x: 0, y: 0 };
+const CENTER: Point = { x: 0, y: 0 };
 
 /** Between motorways nobody lives. */
 const BETWEEN_MOTORWAYS = /\bConnector$/;

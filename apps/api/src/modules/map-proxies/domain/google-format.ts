@@ -173,7 +173,7 @@ export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status
 const statusOf = (list: readonly unknown[]) => (list.length > 0 ? 'OK' : 'ZERO_RESULTS');
 const FEET_PER_MILE = 5280;
 
-/** Feet below a tenth of a mile and metres below a tenth of a kilometre, as Google writes it. The value is metres in either. */
+/** Feet below a tenth of a mile and meters below a tenth of a kilometer, as Google writes it. The value is meters in either. */
 export function distance(meters: number, metric = false) {
   if (metric)
     return {

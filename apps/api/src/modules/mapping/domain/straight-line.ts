@@ -2,7 +2,7 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 
 /** Mean ratio of road to straight-line distance in North American cities (Newell, "Traffic Flow on Transportation Networks", 1980, about 1.3). */
 const DETOUR = 1.3;
-/** Mean speed in city traffic, metres per second (25 miles an hour). */
+/** Mean speed in city traffic, meters per second (25 miles an hour). */
 export const CITY_SPEED = 11.2;
 /** Mean walking speed of adults, meters per second (5.1 km/h, Valhalla's default). */
 const WALKING_SPEED = 1.42;

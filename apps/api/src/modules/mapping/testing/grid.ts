@@ -15,7 +15,7 @@ import {
 } from '../routing-engine';
 
 /**
- * Streets every 200 metres, twelve each way, and the same again on an island ten kilometres to the east. The file
+ * Streets every 200 meters, twelve each way, and the same again on an island ten kilometers to the east. The file
  * grid.osm.pbf beside this one has the same streets as a map.
  */
 export const GRID = {

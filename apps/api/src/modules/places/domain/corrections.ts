@@ -29,7 +29,7 @@ export function corrected(words: Reading, resembling: ReadonlyMap<string, readon
 /** A shorter one is no word with a typo but initials: "wt harris". */
 const SHORTEST_OF_TWO = 3;
 
-/** Two neighbours as one word, to be looked at for typos: "suoth park". */
+/** Two neighbors as one word, to be looked at for typos: "suoth park". */
 export const joinedWords = (words: Reading): Reading[] => joinedOf(words, SHORTEST_OF_TWO);
 
 /** These with what was probably meant; those of which nothing is known are left out. One of the two by itself is not meant: it would be found without the other. */

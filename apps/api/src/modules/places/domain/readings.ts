@@ -10,7 +10,7 @@ const MAX_WORDS = 4;
 
 const isLetters = ({ start }: SearchWord): boolean => !/\d/.test(start);
 
-/** The words as they are, and with two neighbours written as one: "south park" is also SouthPark. */
+/** The words as they are, and with two neighbors written as one: "south park" is also SouthPark. */
 export function readingsOf(words: Reading): Readings {
   if (words.length > MAX_WORDS) return [words];
   return [
@@ -23,7 +23,7 @@ export function readingsOf(words: Reading): Readings {
   ];
 }
 
-/** Each with two neighbours written as one. @param shortest letters that each of the two has */
+/** Each with two neighbors written as one. @param shortest letters that each of the two has */
 export function joinedOf(words: Reading, shortest = 1): Reading[] {
   if (words.length > MAX_WORDS) return [];
   return words.slice(1).flatMap((second, i) => {

@@ -9,7 +9,7 @@ import type {
 } from '@groupride/contracts';
 import type { Cents, SharedRide } from '@groupride/pricing';
 
-/** A ride as the rules see it. Amounts in cents, distances in metres, durations in seconds. */
+/** A ride as the rules see it. Amounts in cents, distances in meters, durations in seconds. */
 export interface Ride {
   id: number;
   organizerId: number;

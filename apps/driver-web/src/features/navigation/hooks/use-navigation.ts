@@ -42,7 +42,7 @@ function storedGuidance(rideId: number, target: LatLng, from: LatLng, isReroute:
 
 export interface Navigation {
   guidance: Guidance | null;
-  /** Metres and seconds to the target along the steps. */
+  /** Meters and seconds to the target along the steps. */
   left: { meters: number; seconds: number } | null;
   /** What comes next; null where the route has no steps. */
   maneuver: Maneuver | null;
@@ -50,7 +50,7 @@ export interface Navigation {
   arrived: boolean;
   /** The car has left the route, and no new one could be loaded yet. */
   lost: boolean;
-  /** Heading of the device or, where it does not tell, of the road that it is guided along. Metres per second; milliseconds since 1970. */
+  /** Heading of the device or, where it does not tell, of the road that it is guided along. Meters per second; milliseconds since 1970. */
   car: (LatLng & { heading: number | null; speed?: number | null; at?: number }) | null;
   starting: boolean;
   failed: boolean;

@@ -9,7 +9,7 @@ const RED_MS = 2000;
 export const showDriver = (name: string): boolean =>
   window.dispatchEvent(new CustomEvent(SHOW_DRIVER, { detail: name }));
 
-/** The driver that the map was asked to show: centred, and red for two seconds. */
+/** The driver that the map was asked to show: centered, and red for two seconds. */
 export function useShownDriver(drivers: readonly AvailableDriver[]): { id: string | null; position: LatLng | null } {
   const [id, setId] = useState<string | null>(null);
   const [position, setPosition] = useState<LatLng | null>(null);

@@ -15,12 +15,12 @@ export const hasArrived = (ride: Pick<RideView, 'status' | 'arrivedAt'>): boolea
 export function useArrival(ride: WatchedRide | undefined): { arrivedAt: string | null; answer: () => void } {
   const motionless = useMedia('(prefers-reduced-motion: reduce)');
   const [answered, setAnswered] = useState<string | null>(null);
-  const signalled = useRef<string>(undefined);
+  const signaled = useRef<string>(undefined);
   const arrivedAt = ride && hasArrived(ride) ? (ride.arrivedAt ?? null) : null;
   const key = arrivedAt && `${ride?.id} ${arrivedAt}`;
   useEffect(() => {
-    if (!key || !arrivedAt || signalled.current === key) return;
-    signalled.current = key;
+    if (!key || !arrivedAt || signaled.current === key) return;
+    signaled.current = key;
     if (Date.now() - Date.parse(arrivedAt) < FRESH_MS) signalArrival({ motionless });
   }, [key, arrivedAt, motionless]);
   return { arrivedAt: key === answered ? null : arrivedAt, answer: () => setAnswered(key) };
