@@ -6,7 +6,7 @@ import {
   type PaymentState,
   type RideStatus,
 } from './enums';
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 export class AdminSearchQuery {
   @Text({ max: 100, description: 'Ride or receipt number, name, phone number, email address, plate or payment id' })
@@ -14,7 +14,7 @@ export class AdminSearchQuery {
 }
 
 export class FoundRide {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Text({ max: 100 }) riderName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
@@ -22,16 +22,16 @@ export class FoundRide {
 }
 
 export class FoundPerson {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 254 }) email!: string;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Flag({ description: 'A guest of one ride, without an account' }) guest!: boolean;
-  @Whole({ description: 'Rides that they organized or have a seat in' }) rides!: number;
+  @Integer({ description: 'Rides that they organized or have a seat in' }) rides!: number;
 }
 
 export class FoundDriver {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
@@ -40,8 +40,8 @@ export class FoundDriver {
 }
 
 export class FoundPayment {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Money() amount!: string;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
@@ -49,7 +49,7 @@ export class FoundPayment {
 
 export class FoundReceipt {
   @Text({ max: 40 }) number!: string;
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Money() charged!: string;
   @Instant() issuedAt!: string;

@@ -5,7 +5,7 @@ import {
   type BusinessChargeKind,
   type BusinessChargeState,
 } from './business-accounts';
-import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
+import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer, Decimal } from './fields';
 import { DAY_FIELD } from './metrics';
 import { MemberView, RideEventView, RideView } from './rides';
 import { RideContact } from './ride-operations';
@@ -39,9 +39,14 @@ export class AdminRideFilters {
       'Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it',
   })
   q?: string;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Organized by this person, or with a seat of theirs' })
+  @Integer({
+    min: 1,
+    optional: true,
+    fromQuery: true,
+    description: 'Organized by this person, or with a seat of theirs',
+  })
   riderId?: number;
-  @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true }) driverId?: number;
   @OneOf(RIDE_ORDERS, { optional: true }) order?: RideOrder;
   @OneOf(RIDE_DATES, {
     optional: true,
@@ -53,25 +58,25 @@ export class AdminRideFilters {
 }
 
 export class AdminRidesQuery extends AdminRideFilters {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
   cursor?: string;
 }
 
 export class AdminRideRow {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Text({ max: 100 }) riderName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @Text({ max: 20 }) rideType!: string;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Instant({ optional: true }) scheduledAt!: string | null;
-  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+  @Integer({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
     number | null;
   @Money() totalCost!: string;
   @Money() costPerPerson!: string;
-  @Whole({ optional: true }) driverId!: number | null;
+  @Integer({ optional: true }) driverId!: number | null;
   @Text({ max: 100, optional: true }) driverName!: string | null;
   @Instant() createdAt!: string;
 }
@@ -85,7 +90,7 @@ export class AdminRideList {
 }
 
 export class LedgerEntryView {
-  @Whole() transactionId!: number;
+  @Integer() transactionId!: number;
   @Text({ max: 60 }) kind!: string;
   @Text({ max: 80, description: 'e.g. rider:12, driver:3, provider:clearing' }) account!: string;
   @Text({ max: 120, optional: true, description: 'Name of the account’s person or business' }) accountName!:
@@ -95,7 +100,7 @@ export class LedgerEntryView {
 }
 
 export class OfferRow {
-  @Whole() driverId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 20 }) status!: string;
   @OneOf(OFFER_CAUSES, { optional: true, description: 'Why it ended, when that says more than the status' })
@@ -104,29 +109,29 @@ export class OfferRow {
 }
 
 export class AdminPaymentView extends PaymentView {
-  @Whole() payerId!: number;
+  @Integer() payerId!: number;
   @Text({ max: 100, optional: true }) payerName!: string | null;
 }
 
 /** A ride with everything operations need to explain it. */
 /** Which business account pays for a ride, and what. */
 export class RideAccountCharge {
-  @Whole() accountId!: number;
+  @Integer() accountId!: number;
   @Text({ max: 100 }) accountName!: string;
   @OneOf(BUSINESS_CHARGE_STATES) state!: BusinessChargeState;
   @OneOf(BUSINESS_CHARGE_KINDS, { optional: true, description: 'Null until it is charged' })
   kind!: BusinessChargeKind | null;
   @Text({ max: 20, optional: true, description: 'Code of the cost center' }) costCenter!: string | null;
   @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
-  @Whole({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
+  @Integer({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
   @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
   @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
   @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
   @Money({ description: 'Sum of its credits' }) credited!: string;
-  @Whole({ optional: true, description: 'Percentage of that discount; null without one' }) discountPercent!:
+  @Integer({ optional: true, description: 'Percentage of that discount; null without one' }) discountPercent!:
     number | null;
   @Instant({ optional: true, description: 'When it was charged or released' }) settledAt!: string | null;
-  @Whole({ optional: true }) invoiceId!: number | null;
+  @Integer({ optional: true }) invoiceId!: number | null;
   @Text({ max: 30, optional: true }) invoiceNumber!: string | null;
 }
 
@@ -154,31 +159,31 @@ export class TracePoint {
 /** Where the cars of a ride drove, from setting out to the end; kept after the trip. */
 export class TraceView {
   @ListOf(() => TracePoint, { description: 'Sampled, oldest first' }) points!: TracePoint[];
-  @Whole({ description: 'Length of the way in meters' }) meters!: number;
+  @Integer({ description: 'Length of the way in meters' }) meters!: number;
 }
 
 export class AdminDriverRow {
-  @Whole() id!: number;
-  @Whole({ description: 'The person who drives' }) userId!: number;
+  @Integer() id!: number;
+  @Integer({ description: 'The person who drives' }) userId!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
-  @Whole() seats!: number;
+  @Integer() seats!: number;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Text({ max: 4 }) rating!: string;
   @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
-  @Whole() totalTrips!: number;
+  @Integer() totalTrips!: number;
   @Flag() isOnline!: boolean;
   @Flag({ description: 'Online, and the device answered within the last minute' })
   isReachable!: boolean;
   @Instant({ optional: true, description: 'When the device last answered' }) lastSeenAt!: string | null;
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
-  @Whole({ description: 'Documents that wait for a review' }) documentsInReview!: number;
+  @Integer({ description: 'Documents that wait for a review' }) documentsInReview!: number;
   @Text({ max: 10, optional: true, description: 'Day on which the first accepted document expires' })
   documentsExpireOn!: string | null;
-  @Whole({ optional: true }) activeRideId!: number | null;
+  @Integer({ optional: true }) activeRideId!: number | null;
   @OneOf(RIDE_STATUSES, { optional: true, description: 'Of the active ride' }) activeRideStatus!: RideStatus | null;
 }
 

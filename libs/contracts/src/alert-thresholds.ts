@@ -1,26 +1,26 @@
 import { BASED_ON, REASON } from './change-reason';
-import { Instant, Text, Whole } from './fields';
+import { Instant, Text, Integer } from './fields';
 
 const MINUTES = { min: 1, max: 240 } as const;
 
 /** When rides raise alerts for operations, and when riders are asked whether everything is OK. */
 class RideThresholds {
-  @Whole({ ...MINUTES, description: 'Minutes without a driver' }) searchMinutes!: number;
-  @Whole({ ...MINUTES, description: 'Minutes without a sign of life from the driver of an active ride' })
+  @Integer({ ...MINUTES, description: 'Minutes without a driver' }) searchMinutes!: number;
+  @Integer({ ...MINUTES, description: 'Minutes without a sign of life from the driver of an active ride' })
   silentMinutes!: number;
-  @Whole({ ...MINUTES, description: 'Minutes that a driver on the way has not moved' }) stalledMinutes!: number;
-  @Whole({ ...MINUTES, description: 'Minutes that a pickup or a trip is late' }) lateMinutes!: number;
-  @Whole({ min: 0, max: 4, description: 'Reviews with at most so many stars; 0 for none' }) lowRating!: number;
-  @Whole({ min: 100, max: 5000, description: 'A trip this many meters from its planned route counts as off route' })
+  @Integer({ ...MINUTES, description: 'Minutes that a driver on the way has not moved' }) stalledMinutes!: number;
+  @Integer({ ...MINUTES, description: 'Minutes that a pickup or a trip is late' }) lateMinutes!: number;
+  @Integer({ min: 0, max: 4, description: 'Reviews with at most so many stars; 0 for none' }) lowRating!: number;
+  @Integer({ min: 100, max: 5000, description: 'A trip this many meters from its planned route counts as off route' })
   deviationMeters!: number;
-  @Whole({ ...MINUTES, description: 'Minutes off route until everyone aboard is asked whether everything is OK' })
+  @Integer({ ...MINUTES, description: 'Minutes off route until everyone aboard is asked whether everything is OK' })
   deviationMinutes!: number;
-  @Whole({
+  @Integer({
     ...MINUTES,
     description: 'Minutes of a stop away from pickup and destination until everyone aboard is asked',
   })
   longStopMinutes!: number;
-  @Whole({ ...MINUTES, description: 'Minutes that nobody has answered that question' }) unansweredMinutes!: number;
+  @Integer({ ...MINUTES, description: 'Minutes that nobody has answered that question' }) unansweredMinutes!: number;
 }
 
 const ASK_STALLED = 'Minutes without coming nearer to the pickup until the driver is asked';
@@ -30,24 +30,24 @@ const ASK_ANSWER = 'Minutes to answer before the ride goes to another driver';
 const KEPT = '; without a value it stays as it is';
 
 export class AlertThresholdsChange extends RideThresholds {
-  @Whole({ ...MINUTES, optional: true, description: ASK_STALLED + KEPT }) askStalledMinutes?: number | null;
-  @Whole({ ...MINUTES, optional: true, description: ASK_AWAY + KEPT }) askAwayMinutes?: number | null;
-  @Whole({ ...MINUTES, optional: true, description: ASK_UNREACHABLE + KEPT }) askUnreachableMinutes?: number | null;
-  @Whole({ ...MINUTES, optional: true, description: ASK_ANSWER + KEPT }) askAnswerMinutes?: number | null;
+  @Integer({ ...MINUTES, optional: true, description: ASK_STALLED + KEPT }) askStalledMinutes?: number | null;
+  @Integer({ ...MINUTES, optional: true, description: ASK_AWAY + KEPT }) askAwayMinutes?: number | null;
+  @Integer({ ...MINUTES, optional: true, description: ASK_UNREACHABLE + KEPT }) askUnreachableMinutes?: number | null;
+  @Integer({ ...MINUTES, optional: true, description: ASK_ANSWER + KEPT }) askAnswerMinutes?: number | null;
   @Text(REASON) reason?: string | null;
-  @Whole(BASED_ON) basedOn?: number | null;
+  @Integer(BASED_ON) basedOn?: number | null;
 }
 
 /** Every threshold. */
 export class AlertThresholdsSetting extends RideThresholds {
-  @Whole({ ...MINUTES, description: ASK_STALLED }) askStalledMinutes!: number;
-  @Whole({ ...MINUTES, description: ASK_AWAY }) askAwayMinutes!: number;
-  @Whole({ ...MINUTES, description: ASK_UNREACHABLE }) askUnreachableMinutes!: number;
-  @Whole({ ...MINUTES, description: ASK_ANSWER }) askAnswerMinutes!: number;
+  @Integer({ ...MINUTES, description: ASK_STALLED }) askStalledMinutes!: number;
+  @Integer({ ...MINUTES, description: ASK_AWAY }) askAwayMinutes!: number;
+  @Integer({ ...MINUTES, description: ASK_UNREACHABLE }) askUnreachableMinutes!: number;
+  @Integer({ ...MINUTES, description: ASK_ANSWER }) askAnswerMinutes!: number;
 }
 
 export class AlertThresholdsView extends AlertThresholdsSetting {
-  @Whole({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
+  @Integer({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
   @Instant({ optional: true, description: 'Null while the configuration’s values hold' }) changedAt!: string | null;
   @Text({ max: 100, optional: true }) changedBy!: string | null;
 }

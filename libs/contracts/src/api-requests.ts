@@ -1,4 +1,4 @@
-import { Instant, OneOf, Text, Whole } from './fields';
+import { Instant, OneOf, Text, Integer } from './fields';
 
 export const API_REQUESTS_KEPT_DAYS = 7;
 /** Requests per page of the log. */
@@ -32,9 +32,9 @@ export class ApiRequestView {
     description: 'Path with the names of its parameters; null when it was refused before its route was known',
   })
   route!: string | null;
-  @Whole({ description: '499: the caller left before the answer' }) status!: number;
-  @Whole({ description: 'Milliseconds' }) durationMs!: number;
+  @Integer({ description: '499: the caller left before the answer' }) status!: number;
+  @Integer({ description: 'Milliseconds' }) durationMs!: number;
   @Text({ max: 50, description: 'As in error answers and in the API’s log' }) requestId!: string;
-  @Whole() tokenId!: number;
+  @Integer() tokenId!: number;
   @Text({ max: 20 }) tokenPrefix!: string;
 }

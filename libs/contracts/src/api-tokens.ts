@@ -1,5 +1,5 @@
 import { API_SCOPES, type ApiScope } from './api-scopes';
-import { Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
 
 /** The longest time until a token expires. */
 export const MAX_TOKEN_DAYS = 365;
@@ -16,12 +16,12 @@ const NAME = { max: 60, description: 'What the token is for' };
 export class NewApiToken {
   @Text(NAME) name!: string;
   @ListOfStrings(API_SCOPES, { description: 'At least one; each one once counts', min: 1 }) scopes!: ApiScope[];
-  @Whole({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until it expires' }) expiresInDays!: number;
+  @Integer({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until it expires' }) expiresInDays!: number;
 }
 
 export class ApiTokenRotation {
-  @Whole({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until the new token expires' }) expiresInDays!: number;
-  @Whole({
+  @Integer({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until the new token expires' }) expiresInDays!: number;
+  @Integer({
     min: 0,
     max: MAX_OVERLAP_HOURS,
     description: 'Hours for which the old token goes on working, though never beyond its own expiry',
@@ -31,7 +31,7 @@ export class ApiTokenRotation {
 
 /** A token as its owner sees it afterwards: the token itself is only told when it is created. */
 export class ApiTokenView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 60 }) name!: string;
   @Text({ max: 20, description: 'How the token begins, to recognize it' }) prefix!: string;
   @ListOfStrings(API_SCOPES) scopes!: ApiScope[];
@@ -42,7 +42,7 @@ export class ApiTokenView {
   @Instant() expiresAt!: string;
   @Instant({ optional: true, description: 'To the minute; null before its first use' }) lastUsedAt!: string | null;
   @Instant({ optional: true }) revokedAt!: string | null;
-  @Whole({ optional: true, description: 'The token that replaces this one' }) replacedBy!: number | null;
+  @Integer({ optional: true, description: 'The token that replaces this one' }) replacedBy!: number | null;
 }
 
 export class CreatedApiToken {
@@ -56,9 +56,9 @@ export class NewServiceAccount {
 
 /** An account of a program. Nobody signs in with it; operations manage its tokens. */
 export class ServiceAccountView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 60 }) name!: string;
-  @Whole({ description: 'The user as whom its tokens act' }) userId!: number;
+  @Integer({ description: 'The user as whom its tokens act' }) userId!: number;
   @Text({ max: 100, description: 'Operator who created it' }) createdBy!: string;
   @Instant() createdAt!: string;
   @Instant({ optional: true, description: 'When it was closed' }) closedAt!: string | null;

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
 /** Where a member is before the trip. `unknown`: they don't share their position. */
 export const ASSEMBLY_PLACES = ['unknown', 'on_the_way', 'at_pickup', 'aboard', 'no_show'] as const;
@@ -8,12 +8,12 @@ export const READY_ANSWERS = ['none', 'ready', 'not_ready'] as const;
 export type ReadyAnswer = (typeof READY_ANSWERS)[number];
 
 export class AssemblyMember {
-  @Whole({ description: 'The seat’s id' }) memberId!: number;
+  @Integer({ description: 'The seat’s id' }) memberId!: number;
   @Text({ max: 100 }) firstName!: string;
   @Flag() isYou!: boolean;
   @Flag() isOrganizer!: boolean;
   @OneOf(ASSEMBLY_PLACES) place!: AssemblyPlace;
-  @Whole({ optional: true, description: 'Minutes to the pickup, on foot if that is near and by road otherwise' })
+  @Integer({ optional: true, description: 'Minutes to the pickup, on foot if that is near and by road otherwise' })
   minutes!: number | null;
   @Instant({ optional: true, description: 'When the position was received' }) seenAt!: string | null;
   @OneOf(READY_ANSWERS, { description: 'Answer to the last ready check' }) ready!: ReadyAnswer;
@@ -22,7 +22,7 @@ export class AssemblyMember {
 }
 
 export class ReadyCheckView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Instant() askedAt!: string;
   @Instant({ description: 'When the organizer may ask again' }) askAgainAt!: string;
 }
@@ -30,11 +30,11 @@ export class ReadyCheckView {
 /** How the group comes together before the trip. */
 export class AssemblyView {
   @ListOf(() => AssemblyMember) members!: AssemblyMember[];
-  @Whole({ description: 'Seats that nobody has taken' }) emptySeats!: number;
+  @Integer({ description: 'Seats that nobody has taken' }) emptySeats!: number;
   @Nested(() => ReadyCheckView, { optional: true }) check!: ReadyCheckView | null;
 }
 
 export class ReadyAnswerForm {
-  @Whole({ min: 1 }) checkId!: number;
+  @Integer({ min: 1 }) checkId!: number;
   @Flag() ready!: boolean;
 }

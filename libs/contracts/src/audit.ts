@@ -1,4 +1,4 @@
-import { Details, Instant, OneOf, Text, Whole } from './fields';
+import { Details, Instant, OneOf, Text, Integer } from './fields';
 import { LANGUAGES, type Language } from './enums';
 import { EXPORT_FORMATS, type ExportFormat } from './exports';
 import { DAY_FIELD } from './metrics';
@@ -13,8 +13,8 @@ export class AuditFilters {
 }
 
 export class AuditQuery extends AuditFilters {
-  @Whole({ min: 1, max: 200, optional: true, fromQuery: true }) limit?: number;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, max: 200, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
 export class AuditExportQuery extends AuditFilters {
@@ -23,8 +23,8 @@ export class AuditExportQuery extends AuditFilters {
 }
 
 export class AuditRow {
-  @Whole() id!: number;
-  @Whole() actorId!: number;
+  @Integer() id!: number;
+  @Integer() actorId!: number;
   @Text({ max: 100 }) actorName!: string;
   @Text({ max: 100 }) action!: string;
   @Text({ max: 100 }) subject!: string;

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Nested, OneOf, Whole } from './fields';
+import { Flag, Instant, ListOf, Nested, OneOf, Integer } from './fields';
 import { Position } from './places';
 import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
@@ -11,7 +11,7 @@ export const AVAILABILITIES = ['now', 'soon', 'later', 'none', 'group_too_large'
 export type Availability = (typeof AVAILABILITIES)[number];
 
 export class AvailabilityRequest {
-  @Whole({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
+  @Integer({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
   @Nested(() => Position) pickup!: Position;
   @Nested(() => Position, {
     optional: true,
@@ -25,7 +25,7 @@ export class RideTypeAvailability {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @OneOf(AVAILABILITIES) availability!: Availability;
   @Flag({ description: 'An immediate ride can be booked' }) canRequestNow!: boolean;
-  @Whole({
+  @Integer({
     optional: true,
     description:
       'Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now',

@@ -1,4 +1,4 @@
-import { Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { LANGUAGES, RIDE_STATUSES, type Language, type RideStatus } from './enums';
 
 /** `suspended`: no new rides, and booked ones take place. `closed`: the same, for good. */
@@ -47,13 +47,13 @@ export class Passenger {
 
 /** From so many completed rides in the calendar month on, a percentage comes off the next ones. */
 export class VolumeDiscountRule {
-  @Whole({ min: 1, max: 100_000, description: 'Rides completed in the city’s calendar month before this one' })
+  @Integer({ min: 1, max: 100_000, description: 'Rides completed in the city’s calendar month before this one' })
   fromRides!: number;
-  @Whole({ min: 1, max: 50, description: 'Of the price' }) percentOff!: number;
+  @Integer({ min: 1, max: 50, description: 'Of the price' }) percentOff!: number;
 }
 
 export class CostCenterView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 20 }) code!: string;
   @Text({ max: 100 }) name!: string;
   @Flag({ description: 'Rides can be booked for it' }) active!: boolean;
@@ -73,14 +73,14 @@ export class BusinessBalance {
 
 /** A business account as its own services see it. */
 export class BusinessAccountView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @OneOf(BUSINESS_ACCOUNT_STATUSES) status!: BusinessAccountStatus;
   @Nested(() => BusinessBalance) balance!: BusinessBalance;
-  @Whole({ description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
+  @Integer({ description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
   @ListOf(() => VolumeDiscountRule, { max: MAX_DISCOUNT_RULES, description: 'By number of rides' })
   discounts!: VolumeDiscountRule[];
-  @Whole({ description: 'Rides completed in the city’s current calendar month' }) ridesThisMonth!: number;
+  @Integer({ description: 'Rides completed in the city’s current calendar month' }) ridesThisMonth!: number;
   @ListOf(() => CostCenterView, { description: 'By code, inactive ones too' }) costCenters!: CostCenterView[];
 }
 
@@ -105,10 +105,10 @@ export class NewBusinessAccount {
   billingEmails!: BillingEmail[];
   @Text({ max: 500, multiline: true, description: 'As it is printed on invoices' }) billingAddress!: string;
   @Money({ description: 'At most 1000000.00' }) creditLimit!: string;
-  @Whole({ min: 0, max: 120, description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
+  @Integer({ min: 0, max: 120, description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
   @OneOf(LANGUAGES, { optional: true, description: 'Of invoices and mails; English when left out' })
   language?: Language;
-  @Whole({ min: 1, optional: true, description: 'The sales inquiry that it comes from, which is marked as answered' })
+  @Integer({ min: 1, optional: true, description: 'The sales inquiry that it comes from, which is marked as answered' })
   salesInquiryId?: number;
 }
 
@@ -122,7 +122,7 @@ export class BusinessAccountChange {
     description: 'At most 1000000.00. Below what is reserved and owed it only stops further rides',
   })
   creditLimit?: string;
-  @Whole({ min: 0, max: 120, optional: true }) paymentTermsDays?: number;
+  @Integer({ min: 0, max: 120, optional: true }) paymentTermsDays?: number;
   @OneOf(LANGUAGES, { optional: true, description: 'Of the next invoices and mails' }) language?: Language;
   @OneOf(BUSINESS_ACCOUNT_STATUSES, { optional: true, description: 'A closed account stays closed' })
   status?: BusinessAccountStatus;
@@ -140,7 +140,7 @@ export class VolumeDiscounts {
 }
 
 export class BusinessServiceAccount {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 60 }) name!: string;
   @Instant() connectedAt!: string;
   @Text({ max: 100, description: 'Operator' }) connectedBy!: string;
@@ -148,7 +148,7 @@ export class BusinessServiceAccount {
 }
 
 export class BusinessServiceConnection {
-  @Whole({ min: 1, description: 'An open service account that belongs to no business account' })
+  @Integer({ min: 1, description: 'An open service account that belongs to no business account' })
   serviceAccountId!: number;
 }
 
@@ -157,7 +157,7 @@ export class AdminBusinessAccountView extends BusinessAccountView {
   @ListOf(() => BillingEmail) billingEmails!: BillingEmail[];
   @Text({ max: 500, multiline: true }) billingAddress!: string;
   @OneOf(LANGUAGES, { description: 'Of invoices and mails' }) language!: Language;
-  @Whole({ optional: true }) salesInquiryId!: number | null;
+  @Integer({ optional: true }) salesInquiryId!: number | null;
   @ListOf(() => BusinessServiceAccount, { description: 'Those that book on this account' })
   serviceAccounts!: BusinessServiceAccount[];
   @Text({ max: 100, description: 'Operator' }) createdBy!: string;
@@ -167,7 +167,7 @@ export class AdminBusinessAccountView extends BusinessAccountView {
 }
 
 export class BusinessAccountsQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text(PAGE) cursor?: string;
   @Text({ max: 100, optional: true, description: 'Part of a name or of a billing email address' }) q?: string;
   @OneOf(BUSINESS_ACCOUNT_STATUSES, { optional: true, description: 'All when left out' })
@@ -176,19 +176,19 @@ export class BusinessAccountsQuery {
 
 /** The newest invoice of an account. */
 export class LastBusinessInvoice {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 30, description: 'e.g. INV-000017' }) number!: string;
   @OneOf(BUSINESS_INVOICE_STATUSES) status!: BusinessInvoiceStatus;
   @Instant() createdAt!: string;
 }
 
 export class BusinessAccountRow {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @OneOf(BUSINESS_ACCOUNT_STATUSES) status!: BusinessAccountStatus;
   @Nested(() => BusinessBalance) balance!: BusinessBalance;
-  @Whole({ description: 'Service accounts that book on it' }) serviceAccounts!: number;
-  @Whole({ description: 'Invoices that are past their due date' }) overdueInvoices!: number;
+  @Integer({ description: 'Service accounts that book on it' }) serviceAccounts!: number;
+  @Integer({ description: 'Invoices that are past their due date' }) overdueInvoices!: number;
   @Nested(() => LastBusinessInvoice, { optional: true }) lastInvoice!: LastBusinessInvoice | null;
   @Instant() createdAt!: string;
 }
@@ -199,17 +199,17 @@ export class BusinessAccountList {
 }
 
 export class BusinessChargesQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text(PAGE) cursor?: string;
   @OneOf(BUSINESS_CHARGE_STATES, { optional: true }) state?: BusinessChargeState;
   @Text({ max: 20, optional: true, description: 'Code of a cost center' }) costCenter?: string;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Rides of this event transport' })
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Rides of this event transport' })
   eventId?: number;
 }
 
 /** What was taken off a charge afterwards. */
 export class BusinessCreditView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Money() amount!: string;
   @Text({ ...REASON, description: 'As it is printed on the invoice' }) reason!: string;
   @Instant() createdAt!: string;
@@ -217,15 +217,15 @@ export class BusinessCreditView {
 
 /** What a ride costs the account. */
 export class BusinessChargeView {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
   @OneOf(RIDE_STATUSES) rideStatus!: RideStatus;
   @OneOf(BUSINESS_CHARGE_STATES) state!: BusinessChargeState;
   @OneOf(BUSINESS_CHARGE_KINDS, { optional: true, description: 'Null until it is charged' })
   kind!: BusinessChargeKind | null;
   @Text({ max: 20, optional: true, description: 'Code of the cost center' }) costCenter!: string | null;
   @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
-  @Whole({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
+  @Integer({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
   @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
   @Text({ max: 100, optional: true, description: 'First name; full if you booked' }) passengerName!: string | null;
   @Text({ max: 200 }) pickupLocation!: string;
@@ -236,7 +236,7 @@ export class BusinessChargeView {
   @ListOf(() => BusinessCreditView, { description: 'Oldest first' }) credits!: BusinessCreditView[];
   @Instant() bookedAt!: string;
   @Instant({ optional: true, description: 'When it was charged or released' }) settledAt!: string | null;
-  @Whole({ optional: true }) invoiceId!: number | null;
+  @Integer({ optional: true }) invoiceId!: number | null;
   @Text({ max: 30, optional: true }) invoiceNumber!: string | null;
 }
 
@@ -246,13 +246,13 @@ export class BusinessChargeList {
 }
 
 export class BusinessInvoicesQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text(PAGE) cursor?: string;
   @OneOf(BUSINESS_INVOICE_STATUSES, { optional: true }) status?: BusinessInvoiceStatus;
 }
 
 export class BusinessInvoiceRow {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 30, description: 'Without gaps, e.g. INV-000017' }) number!: string;
   @Text({ max: 7, description: 'Month of the city’s calendar, e.g. 2026-11' }) month!: string;
   @OneOf(BUSINESS_INVOICE_STATUSES) status!: BusinessInvoiceStatus;
@@ -273,7 +273,7 @@ export class BusinessInvoiceList {
 }
 
 export class BusinessInvoiceLine {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Text({ max: 10, description: 'When it was charged, in the city’s calendar' }) date!: string;
   @OneOf(BUSINESS_CHARGE_KINDS) kind!: BusinessChargeKind;
   @Text({ max: 20, optional: true }) costCenter!: string | null;
@@ -289,12 +289,12 @@ export class BusinessInvoiceLine {
 export class BusinessInvoiceSubtotal {
   @Text({ max: 20, optional: true, description: 'Null for rides without one' }) costCenter!: string | null;
   @Text({ max: 100, optional: true, description: 'Name of the cost center' }) name!: string | null;
-  @Whole() rides!: number;
+  @Integer() rides!: number;
   @Money() amount!: string;
 }
 
 export class BusinessPaymentView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Money() amount!: string;
   @Text({ max: 10, description: 'Date on which it arrived' }) receivedOn!: string;
   @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
@@ -307,8 +307,8 @@ export class BusinessPaymentView {
 
 /** A credit of a charge, as far as it lowers this invoice. The charge can be on another one. */
 export class BusinessInvoiceCredit {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
   @Text({ max: 10, description: 'When it was credited, in the city’s calendar' }) date!: string;
   @Text({ max: 20, optional: true, description: 'Code of the cost center' }) costCenter!: string | null;
   @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
@@ -317,7 +317,7 @@ export class BusinessInvoiceCredit {
 }
 
 export class BusinessInvoiceView extends BusinessInvoiceRow {
-  @Whole() accountId!: number;
+  @Integer() accountId!: number;
   @Text({ max: 100, description: 'As it was when the invoice was made' }) accountName!: string;
   @Text({ max: 500, multiline: true }) billingAddress!: string;
   @ListOf(() => BusinessInvoiceLine, { max: 100_000, description: 'By cost center and date' })

@@ -1,5 +1,5 @@
 import { BASED_ON, REASON, SETTING_REASON_MAX_LENGTH } from './change-reason';
-import { Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
 /** Bounds of the terms of a cancellation policy; minutes are a week at most. */
 export const POLICY_LIMITS = {
@@ -15,18 +15,18 @@ export const POLICY_STATES = ['past', 'current', 'coming', 'withdrawn'] as const
 export type PolicyState = (typeof POLICY_STATES)[number];
 
 export class CancellationStage {
-  @Whole({
+  @Integer({
     min: 0,
     max: POLICY_LIMITS.minutes,
     description: 'After a driver took an immediate ride; before the start of a scheduled one',
   })
   minutes!: number;
-  @Whole({ min: 1, max: POLICY_LIMITS.percent, description: 'Of the price, from then on' }) keptPercent!: number;
+  @Integer({ min: 1, max: POLICY_LIMITS.percent, description: 'Of the price, from then on' }) keptPercent!: number;
 }
 
 /** Percentages never decrease with time, so cancelling later is never cheaper. */
 export class CancellationPolicyTerms {
-  @Whole({
+  @Integer({
     min: 0,
     max: POLICY_LIMITS.freeMinutes,
     description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived',
@@ -42,28 +42,29 @@ export class CancellationPolicyTerms {
     description: 'Scheduled rides, by falling minutes before the start; free before the first',
   })
   scheduled!: CancellationStage[];
-  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, once the driver has arrived' })
+  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, once the driver has arrived' })
   arrivedPercent!: number;
-  @Whole({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for passengers' })
+  @Integer({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for passengers' })
   waitMinutes!: number;
-  @Whole({ min: 2, max: POLICY_LIMITS.groupSize, description: 'Smallest group that the driver waits longer for' })
+  @Integer({ min: 2, max: POLICY_LIMITS.groupSize, description: 'Smallest group that the driver waits longer for' })
   largeGroupSize!: number;
-  @Whole({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for a large group' })
+  @Integer({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for a large group' })
   largeGroupWaitMinutes!: number;
-  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, when nobody came' }) noShowPercent!: number;
-  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s part of what is kept' })
+  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, when nobody came' })
+  noShowPercent!: number;
+  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s part of what is kept' })
   driverPercent!: number;
 }
 
 /** The terms that a rider reads before paying. The organizer pays the fee; percentages are of the ride's price. */
 export class CancellationTermsView {
-  @Whole({ description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived' })
+  @Integer({ description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived' })
   freeMinutes!: number;
   @ListOf(() => CancellationStage, { description: 'Fees before the arrival of immediate rides; none: free until then' })
   immediate!: CancellationStage[];
   @ListOf(() => CancellationStage, { description: 'Fees before the arrival of scheduled rides; none: free until then' })
   scheduled!: CancellationStage[];
-  @Whole({ description: 'Fee once the driver has arrived' }) arrivedPercent!: number;
+  @Integer({ description: 'Fee once the driver has arrived' }) arrivedPercent!: number;
 }
 
 export class NewCancellationPolicy {
@@ -71,8 +72,8 @@ export class NewCancellationPolicy {
   validFrom!: string;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
   @Text(REASON) reason?: string | null;
-  @Whole(BASED_ON) basedOn?: number | null;
-  @Whole({ min: 1, optional: true, description: 'The version that it repeats' }) restores?: number | null;
+  @Integer(BASED_ON) basedOn?: number | null;
+  @Integer({ min: 1, optional: true, description: 'The version that it repeats' }) restores?: number | null;
 }
 
 export class CancellationPolicyWithdrawal {
@@ -91,17 +92,17 @@ export class CancellationPolicyWithdrawn {
 
 /** A version of what cancelling, and not coming, costs. Rides keep the one that was in force when they were booked. */
 export class CancellationPolicyView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(POLICY_STATES) state!: PolicyState;
   @Instant() validFrom!: string;
   @Instant({ optional: true, description: 'Null: until further notice' }) validUntil!: string | null;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
-  @Whole({ description: 'Rides that were booked under it' }) rides!: number;
+  @Integer({ description: 'Rides that were booked under it' }) rides!: number;
   @Text({ max: 100, optional: true, description: 'The operator who added it; null: there from the beginning' })
   createdBy!: string | null;
   @Instant() createdAt!: string;
   @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
-  @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Integer({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
   @Nested(() => CancellationPolicyWithdrawn, {
     optional: true,
     description: 'Before it began; such a version never applied',

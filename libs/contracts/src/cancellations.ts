@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-codes';
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 /** Phase of a ride for the cancellation policy. */
 export const CANCELLATION_PHASES = ['no_driver', 'taken', 'arrived'] as const;
@@ -27,7 +27,7 @@ export class Cancellation {
 }
 
 export class CancellationPayer {
-  @Whole() userId!: number;
+  @Integer() userId!: number;
   @Text({ max: 100, description: 'First name' }) name!: string;
   @Flag() isYou!: boolean;
   @Flag() isOrganizer!: boolean;
@@ -56,8 +56,8 @@ export class CancellationView {
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;
   @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null: you leave, the ride goes on' })
   rule!: CancellationRule | null;
-  @Whole({ description: 'Part of the price that the rule keeps, in hundredths' }) keptPercent!: number;
-  @Whole({ description: 'Version of the cancellation policy that was in force when the ride was booked' })
+  @Integer({ description: 'Part of the price that the rule keeps, in hundredths' }) keptPercent!: number;
+  @Integer({ description: 'Version of the cancellation policy that was in force when the ride was booked' })
   policyId!: number;
   @Instant({ description: 'Since when that version was in force' }) policyFrom!: string;
   @Instant({ optional: true, description: 'Until when it stays free, if the driver does not arrive before' })
@@ -81,7 +81,7 @@ export class CancellationView {
 export class NoShowView {
   @Instant({ optional: true, description: 'When the waiting time ends; null before the arrival' }) waitUntil!:
     string | null;
-  @Whole({ description: 'Seconds left of the waiting time, by the server’s clock' }) secondsLeft!: number;
+  @Integer({ description: 'Seconds left of the waiting time, by the server’s clock' }) secondsLeft!: number;
   @Flag({ description: 'A passenger who has not boarded can be marked now' }) mayMark!: boolean;
   @Flag({ description: 'Nobody came: the ride can be cancelled now' }) mayCancel!: boolean;
   @Money({ description: 'What you would get for a ride that nobody came to' }) earnings!: string;

@@ -1,12 +1,12 @@
-import { Flag, Text, Whole } from './fields';
+import { Flag, Text, Integer } from './fields';
 
 /** A card saved at the payment provider. We store nothing else about it. */
 export class CardView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 30, description: 'The provider’s word: visa, mastercard, amex …' }) brand!: string;
   @Text({ min: 4, max: 4 }) last4!: string;
-  @Whole({ min: 1, max: 12 }) expMonth!: number;
-  @Whole() expYear!: number;
+  @Integer({ min: 1, max: 12 }) expMonth!: number;
+  @Integer() expYear!: number;
   @Flag({ description: 'Offered first' }) isDefault!: boolean;
   @Flag() isExpired!: boolean;
 }
@@ -18,5 +18,5 @@ export class CardSetupView {
 
 /** Pays with one of your saved cards. */
 export class SavedCardPayment {
-  @Whole({ min: 1 }) cardId!: number;
+  @Integer({ min: 1 }) cardId!: number;
 }

@@ -1,4 +1,4 @@
-import { Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 /** The most that one credit can be, in cents. */
 export const LARGEST_CREDIT = 50_000;
@@ -22,7 +22,7 @@ export type CreditUseState = (typeof CREDIT_USE_STATES)[number];
 export class CreditGrant {
   @Money({ description: 'At least 0.01, at most 500.00' }) amount!: string;
   @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
-  @Whole({ min: 1, optional: true, description: 'A ride of the rider that it is about' }) rideId?: number;
+  @Integer({ min: 1, optional: true, description: 'A ride of the rider that it is about' }) rideId?: number;
   @Instant({ optional: true, description: 'A year from now if left out; at most three years' }) expiresAt?: string;
 }
 
@@ -31,12 +31,12 @@ export class CreditRevocation {
 }
 
 export class CreditReturn {
-  @Whole({ min: 1, description: 'The ride that the credit paid for' }) rideId!: number;
+  @Integer({ min: 1, description: 'The ride that the credit paid for' }) rideId!: number;
   @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
 }
 
 export class CreditUse {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Money() amount!: string;
   @OneOf(CREDIT_USE_STATES, {
     description: '`reserved`: for a ride that is not over; `returned`: the rider has it back',
@@ -46,13 +46,13 @@ export class CreditUse {
 }
 
 export class CreditView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Money() amount!: string;
   @Money({ description: 'What can be used' }) left!: string;
   @Money({ description: 'Set aside for rides that are not over' }) reserved!: string;
   @OneOf(CREDIT_STATES) state!: CreditState;
   @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true }) reason!: string;
-  @Whole({ optional: true, description: 'The ride that it is about' }) rideId!: number | null;
+  @Integer({ optional: true, description: 'The ride that it is about' }) rideId!: number | null;
   @Instant() grantedAt!: string;
   @Instant() expiresAt!: string;
   @Text({ max: CREDIT_REASON_MAX_LENGTH, optional: true, multiline: true, description: 'Why operations took it back' })

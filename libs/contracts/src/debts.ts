@@ -1,5 +1,5 @@
 import { CASH_STATED_BY, type CashStatedBy } from './enums';
-import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, Money, OneOf, Text, Integer } from './fields';
 
 /** `fee`: for cancelling, or for not coming. `cash`: the driver received less than the ride costs. */
 export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
@@ -17,15 +17,15 @@ export class DebtClosing {
 }
 
 export class ClosedDebt {
-  @Whole() rideId!: number;
-  @Whole() payerId!: number;
+  @Integer() rideId!: number;
+  @Integer() payerId!: number;
   @Money() amount!: string;
   @OneOf(DEBT_CLOSINGS) how!: DebtClosingMethod;
 }
 
 /** What you still owe for a ride that is over. */
 export class DebtView {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Money() amount!: string;
   @OneOf(DEBT_REASONS) reason!: DebtReason;
   @OneOf(CASH_STATED_BY, {

@@ -1,10 +1,10 @@
-import { ListOf, Nested, Whole } from './fields';
+import { ListOf, Nested, Integer } from './fields';
 import { Position } from './places';
 
 /** Groups that wait for a driver in one square of the city. */
 export class DemandArea {
   @Nested(() => Position, { description: 'Middle of the square, not a pickup' }) center!: Position;
-  @Whole({ min: 1, description: 'Groups that wait there' }) waiting!: number;
+  @Integer({ min: 1, description: 'Groups that wait there' }) waiting!: number;
 }
 
 /** Where groups wait that fit into a driver's vehicle. */

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
 /** Why dispatch left a driver out. When several reasons apply, the first of this list is recorded. */
@@ -47,15 +47,15 @@ export const VEHICLE_FITS = ['right_sized', 'larger', 'unsuitable'] as const;
 export type VehicleFit = (typeof VEHICLE_FITS)[number];
 
 export class DispatchCandidateView {
-  @Whole() driverId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 100 }) vehicle!: string;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
-  @Whole() seats!: number;
+  @Integer() seats!: number;
   @OneOf(VEHICLE_FITS) fit!: VehicleFit;
-  @Whole({ optional: true, description: 'Minutes to the pickup; null for drivers who were left out' }) minutes!:
+  @Integer({ optional: true, description: 'Minutes to the pickup; null for drivers who were left out' }) minutes!:
     number | null;
-  @Whole({
+  @Integer({
     optional: true,
     description:
       'Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out',
@@ -66,36 +66,37 @@ export class DispatchCandidateView {
 
 export class DispatchExclusionCount {
   @OneOf(EXCLUSIONS) reason!: Exclusion;
-  @Whole({ description: 'Drivers who were left out for this reason, also those who are not listed' }) drivers!: number;
+  @Integer({ description: 'Drivers who were left out for this reason, also those who are not listed' })
+  drivers!: number;
 }
 
 export class ServedRide {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
 }
 
 /** A vehicle with another group that was considered for a GroupPool ride. */
 export class SharedVehicleCandidateView {
-  @Whole() driverId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 100 }) vehicle!: string;
   @ListOf(() => ServedRide, { description: 'Rides that it served' }) rides!: ServedRide[];
-  @Whole({ optional: true, description: 'Minutes to the pickup, through the stops before it; null if it cannot' })
+  @Integer({ optional: true, description: 'Minutes to the pickup, through the stops before it; null if it cannot' })
   minutes!: number | null;
-  @Whole({ optional: true, description: 'How much longer the vehicle drives; null if it cannot join' })
+  @Integer({ optional: true, description: 'How much longer the vehicle drives; null if it cannot join' })
   addedSeconds!: number | null;
   @OneOf(JOIN_RESULTS) result!: JoinResult;
 }
 
 export class DispatchDecisionView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Instant() at!: string;
-  @Whole({
+  @Integer({
     optional: true,
     description: 'Who was offered the ride, or whose vehicle the group joined; null when nobody was',
   })
   driverId!: number | null;
   @Text({ max: 100, optional: true }) driverName!: string | null;
-  @Whole({ description: 'Rides that were matched together, with this one' }) ridesTogether!: number;
+  @Integer({ description: 'Rides that were matched together, with this one' }) ridesTogether!: number;
   @Flag({ description: 'Minutes follow from straight lines, because roads were not available' })
   minutesEstimated!: boolean;
   @ListOf(() => DispatchCandidateView) candidates!: DispatchCandidateView[];

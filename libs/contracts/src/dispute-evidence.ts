@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { DisputeView } from './reconciliation';
 
 /** What a file shows. The payment provider takes one of each. */
@@ -16,7 +16,7 @@ export type EvidenceState = (typeof EVIDENCE_STATES)[number];
 export class EvidenceFileView {
   @OneOf(EVIDENCE_KINDS) kind!: EvidenceKind;
   @Text({ max: 150 }) name!: string;
-  @Whole() sizeBytes!: number;
+  @Integer() sizeBytes!: number;
   @Text({ max: 100 }) uploadedBy!: string;
   @Instant() uploadedAt!: string;
 }
@@ -26,7 +26,7 @@ export class DisputeCase extends DisputeView {
   @OneOf(EVIDENCE_STATES, { description: 'given_elsewhere: at the payment provider’s own site' })
   evidenceState!: EvidenceState;
   @Flag({ description: 'Statement and files can be changed' }) canChange!: boolean;
-  @Whole({ description: 'Send it with a change; 0 while nothing is saved' }) version!: number;
+  @Integer({ description: 'Send it with a change; 0 while nothing is saved' }) version!: number;
   @Text({
     max: MAX_STATEMENT_LENGTH,
     min: 0,
@@ -50,15 +50,15 @@ export class DisputeCase extends DisputeView {
 
 export class EvidenceDraft {
   @Text({ max: MAX_STATEMENT_LENGTH, min: 0, multiline: true }) statement!: string;
-  @Whole({ min: 0, description: 'The version that was read' }) version!: number;
+  @Integer({ min: 0, description: 'The version that was read' }) version!: number;
 }
 
 export class EvidenceSubmission {
-  @Whole({ min: 1, description: 'The version that was read; another one is not submitted' }) version!: number;
+  @Integer({ min: 1, description: 'The version that was read; another one is not submitted' }) version!: number;
 }
 
 export class EvidenceFileQuery {
   @OneOf(EVIDENCE_KINDS, { description: 'What the file shows; it replaces an earlier one of the same kind' })
   kind!: EvidenceKind;
-  @Whole({ min: 0, fromQuery: true, description: 'The version that was read' }) version!: number;
+  @Integer({ min: 0, fromQuery: true, description: 'The version that was read' }) version!: number;
 }

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Integer } from './fields';
 
 /** What a driver uploads, in the order in which it is asked for. */
 export const DOCUMENT_GROUPS = ['license', 'registration', 'insurance', 'vehicle_photos'] as const;
@@ -30,7 +30,7 @@ export const MAX_DOCUMENTS_PER_GROUP = 10;
 
 export class DocumentUploadQuery {
   @OneOf(DOCUMENT_GROUPS) group!: DocumentGroup;
-  @Whole({
+  @Integer({
     min: 1,
     optional: true,
     fromQuery: true,
@@ -40,7 +40,7 @@ export class DocumentUploadQuery {
 }
 
 export class DocumentView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(DOCUMENT_GROUPS) group!: DocumentGroup;
   @OneOf(DOCUMENT_STATES) state!: DocumentState;
   @Text({
@@ -54,7 +54,7 @@ export class DocumentView {
   expiresOn!: string | null;
   @Flag({ description: 'That day has passed' }) isExpired!: boolean;
   @OneOf(DOCUMENT_FILE_TYPES) fileType!: DocumentFileType;
-  @Whole() sizeBytes!: number;
+  @Integer() sizeBytes!: number;
   @Instant() uploadedAt!: string;
   @Text({ max: 500, description: 'Address of the file, for the reader alone and for five minutes' }) url!: string;
 }

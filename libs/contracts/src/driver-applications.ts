@@ -1,4 +1,4 @@
-import { Instant, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
 import { VEHICLE_COLORS, type VehicleColor } from './vehicle-models';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
@@ -82,11 +82,11 @@ export class DriverApplication {
 
   @Text({ max: 40 }) vehicleMake!: string;
   @Text({ max: 40 }) vehicleModel!: string;
-  @Whole({ min: 1900, max: 2200, description: '2015 or newer' }) vehicleYear!: number;
+  @Integer({ min: 1900, max: 2200, description: '2015 or newer' }) vehicleYear!: number;
   @OneOf(VEHICLE_COLORS) vehicleColor!: VehicleColor;
   @Text({ min: 2, max: 10, pattern: PLATE, message: 'must have 2 to 10 letters, digits, spaces or hyphens' })
   licensePlate!: string;
-  @Whole({ min: 2, max: 60, description: 'Passenger seats' }) seats!: number;
+  @Integer({ min: 2, max: 60, description: 'Passenger seats' }) seats!: number;
   @OneOf(VEHICLE_CLASSES, { optional: true, description: 'Follows from the seats when missing' })
   vehicleClass?: VehicleClass;
   @Text({ max: 80 }) insuranceProvider!: string;
@@ -118,7 +118,7 @@ export class DriverApplicationView {
   @Text({ max: 1000, optional: true, multiline: true }) experience!: string | null;
   @Text({ max: 40 }) vehicleMake!: string;
   @Text({ max: 40 }) vehicleModel!: string;
-  @Whole() vehicleYear!: number;
+  @Integer() vehicleYear!: number;
   @OneOf(VEHICLE_COLORS) vehicleColor!: VehicleColor;
   @Text({ max: 80 }) insuranceProvider!: string;
   @Text({ max: 30 }) insurancePolicy!: string;
@@ -146,16 +146,16 @@ export class ApplicationDraftFields {
   @Text({ min: 0, max: 4, optional: true }) vehicleYear?: string;
   @Text({ min: 0, max: 20, optional: true }) vehicleColor?: string;
   @Text({ min: 0, max: 10, optional: true }) licensePlate?: string;
-  @Whole({ min: 2, max: 60, optional: true }) seats?: number;
+  @Integer({ min: 2, max: 60, optional: true }) seats?: number;
   @Text({ min: 0, max: 20, optional: true }) vehicleClass?: string;
   @Text({ min: 0, max: 80, optional: true }) insuranceProvider?: string;
   @Text({ min: 0, max: 30, optional: true }) insurancePolicy?: string;
 }
 
 export class ApplicationDraft {
-  @Whole({ min: 0, description: 'The revision that this one follows; 0 when there was none' }) revision!: number;
-  @Whole({ min: 0, max: 6, description: 'The open step, from 0 on' }) step!: number;
-  @Whole({ min: 0, max: 7, description: 'Steps that are completed, from the first on' }) completed!: number;
+  @Integer({ min: 0, description: 'The revision that this one follows; 0 when there was none' }) revision!: number;
+  @Integer({ min: 0, max: 6, description: 'The open step, from 0 on' }) step!: number;
+  @Integer({ min: 0, max: 7, description: 'Steps that are completed, from the first on' }) completed!: number;
   @Nested(() => ApplicationDraftFields) fields!: ApplicationDraftFields;
 }
 

@@ -1,13 +1,13 @@
-import { Decimal, ListOf, Nested, Text, Whole } from './fields';
+import { Decimal, ListOf, Nested, Text, Integer } from './fields';
 import { GivenReview } from './reviews';
 
 export class DriverReviewsQuery {
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
 /** A review as its driver sees it: without the rider, the ride and the day. */
 export class DriverReview extends GivenReview {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 7, description: 'Month in the city, YYYY-MM' }) month!: string;
 }
 
@@ -20,8 +20,8 @@ export class CategoryAverages {
 }
 
 export class StarCount {
-  @Whole({ min: 1, max: 5 }) stars!: number;
-  @Whole() count!: number;
+  @Integer({ min: 1, max: 5 }) stars!: number;
+  @Integer() count!: number;
 }
 
 /**
@@ -29,23 +29,23 @@ export class StarCount {
  * review shows up a day after it was given, so that a driver cannot tell who wrote it.
  */
 export class DriverReviews {
-  @Whole() count!: number;
+  @Integer() count!: number;
   @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
   @ListOf(() => StarCount, { description: 'From five stars to one' }) stars!: StarCount[];
   @Nested(() => CategoryAverages) categories!: CategoryAverages;
   @ListOf(() => DriverReview, { description: 'Newest first' }) reviews!: DriverReview[];
-  @Whole({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
+  @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
 }
 
 /** How a driver answered ride requests and kept the rides taken, over the last days. */
 export class DriverRates {
-  @Whole({ description: 'Days that are counted' }) days!: number;
-  @Whole() accepted!: number;
-  @Whole() declined!: number;
-  @Whole({ description: 'Requests without an answer' }) missed!: number;
-  @Whole({ description: 'Accepted rides that the driver gave back, or lost by not coming' }) released!: number;
-  @Whole({ optional: true, min: 0, max: 100, description: 'Percent of the requests that were accepted' })
+  @Integer({ description: 'Days that are counted' }) days!: number;
+  @Integer() accepted!: number;
+  @Integer() declined!: number;
+  @Integer({ description: 'Requests without an answer' }) missed!: number;
+  @Integer({ description: 'Accepted rides that the driver gave back, or lost by not coming' }) released!: number;
+  @Integer({ optional: true, min: 0, max: 100, description: 'Percent of the requests that were accepted' })
   acceptanceRate!: number | null;
-  @Whole({ optional: true, min: 0, max: 100, description: 'Percent of the accepted rides that were given back' })
+  @Integer({ optional: true, min: 0, max: 100, description: 'Percent of the accepted rides that were given back' })
   cancellationRate!: number | null;
 }

@@ -1,4 +1,4 @@
-import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 import {
@@ -21,7 +21,7 @@ export class UnreachablePeriod {
 }
 
 export class DriverView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Text({
     max: 20,
@@ -31,11 +31,11 @@ export class DriverView {
   phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
-  @Whole() seats!: number;
+  @Integer() seats!: number;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Text({ max: 4, description: 'One decimal, "5.0"' }) rating!: string;
   @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
-  @Whole() totalTrips!: number;
+  @Integer() totalTrips!: number;
   @Flag() isOnline!: boolean;
   @Nested(() => Position, { optional: true }) currentLocation!: Position | null;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
@@ -72,10 +72,10 @@ export class AvailableDriver {
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 4 }) rating!: string;
   @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
-  @Whole() totalTrips!: number;
-  @Whole({ optional: true, description: 'Minutes to `near`; null without it' }) eta!: number | null;
+  @Integer() totalTrips!: number;
+  @Integer({ optional: true, description: 'Minutes to `near`; null without it' }) eta!: number | null;
   @Nested(() => Position) currentLocation!: Position;
-  @Whole({ optional: true, description: 'Degrees clockwise from north, rounded; null while unknown' })
+  @Integer({ optional: true, description: 'Degrees clockwise from north, rounded; null while unknown' })
   heading!: number | null;
 }
 
@@ -89,7 +89,7 @@ export class DriverPosition extends Position {
 }
 
 export class Heartbeat {
-  @Whole({ min: 0, max: Number.MAX_SAFE_INTEGER, description: 'Client’s clock, milliseconds since 1970' })
+  @Integer({ min: 0, max: Number.MAX_SAFE_INTEGER, description: 'Client’s clock, milliseconds since 1970' })
   timestamp!: number;
   @Flag({ optional: true }) background?: boolean;
   @Flag({ optional: true }) unloading?: boolean;
@@ -97,8 +97,8 @@ export class Heartbeat {
 
 /** An open offer: everything that a driver sees before accepting. */
 export class RideRequestView {
-  @Whole({ description: 'Ride' }) id!: number;
-  @Whole() offerId!: number;
+  @Integer({ description: 'Ride' }) id!: number;
+  @Integer() offerId!: number;
   @Text({ max: 100, description: 'First name' }) riderName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
@@ -112,25 +112,25 @@ export class RideRequestView {
   @Nested(() => Position) pickup!: Position;
   @Nested(() => Position) destination!: Position;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Text({ max: 20, description: 'What the driver earns, with a $ sign' }) estimatedFare!: string;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @Money({ description: 'What the riders pay in total; in cash, what the driver collects' }) totalFare!: string;
-  @Whole({ description: 'Rides that the organizer has completed so far' }) riderTrips!: number;
+  @Integer({ description: 'Rides that the organizer has completed so far' }) riderTrips!: number;
   @Decimal({ description: 'Miles of the trip' }) distance!: number;
-  @Whole({ description: 'Minutes of the trip' }) duration!: number;
+  @Integer({ description: 'Minutes of the trip' }) duration!: number;
   @Decimal({ description: 'Miles to the pickup' }) pickupDistance!: number;
-  @Whole({ description: 'Minutes to the pickup' }) pickupMinutes!: number;
+  @Integer({ description: 'Minutes to the pickup' }) pickupMinutes!: number;
   @Instant({ optional: true }) scheduledAt!: string | null;
-  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+  @Integer({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
     number | null;
   @Instant() requestTime!: string;
   @Instant() expiresAt!: string;
-  @Whole({ description: 'Milliseconds left by the server’s clock' }) expiresInMs!: number;
+  @Integer({ description: 'Milliseconds left by the server’s clock' }) expiresInMs!: number;
 }
 
 export class EarningView {
-  @Whole({ optional: true }) rideId!: number | null;
+  @Integer({ optional: true }) rideId!: number | null;
   @Text({ max: 100 }) label!: string;
   @Money() amount!: string;
   @Instant() at!: string;
@@ -141,6 +141,6 @@ export class EarningsView {
   @Money({ description: 'Since Monday, city time' }) thisWeek!: string;
   @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' })
   balance!: string;
-  @Whole() tripsThisWeek!: number;
+  @Integer() tripsThisWeek!: number;
   @ListOf(() => EarningView) recent!: EarningView[];
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-codes';
-import { Details, ListOf, Text, Whole } from './fields';
+import { Details, ListOf, Text, Integer } from './fields';
 
 export class FieldProblem {
   @Text({ max: 200, description: 'Path of the field, e.g. pickup.lat' }) field!: string;
@@ -11,7 +11,7 @@ export class FieldProblem {
 export class Problem {
   @Text({ max: 200, description: 'URI reference of the kind of problem' }) type!: string;
   @Text({ max: 200 }) title!: string;
-  @Whole() status!: number;
+  @Integer() status!: number;
   @Text({ max: 100 }) code!: ErrorCode;
   @Text({ max: 1000, description: 'What is wrong and what to do' }) detail!: string;
   @Text({ max: 100, optional: true }) requestId?: string;

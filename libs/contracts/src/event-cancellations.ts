@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { RIDE_STATUSES, type RideStatus } from './enums';
 
 /** `not_agreed`: it costs something that the token of the preview does not say. Preview again. */
@@ -6,8 +6,8 @@ export const EVENT_CANCELLATION_OUTCOMES = ['cancelled', 'already_over', 'in_pro
 export type EventCancellationOutcome = (typeof EVENT_CANCELLATION_OUTCOMES)[number];
 
 export class EventRideToCancel {
-  @Whole({ description: 'Place in the booking, from 0' }) index!: number;
-  @Whole() rideId!: number;
+  @Integer({ description: 'Place in the booking, from 0' }) index!: number;
+  @Integer() rideId!: number;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Flag({ description: 'False for a ride that is under way or over: it stays as it is' }) mayCancel!: boolean;
   @Money({ description: 'What the account will be charged for it; 0.00 when it stays as it is' }) fee!: string;
@@ -16,7 +16,7 @@ export class EventRideToCancel {
 
 /** What cancelling all rides of an event transport would cost now. */
 export class EventCancellationPreview {
-  @Whole() eventId!: number;
+  @Integer() eventId!: number;
   @Money({ description: 'Of all rides together' }) fees!: string;
   @ListOf(() => EventRideToCancel, { description: 'In the order of the booking' }) rides!: EventRideToCancel[];
   @Text({
@@ -39,8 +39,8 @@ export class EventCancellation {
 }
 
 export class EventRideCancelled {
-  @Whole({ description: 'Place in the booking, from 0' }) index!: number;
-  @Whole() rideId!: number;
+  @Integer({ description: 'Place in the booking, from 0' }) index!: number;
+  @Integer() rideId!: number;
   @OneOf(EVENT_CANCELLATION_OUTCOMES) outcome!: EventCancellationOutcome;
   @Money({
     description: 'What the account is charged for it; of a ride that was not agreed to, what it would be charged',
@@ -49,7 +49,7 @@ export class EventRideCancelled {
 }
 
 export class EventCancellationView {
-  @Whole() eventId!: number;
+  @Integer() eventId!: number;
   @Money({ description: 'Of all rides that were cancelled, together' }) fees!: string;
   @ListOf(() => EventRideCancelled, { description: 'In the order of the booking' }) rides!: EventRideCancelled[];
 }

@@ -1,6 +1,6 @@
 import { BUSINESS_CHARGE_STATES, MAX_REFERENCE_LENGTH, Passenger, type BusinessChargeState } from './business-accounts';
 import { RIDE_STATUSES, type RideStatus } from './enums';
-import { Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { PricingRequest } from './pricing';
 
 export const MAX_EVENT_RIDES = 100;
@@ -23,8 +23,8 @@ export class EventTransportBooking {
 }
 
 export class EventTransportRide {
-  @Whole({ description: 'Place in the request, from 0' }) index!: number;
-  @Whole() rideId!: number;
+  @Integer({ description: 'Place in the request, from 0' }) index!: number;
+  @Integer() rideId!: number;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Instant({ optional: true }) scheduledAt!: string | null;
   @Text({ max: 200 }) pickupLocation!: string;
@@ -37,9 +37,9 @@ export class EventTransportRide {
 }
 
 export class EventTransportRow {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) eventName!: string;
-  @Whole({ description: 'Rides in it' }) rideCount!: number;
+  @Integer({ description: 'Rides in it' }) rideCount!: number;
   @Money({ description: 'What its rides cost, reserved or charged' }) total!: string;
   @Instant() bookedAt!: string;
 }
@@ -49,7 +49,7 @@ export class EventTransportView extends EventTransportRow {
 }
 
 export class EventTransportsQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text(PAGE) cursor?: string;
 }
 

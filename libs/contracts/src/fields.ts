@@ -113,7 +113,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A whole number. In a query string its digits are accepted too. */
-export function Whole(
+export function Integer(
   options: FieldOptions & { min?: number; max?: number; fromQuery?: boolean } = {},
 ): PropertyDecorator {
   const { min, max } = options;

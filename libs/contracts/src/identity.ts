@@ -1,4 +1,4 @@
-import { Details, Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
+import { Details, Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Integer } from './fields';
 import { LANGUAGES, ROLES, type Language, type Role } from './enums';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-roles';
 
@@ -21,7 +21,7 @@ export class SignUp {
 
 /** The signed-in person, as they see themselves. */
 export class UserView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Email() email!: string;
   @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
@@ -30,7 +30,7 @@ export class UserView {
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
   @Text({ max: 100, description: "The deployment's city" }) location!: string;
   @ListOfStrings(ROLES) roles!: Role[];
-  @Whole({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
+  @Integer({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
   @Flag({ description: 'An operator who still has to give the second code' }) secondFactorRequired!: boolean;
   @OneOf(OPERATOR_ROLES, {
     optional: true,
@@ -39,7 +39,7 @@ export class UserView {
   })
   operatorRole!: OperatorRole | null;
   @Instant() createdAt!: string;
-  @Whole({ optional: true, description: 'The only ride of a guest, who has no account' }) guestRideId!: number | null;
+  @Integer({ optional: true, description: 'The only ride of a guest, who has no account' }) guestRideId!: number | null;
 }
 
 export class CodeRequest {
@@ -78,7 +78,7 @@ export class UserUpdate {
 }
 
 export class OutboxMessage {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 254 }) to!: string;
   @Text({ max: 200 }) subject!: string;
   @Text({ max: 10000 }) body!: string;

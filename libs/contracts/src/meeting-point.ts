@@ -1,4 +1,4 @@
-import { Flag, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { Place } from './places';
 
 /** Why no meeting point is suggested. */
@@ -6,11 +6,11 @@ export const NO_MEETING_POINT = ['share_your_position', 'too_few_positions', 'pi
 export type NoMeetingPoint = (typeof NO_MEETING_POINT)[number];
 
 export class MeetingPointMember {
-  @Whole({ description: 'The seat’s id' }) memberId!: number;
+  @Integer({ description: 'The seat’s id' }) memberId!: number;
   @Text({ max: 100 }) firstName!: string;
   @Flag() isYou!: boolean;
-  @Whole({ description: 'Minutes on foot to the suggested place, or to the pickup without one' }) minutes!: number;
-  @Whole({ description: 'Minutes on foot to the current pickup' }) minutesToPickup!: number;
+  @Integer({ description: 'Minutes on foot to the suggested place, or to the pickup without one' }) minutes!: number;
+  @Integer({ description: 'Minutes on foot to the current pickup' }) minutesToPickup!: number;
 }
 
 /** Where the members who share their position would walk least in total. */
@@ -19,6 +19,6 @@ export class MeetingPointView {
   place!: Place | null;
   @OneOf(NO_MEETING_POINT, { optional: true }) reason!: NoMeetingPoint | null;
   @ListOf(() => MeetingPointMember, { description: 'Members who share their position' }) members!: MeetingPointMember[];
-  @Whole({ description: 'Minutes that everyone walks together' }) totalMinutes!: number;
-  @Whole({ description: 'The same to the current pickup' }) totalMinutesToPickup!: number;
+  @Integer({ description: 'Minutes that everyone walks together' }) totalMinutes!: number;
+  @Integer({ description: 'The same to the current pickup' }) totalMinutesToPickup!: number;
 }

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 
 export const MESSAGE_MAX_LENGTH = 500;
 /** Default page size of a chat. */
@@ -16,8 +16,8 @@ export const MESSAGE_AUTHORS = ['organizer', 'member', 'driver'] as const;
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];
 
 export class MessageQuery {
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
-  @Whole({ min: 1, max: MAX_MESSAGES, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
+  @Integer({ min: 1, max: MAX_MESSAGES, optional: true, fromQuery: true }) limit?: number;
 }
 
 export class NewMessage {
@@ -33,7 +33,7 @@ export class NewMessage {
 }
 
 export class MessageView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 36, optional: true, description: 'Of your own messages' }) clientId!: string | null;
   @Text({ max: 100, description: 'First name' }) authorName!: string;
   @OneOf(MESSAGE_AUTHORS) author!: MessageAuthor;
@@ -51,13 +51,13 @@ export class MessageView {
 
 export class MessageList {
   @ListOf(() => MessageView, { max: MAX_MESSAGES, description: 'Newest first' }) messages!: MessageView[];
-  @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
-  @Whole({ description: 'How many messages of others you have not read' }) unread!: number;
+  @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
+  @Integer({ description: 'How many messages of others you have not read' }) unread!: number;
   @Flag({ description: 'You can write' }) isOpen!: boolean;
   @Instant({ optional: true, description: 'When it becomes read-only; null before the ride has ended' }) closesAt!:
     string | null;
 }
 
 export class MessagesRead {
-  @Whole({ min: 1, description: 'The newest one that you saw' }) through!: number;
+  @Integer({ min: 1, description: 'The newest one that you saw' }) through!: number;
 }

@@ -1,4 +1,4 @@
-import { Decimal, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 
 /** Calendar days in the city's time zone that end today. */
 export const METRIC_PERIODS = ['today', '7d', '30d', '90d'] as const;
@@ -24,11 +24,11 @@ export class MetricsQuery {
 
 /** Each event counts in the period in which it happened. Null when the period has none. */
 export class PeriodFigures {
-  @Whole({ description: 'Rides requested' }) totalRides!: number;
-  @Whole({ description: 'Rides completed' }) completedRides!: number;
-  @Whole({ description: 'Rides cancelled after they had begun to look for a driver' }) cancelledRides!: number;
-  @Whole({ description: 'Drivers who completed a ride' }) activeDrivers!: number;
-  @Whole({ description: 'People aboard completed rides: members with a seat who were not marked as no-shows' })
+  @Integer({ description: 'Rides requested' }) totalRides!: number;
+  @Integer({ description: 'Rides completed' }) completedRides!: number;
+  @Integer({ description: 'Rides cancelled after they had begun to look for a driver' }) cancelledRides!: number;
+  @Integer({ description: 'Drivers who completed a ride' }) activeDrivers!: number;
+  @Integer({ description: 'People aboard completed rides: members with a seat who were not marked as no-shows' })
   totalPassengers!: number;
   @Money({ description: 'Totals of the completed rides, before refunds and without tips' }) revenue!: string;
   @Decimal({ optional: true, description: 'completedRides / (completedRides + cancelledRides), 0 to 1' })
@@ -53,18 +53,18 @@ export class MetricsView extends PeriodFigures {
   @Instant({ description: 'Start of the period before, which is as long' }) previousStart!: string;
   @Instant({ description: 'End of the period before, not part of it' }) previousEnd!: string;
   @Nested(() => PeriodFigures, { description: 'The period before' }) previous!: PeriodFigures;
-  @Whole({ description: 'Rides that have no driver yet, scheduled ones too' }) pendingRides!: number;
-  @Whole({ description: 'Drivers who are online now' }) driversOnline!: number;
+  @Integer({ description: 'Rides that have no driver yet, scheduled ones too' }) pendingRides!: number;
+  @Integer({ description: 'Drivers who are online now' }) driversOnline!: number;
 }
 
 /** One day in the city's time zone. */
 export class MetricsDay {
   @Text({ max: 10 }) day!: string;
-  @Whole() totalRides!: number;
-  @Whole() completedRides!: number;
+  @Integer() totalRides!: number;
+  @Integer() completedRides!: number;
   @Money() revenue!: string;
   @Decimal({ optional: true, description: 'Median minutes' }) responseTime!: number | null;
-  @Whole() activeDrivers!: number;
+  @Integer() activeDrivers!: number;
 }
 
 export class MetricsDays {

@@ -1,4 +1,4 @@
-import { Details, Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { Details, Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { LANGUAGES, type Language } from './enums';
 
 export const NOTIFICATION_TYPES = [
@@ -19,15 +19,15 @@ export const NOTIFICATIONS_PER_PAGE = 10;
 export const MAX_NOTIFICATIONS = 200;
 
 export class NotificationQuery {
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
-  @Whole({ min: 1, max: MAX_NOTIFICATIONS, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
+  @Integer({ min: 1, max: MAX_NOTIFICATIONS, optional: true, fromQuery: true }) limit?: number;
   @OneOf(LANGUAGES, { optional: true, description: 'Of title and message; the request’s language if left out' })
   language?: Language;
 }
 
 /** Something that happened which concerns the reader. */
 export class NotificationView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(NOTIFICATION_TYPES) type!: NotificationType;
   @Text({ max: 120 }) title!: string;
   @Text({ max: 600 }) message!: string;
@@ -40,10 +40,10 @@ export class NotificationView {
 
 export class NotificationList {
   @ListOf(() => NotificationView, { max: MAX_NOTIFICATIONS }) notifications!: NotificationView[];
-  @Whole({ description: 'How many are unread, on all pages' }) unread!: number;
-  @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
+  @Integer({ description: 'How many are unread, on all pages' }) unread!: number;
+  @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
 }
 
 export class NotificationsRead {
-  @Whole({ min: 1, optional: true, description: 'Only this one and older ones; all if left out' }) through?: number;
+  @Integer({ min: 1, optional: true, description: 'Only this one and older ones; all if left out' }) through?: number;
 }

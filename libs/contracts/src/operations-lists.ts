@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from './enums';
 import { AdminDriverRow } from './admin';
-import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { DAY_FIELD } from './metrics';
 
 /** `guest`: without an account, for one ride. Without a filter, lists show active and blocked people. */
@@ -20,22 +20,22 @@ export class AdminRiderFilters {
 }
 
 export class AdminRidersQuery extends AdminRiderFilters {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
   cursor?: string;
   @OneOf(RIDER_ORDERS, { optional: true }) order?: RiderOrder;
 }
 
 export class AdminRiderRow {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 254, optional: true, description: 'Null for somebody who deleted the account' }) email!: string | null;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Flag() phoneVerified!: boolean;
   @OneOf(RIDER_STATES) state!: RiderState;
   @Text({ max: 2 }) language!: string;
-  @Whole({ optional: true, description: 'As a driver' }) driverId!: number | null;
-  @Whole({ description: 'Rides with a seat of theirs' }) rides!: number;
+  @Integer({ optional: true, description: 'As a driver' }) driverId!: number | null;
+  @Integer({ description: 'Rides with a seat of theirs' }) rides!: number;
   @Instant({ optional: true, description: 'When the last of them was booked' }) lastRideAt!: string | null;
   @Instant() createdAt!: string;
 }
@@ -77,7 +77,7 @@ export class AdminDriverFilters {
 }
 
 export class AdminDriversQuery extends AdminDriverFilters {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
   cursor?: string;
   @OneOf(DRIVER_ORDERS, { optional: true }) order?: DriverOrder;

@@ -1,24 +1,24 @@
 import { RIDE_STATUSES, type RideStatus } from './enums';
-import { Decimal, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 
 export class MapRide {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Nested(() => Position) pickup!: Position;
   @Nested(() => Position) destination!: Position;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
-  @Whole({ optional: true }) driverId!: number | null;
+  @Integer({ optional: true }) driverId!: number | null;
 }
 
 export class MapDriver {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Nested(() => Position) position!: Position;
   @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
   @Instant({ optional: true, description: 'When the driver was last heard of' }) seenAt!: string | null;
-  @Whole({ optional: true, description: 'The ride that they drive now' }) activeRideId!: number | null;
+  @Integer({ optional: true, description: 'The ride that they drive now' }) activeRideId!: number | null;
 }
 
 /** The city as operations see it: rides that wait or go on, and drivers who work. */

@@ -1,5 +1,5 @@
 import { IsObject } from 'class-validator';
-import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
 
 /** How an operator proves who they are after the emailed code, the strongest first. */
 export const SECOND_FACTORS = ['app', 'text', 'recovery'] as const;
@@ -66,7 +66,7 @@ export class AuthenticatorView {
 export class SignInSecurity {
   @Nested(() => AuthenticatorView, { optional: true, description: 'Null when there is none' })
   authenticator!: AuthenticatorView | null;
-  @Whole() recoveryCodesLeft!: number;
+  @Integer() recoveryCodesLeft!: number;
   @Flag({ description: 'Whether this deployment sends codes by text message' }) textCodes!: boolean;
 }
 

@@ -1,9 +1,9 @@
-import { Email, Flag, Instant, OneOf, Text, Whole } from './fields';
+import { Email, Flag, Instant, OneOf, Text, Integer } from './fields';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-roles';
 
 /** Somebody who may sign in to operations. */
 export class OperatorView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Email() email!: string;
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;

@@ -1,9 +1,9 @@
-import { Instant, Money, OneOf, Text, Whole } from './fields';
+import { Instant, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_STATES, type PaymentState } from './enums';
 
 /** The amount is never taken from the caller: it is what the ride says you owe. */
 export class PaymentIntentRequest {
-  @Whole({ min: 1 }) rideId!: number;
+  @Integer({ min: 1 }) rideId!: number;
 }
 
 /** What a payment is for: the organizer's whole ride, a member's seat, a tip, or what is still owed after the ride. An overpayment is refunded. */
@@ -15,7 +15,7 @@ export const CONFIRMATION_MODES = ['payment', 'setup'] as const;
 export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
 
 export class PaymentIntentView {
-  @Whole() paymentId!: number;
+  @Integer() paymentId!: number;
   @Text({ max: 300 }) clientSecret!: string;
   @Money() amount!: string;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
@@ -28,12 +28,12 @@ export class PaymentIntentView {
 }
 
 export class PaymentsQuery {
-  @Whole({ min: 1, fromQuery: true }) rideId!: number;
+  @Integer({ min: 1, fromQuery: true }) rideId!: number;
 }
 
 export class PaymentView {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
   @OneOf(PAYMENT_PURPOSES, {
     description:
       'For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded',

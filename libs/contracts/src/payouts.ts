@@ -1,4 +1,4 @@
-import { ListOf, Flag, Instant, Money, Nested, OneOf, Text, Whole } from './fields';
+import { ListOf, Flag, Instant, Money, Nested, OneOf, Text, Integer } from './fields';
 
 export const PAYOUT_STATES = ['requested', 'sent', 'paid', 'returning', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
@@ -29,7 +29,7 @@ export class PayoutAccountView {
 }
 
 export class PayoutView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(PAYOUT_KINDS) kind!: PayoutKind;
   @OneOf(PAYOUT_STATES, {
     description: 'sent: on its way to the bank; returning: the bank refused it and it is being brought back',
@@ -83,24 +83,24 @@ export class PayoutAccountLink {
 }
 
 export class AdminPayoutView extends PayoutView {
-  @Whole() driverId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 200 }) driverName!: string;
   @Text({ max: 100, optional: true, description: "The provider's number of the transfer" }) transferId!: string | null;
   @Text({ max: 100, optional: true, description: "The provider's number of the payout" }) providerPayoutId!:
     string | null;
   @Instant({ optional: true, description: 'When it arrived or failed' }) endedAt!: string | null;
-  @Whole({ optional: true, description: 'The payout that repeated this one' }) retriedBy!: number | null;
+  @Integer({ optional: true, description: 'The payout that repeated this one' }) retriedBy!: number | null;
 }
 
 export class AdminPayoutList {
   @ListOf(() => AdminPayoutView) payouts!: AdminPayoutView[];
-  @Whole({ optional: true, description: 'For the next page: `before`; null on the last one' }) next!: number | null;
+  @Integer({ optional: true, description: 'For the next page: `before`; null on the last one' }) next!: number | null;
 }
 
 export class AdminPayoutQuery {
   @OneOf(PAYOUT_STATES, { optional: true }) state?: PayoutState;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Of one driver' }) driverId?: number;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Of one driver' }) driverId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
 export class StatementQuery {
@@ -120,7 +120,7 @@ export class StatementLine {
 }
 
 export class StatementRide {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Text({ max: 10, description: 'Day of its first line, YYYY-MM-DD in the city' }) date!: string;
   @Money({ optional: true, description: 'Fare before the commission; null when the week has no fare of this ride' })
   fare!: string | null;
@@ -133,7 +133,7 @@ export class StatementRide {
 /** A day of a week, also one without rides. */
 export class StatementDay {
   @Text({ max: 10, description: 'YYYY-MM-DD in the city' }) date!: string;
-  @Whole({ description: 'Trips that earned a fare' }) trips!: number;
+  @Integer({ description: 'Trips that earned a fare' }) trips!: number;
   @Money() earned!: string;
   @Money() cash!: string;
 }

@@ -1,6 +1,6 @@
 import { AdminDriverRow } from './admin';
 import { PAYMENT_STATES, type PaymentState } from './enums';
-import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { AdminRiderRow } from './operations-lists';
 import { PAYMENT_PURPOSES, type PaymentPurpose } from './payments';
 
@@ -27,12 +27,12 @@ export class RiderBlock {
 
 export class AdminRiderView extends AdminRiderRow {
   @Flag() emailVerified!: boolean;
-  @Whole({ optional: true, description: 'The one ride of a guest' }) guestRideId!: number | null;
+  @Integer({ optional: true, description: 'The one ride of a guest' }) guestRideId!: number | null;
   @Nested(() => RiderBlock, { optional: true }) block!: RiderBlock | null;
   @Flag({ description: 'An operator cannot be blocked' }) isOperator!: boolean;
-  @Whole({ description: 'Of their rides' }) completed!: number;
-  @Whole({ description: 'Of their rides' }) cancelled!: number;
-  @Whole({ description: 'Rides to which they did not come' }) noShows!: number;
+  @Integer({ description: 'Of their rides' }) completed!: number;
+  @Integer({ description: 'Of their rides' }) cancelled!: number;
+  @Integer({ description: 'Rides to which they did not come' }) noShows!: number;
   @Money({ description: 'Captured from their cards, less what was refunded' }) charged!: string;
 }
 
@@ -41,18 +41,18 @@ export class AdminDriverView extends AdminDriverRow {
   @Text({ max: 254, optional: true }) email!: string | null;
   @Text({ max: 300, optional: true, multiline: true, description: 'Why the driver was rejected or suspended' })
   applicationReason!: string | null;
-  @Whole({ description: 'Ratings that count' }) ratingCount!: number;
+  @Integer({ description: 'Ratings that count' }) ratingCount!: number;
   @Instant({ description: 'When the account was created' }) createdAt!: string;
 }
 
 export class RiderPaymentsQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text({ max: 100, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
 }
 
 export class RiderPaymentRow {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
   @OneOf(PAYMENT_PURPOSES) purpose!: PaymentPurpose;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
   @Money() amount!: string;
@@ -82,7 +82,7 @@ export class NewPersonNote {
 
 /** What an operator wrote down about a person; only operations see it. */
 export class PersonNote {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: NOTE_MAX_LENGTH, multiline: true }) text!: string;
   @Text({ max: 100 }) authorName!: string;
   @Flag({ description: 'You wrote it and may remove it' }) isYours!: boolean;

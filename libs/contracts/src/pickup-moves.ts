@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Place } from './places';
 import { CHANGE_REFUSALS, ChangedShare, type ChangeRefusal } from './splits';
 
@@ -14,7 +14,7 @@ export class PickupMoveConfirmation {
 
 /** What one person would pay. */
 export class MovedShare extends ChangedShare {
-  @Whole({ description: 'Cents more than before; negative when it is less' }) changeCents!: number;
+  @Integer({ description: 'Cents more than before; negative when it is less' }) changeCents!: number;
   @Money({
     description:
       'The most this person pays: for a member no more than they agreed to, for the organizer the whole ride if nobody else pays',
@@ -28,11 +28,11 @@ export class PickupMoveView {
   @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;
   @Nested(() => Place) pickup!: Place;
   @Text({ max: 200000, description: 'Encoded polyline of the new route, precision 1e5' }) polyline!: string;
-  @Whole({ description: 'Meters of the new route' }) distanceMeters!: number;
-  @Whole({ description: 'Seconds of the new route' }) durationSeconds!: number;
+  @Integer({ description: 'Meters of the new route' }) distanceMeters!: number;
+  @Integer({ description: 'Seconds of the new route' }) durationSeconds!: number;
   @Money() totalBefore!: string;
   @Money() total!: string;
-  @Whole({ description: 'Cents more than before; negative when the ride costs less' }) changeCents!: number;
+  @Integer({ description: 'Cents more than before; negative when the ride costs less' }) changeCents!: number;
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
   @Money({
     description:
@@ -74,8 +74,8 @@ export class RouteChangeView {
   @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;
   @Nested(() => Place) pickup!: Place;
   @Nested(() => Place) destination!: Place;
-  @Whole({ description: 'Meters of the new route' }) distanceMeters!: number;
-  @Whole({ description: 'Seconds of the new route' }) durationSeconds!: number;
+  @Integer({ description: 'Meters of the new route' }) distanceMeters!: number;
+  @Integer({ description: 'Seconds of the new route' }) durationSeconds!: number;
   @Money({ description: 'What riders pay together now' }) totalBefore!: string;
   @Money({ description: 'Price of the new route after promotions' }) price!: string;
   @Money({ description: 'What riders pay together then: the price, but no more than before' }) total!: string;

@@ -1,4 +1,4 @@
-import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfStrings } from './fields';
+import { Decimal, ListOf, Text, Integer, Flag, OneOf, Nested, ListOfStrings } from './fields';
 import { LANGUAGES, PERSONAL_PAYMENT_METHODS, type Language, type PersonalPaymentMethod } from './enums';
 import { Features } from './settings';
 
@@ -64,7 +64,7 @@ export class PlaceSuggestion extends Place {
   @OneOf(SUGGESTION_TYPES) type!: SuggestionType;
   @OneOf(PLACE_MATCHES, { description: 'street: the house number is not known, and this is its street' })
   match!: PlaceMatch;
-  @Whole({ optional: true, description: 'Meters from `near`, as the crow flies' }) distance!: number | null;
+  @Integer({ optional: true, description: 'Meters from `near`, as the crow flies' }) distance!: number | null;
   @Text({ max: 40, optional: true, description: 'What you call it, of a saved place' }) label?: string | null;
 }
 
@@ -78,7 +78,7 @@ export class SavedPlaceForm extends Place {
 }
 
 export class SavedPlaceView extends Place {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 40 }) label!: string;
   @Text({ min: 0, max: 300 }) address!: string;
 }
@@ -126,7 +126,7 @@ export class DirectionsQuery {
     description: 'Stops on the way, in this order',
   })
   via?: string;
-  @Whole({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' })
+  @Integer({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' })
   alternatives?: number;
   @OneOf(LANGUAGES, { optional: true, description: 'Of the instructions; English when left out' }) language?: Language;
 }
@@ -137,7 +137,7 @@ export type MappingService = (typeof MAPPING_SERVICES)[number];
 
 export class RouteView {
   @Text({ max: 200000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;
-  @Whole({ description: 'Meters' }) distance!: number;
+  @Integer({ description: 'Meters' }) distance!: number;
   @Text({ max: 20, description: 'Seconds, as text' }) duration!: string;
 }
 
@@ -165,12 +165,13 @@ export class RouteLane {
 
 export class RouteStep {
   @Text({ max: 500 }) text!: string;
-  @Whole({ description: 'Meters until the next one' }) distance!: number;
-  @Whole({ description: 'Seconds until the next one' }) duration!: number;
+  @Integer({ description: 'Meters until the next one' }) distance!: number;
+  @Integer({ description: 'Seconds until the next one' }) duration!: number;
   @Nested(() => Position) location!: Position;
   @OneOf(TURN_DIRECTIONS, { optional: true, name: 'TurnDirection', description: 'Null where the engine does not tell' })
   direction!: TurnDirection | null;
-  @Whole({ optional: true, min: 1, max: 100, description: 'Number of the exit of a roundabout' }) exit!: number | null;
+  @Integer({ optional: true, min: 1, max: 100, description: 'Number of the exit of a roundabout' }) exit!:
+    number | null;
   @Text({ max: 500, optional: true, description: 'Name or number of the road that it leads to, where it has one' })
   street!: string | null;
   @ListOf(() => RouteLane, { max: 30, description: 'At its beginning; empty where they are not known' })
@@ -218,19 +219,19 @@ export class Bounds {
 
 /** The city's own map. */
 export class CityMap {
-  @Whole({ description: 'Changes with every import' }) version!: number;
+  @Integer({ description: 'Changes with every import' }) version!: number;
   @Text({ max: 200, description: 'With {z}, {x} and {y}; Mapbox vector tiles' }) tilesUrl!: string;
-  @Whole() minZoom!: number;
-  @Whole({ description: 'Beyond it the tiles of this zoom are enlarged' }) maxZoom!: number;
+  @Integer() minZoom!: number;
+  @Integer({ description: 'Beyond it the tiles of this zoom are enlarged' }) maxZoom!: number;
   @Nested(() => Bounds) bounds!: Bounds;
   @Text({ max: 300, description: 'To be shown wherever the map is' }) attribution!: string;
   @Flag({ description: 'Drawn by hand from main roads, with invented local streets' }) sketch!: boolean;
 }
 
 export class TilePath {
-  @Whole({ min: 0, max: 22, fromQuery: true }) z!: number;
-  @Whole({ min: 0, max: 4194303, fromQuery: true }) x!: number;
-  @Whole({ min: 0, max: 4194303, fromQuery: true }) y!: number;
+  @Integer({ min: 0, max: 22, fromQuery: true }) z!: number;
+  @Integer({ min: 0, max: 4194303, fromQuery: true }) x!: number;
+  @Integer({ min: 0, max: 4194303, fromQuery: true }) y!: number;
 }
 
 export class TileQuery {

@@ -1,4 +1,4 @@
-import { Instant, ListOf, Money, OneOf, Whole } from './fields';
+import { Instant, ListOf, Money, OneOf, Integer } from './fields';
 import { MIN_GROUP_SIZE, PLEDGE_STATES, type PledgeState } from './enums';
 
 /** People need this long to replace a declined card before the search for a driver begins, two hours before the start. */
@@ -8,7 +8,7 @@ export const PLEDGE_OPEN_MINUTES = 30;
 
 /** "Go when 8 of 12 have joined by Friday noon". The seats are the group size of the quote. */
 export class PledgeTerms {
-  @Whole({
+  @Integer({
     min: MIN_GROUP_SIZE,
     max: 55,
     description: 'The ride takes place if so many people join, the organizer included',
@@ -20,7 +20,7 @@ export class PledgeTerms {
 
 /** What one person pays if exactly so many people ride. */
 export class PledgeShare {
-  @Whole() riders!: number;
+  @Integer() riders!: number;
   @Money({ description: 'Price of the ride for so many people' }) total!: string;
   @Money({
     description:
@@ -31,8 +31,8 @@ export class PledgeShare {
 
 /** What a pledge would cost, with the price of a quote. */
 export class PledgeQuote {
-  @Whole() minRiders!: number;
-  @Whole({ description: 'Everyone who can ride' }) seats!: number;
+  @Integer() minRiders!: number;
+  @Integer({ description: 'Everyone who can ride' }) seats!: number;
   @Instant() deadline!: string;
   @Money({ description: 'The highest share of the table: everyone agrees to it when joining, and nobody pays more' })
   maxShare!: string;
@@ -42,8 +42,8 @@ export class PledgeQuote {
 
 export class PledgeView extends PledgeQuote {
   @OneOf(PLEDGE_STATES) state!: PledgeState;
-  @Whole({ description: 'People whose share is set aside, or whose card is saved' }) joined!: number;
-  @Whole({ description: 'Seats that nobody has taken, not even somebody who is still paying' }) seatsLeft!: number;
+  @Integer({ description: 'People whose share is set aside, or whose card is saved' }) joined!: number;
+  @Integer({ description: 'Seats that nobody has taken, not even somebody who is still paying' }) seatsLeft!: number;
   @Instant({ optional: true, description: 'Since when nobody can join or leave; null while people can' })
   closedAt!: string | null;
   @Instant({

@@ -1,5 +1,5 @@
 import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 export const PRICE_REASON_MAX_LENGTH = 300;
 /** A version can be planned so far ahead. */
@@ -16,17 +16,18 @@ export class RideTypeRates {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Money({ description: 'Per person, up to the included distance, or per hour; 1.00 to 500.00' })
   basePerPerson!: string;
-  @Whole({ min: MIN_GROUP_SIZE, max: 55, description: 'Seats that even a smaller group pays for' })
+  @Integer({ min: MIN_GROUP_SIZE, max: 55, description: 'Seats that even a smaller group pays for' })
   minimumSeats!: number;
-  @Whole({ min: 0, max: 100, description: 'Miles that the base covers' }) includedMiles!: number;
-  @Whole({ min: 0, max: 10_000, description: 'For each further mile, ten-thousandths of the base' }) perMileBp!: number;
-  @Whole({ min: 0, max: 100, description: 'Miles that an hour covers' }) includedMilesPerHour!: number;
-  @Whole({ min: 1, max: 12, description: 'Hours at the full rate' }) fullRateHours!: number;
-  @Whole({ min: 0, max: 10_000, description: 'Taken off each later hour, ten-thousandths' })
+  @Integer({ min: 0, max: 100, description: 'Miles that the base covers' }) includedMiles!: number;
+  @Integer({ min: 0, max: 10_000, description: 'For each further mile, ten-thousandths of the base' })
+  perMileBp!: number;
+  @Integer({ min: 0, max: 100, description: 'Miles that an hour covers' }) includedMilesPerHour!: number;
+  @Integer({ min: 1, max: 12, description: 'Hours at the full rate' }) fullRateHours!: number;
+  @Integer({ min: 0, max: 10_000, description: 'Taken off each later hour, ten-thousandths' })
   laterHoursDiscountBp!: number;
-  @Whole({ min: 0, max: 5000, description: 'Of the fare, ten-thousandths' }) serviceFeeBp!: number;
-  @Whole({ min: 0, max: 5000, description: 'Of fare and service fee, ten-thousandths' }) taxBp!: number;
-  @Whole({
+  @Integer({ min: 0, max: 5000, description: 'Of the fare, ten-thousandths' }) serviceFeeBp!: number;
+  @Integer({ min: 0, max: 5000, description: 'Of fare and service fee, ten-thousandths' }) taxBp!: number;
+  @Integer({
     ...{ min: 0, max: 90, optional: true },
     description:
       'Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool',
@@ -39,10 +40,10 @@ export class PricePreviewRequest {
 }
 
 export class NewPriceVersion extends PricePreviewRequest {
-  @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
+  @Integer({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
   @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
   @Instant({ optional: true, description: 'Now if left out; at most a year ahead' }) validFrom?: string;
-  @Whole({
+  @Integer({
     ...{ min: 1, optional: true },
     description:
       'The version whose prices were changed. `prices_changed` if another one will be in force at that moment',
@@ -51,7 +52,7 @@ export class NewPriceVersion extends PricePreviewRequest {
 }
 
 export class PriceRestoration {
-  @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
+  @Integer({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
   @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
 }
 
@@ -60,17 +61,20 @@ export class PriceWithdrawal {
 }
 
 export class PriceVersionView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Instant() validFrom!: string;
   @Flag({ description: 'In force now' }) current!: boolean;
   @Flag({ description: 'Not in force yet, and not withdrawn' }) planned!: boolean;
   @Instant() savedAt!: string;
   @Text({ max: 100, optional: true, description: 'Null for the first prices' }) author!: string | null;
   @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
-  @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
-  @Whole({ optional: true, description: 'The planned version that it replaces, to keep a change saved after the plan' })
+  @Integer({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Integer({
+    optional: true,
+    description: 'The planned version that it replaces, to keep a change saved after the plan',
+  })
   replaces!: number | null;
-  @Whole({ optional: true, description: 'The version whose change it carries over into the one that it replaces' })
+  @Integer({ optional: true, description: 'The version whose change it carries over into the one that it replaces' })
   carriesOver!: number | null;
   @Flag({ description: 'Withdrawn before it began; it never is in force' }) withdrawn!: boolean;
   @Instant({ optional: true }) withdrawnAt!: string | null;
@@ -81,22 +85,22 @@ export class PriceVersionView {
 }
 
 export class PriceVersionsView {
-  @Whole({ description: 'To name as `basedOn`' }) newest!: number;
+  @Integer({ description: 'To name as `basedOn`' }) newest!: number;
   @ListOf(() => PriceVersionView, { max: MAX_PRICE_VERSIONS, description: 'The last to take effect first' })
   versions!: PriceVersionView[];
 }
 
 export class PreviewedRide {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Money() before!: string;
   @Money() after!: string;
 }
 
 export class PricePreview {
-  @Whole({ description: 'Booked in the last seven days and not cancelled' }) rides!: number;
-  @Whole({ description: 'Of them, those whose price differs' }) changed!: number;
+  @Integer({ description: 'Booked in the last seven days and not cancelled' }) rides!: number;
+  @Integer({ description: 'Of them, those whose price differs' }) changed!: number;
   @Money({ description: 'What they were quoted, after promotions' }) before!: string;
   @Money({ description: 'What they would have been quoted' }) after!: string;
   @ListOf(() => PreviewedRide, { description: 'The largest changes first, at most ten' }) largest!: PreviewedRide[];

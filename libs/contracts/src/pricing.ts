@@ -1,4 +1,4 @@
-import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import type { ErrorCode } from './error-codes';
 import { Place } from './places';
 import { PledgeQuote, PledgeTerms } from './pledges';
@@ -9,12 +9,12 @@ export const QUOTE_MINUTES = 10;
 
 /** Everything a price depends on except the ride type. Without both places, prices cover the included distance. */
 export class RideTypePricesRequest {
-  @Whole({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
+  @Integer({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
   @Nested(() => Place, { optional: true }) pickup?: Place;
   @Nested(() => Place, { optional: true }) destination?: Place;
   @Text({ max: 40, optional: true }) promoCode?: string | null;
   @Flag({ optional: true }) isHourlyBooking?: boolean;
-  @Whole({ min: 1, max: 12, optional: true }) hourlyDuration?: number;
+  @Integer({ min: 1, max: 12, optional: true }) hourlyDuration?: number;
   @OneOf(BOOKING_TYPES, { optional: true }) bookingType?: BookingType;
   @Text({
     max: 10,
@@ -106,7 +106,7 @@ export class PricingView {
       'Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null',
   })
   matched!: MatchedPrice | null;
-  @Whole({
+  @Integer({
     optional: true,
     description: 'Seats the group pays for, where it is smaller than the minimum; otherwise null',
   })
@@ -122,7 +122,7 @@ export class PricingView {
   })
   businessAccount!: AccountCheck | null;
   @Decimal({ description: 'Miles' }) distance!: number;
-  @Whole({ description: 'Minutes' }) duration!: number;
+  @Integer({ description: 'Minutes' }) duration!: number;
   @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;
 }
 
@@ -131,9 +131,9 @@ export class RideTypeView {
   @Text({ max: 60 }) name!: string;
   @Text({ max: 200 }) description!: string;
   @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
-  @Whole() minGroupSize!: number;
-  @Whole({ description: 'Seats that even a smaller group pays for' }) minimumSeats!: number;
-  @Whole({ description: 'Most people in a group that books now' }) maxGroupSize!: number;
+  @Integer() minGroupSize!: number;
+  @Integer({ description: 'Seats that even a smaller group pays for' }) minimumSeats!: number;
+  @Integer({ description: 'Most people in a group that books now' }) maxGroupSize!: number;
   @Flag({ description: 'Can be booked: operations offer a vehicle class that serves it' }) offered!: boolean;
 }
 
@@ -151,6 +151,6 @@ export class RideTypePrice {
 export class RideTypePricesView {
   @ListOf(() => RideTypePrice) prices!: RideTypePrice[];
   @Decimal({ description: 'Miles; 0 without both places' }) distance!: number;
-  @Whole({ description: 'Minutes; 0 without both places' }) duration!: number;
+  @Integer({ description: 'Minutes; 0 without both places' }) duration!: number;
   @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;
 }

@@ -1,4 +1,4 @@
-import { Instant, OneOf, Whole } from './fields';
+import { Instant, OneOf, Integer } from './fields';
 import { PROGRESS_CAUSES, type ProgressCause } from './progress-causes';
 
 /**
@@ -11,7 +11,7 @@ export type ProgressCheckState = (typeof PROGRESS_CHECK_STATES)[number];
 
 /** "Are you still on your way?" */
 export class ProgressCheckView {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @OneOf(PROGRESS_CAUSES, { name: 'ProgressCause' }) cause!: ProgressCause;
   @OneOf(PROGRESS_CHECK_STATES, { name: 'ProgressCheckState' }) state!: ProgressCheckState;
   @Instant() askedAt!: string;
@@ -26,6 +26,6 @@ export type ConfirmationMoment = 'day_before' | 'hour_before' | 'standby';
 
 /** A scheduled ride that its driver has to confirm. */
 export class OpenRideConfirmation {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Instant({ description: 'By when the driver confirms; otherwise the ride goes to others' }) dueAt!: string;
 }

@@ -1,5 +1,5 @@
 import { BASED_ON, REASON } from './change-reason';
-import { Flag, Instant, ListOfStrings, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOfStrings, Money, OneOf, Text, Integer } from './fields';
 import { RIDE_TYPES, type RideType } from './enums';
 
 /** The promo code in the banner, the welcome dialog and the offer page. */
@@ -33,25 +33,25 @@ export class NewPromotion {
   @Text({ max: 100, description: 'Its name in the price and on the receipt' }) name!: string;
   @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
   @Money({ description: 'The most that comes off one ride' }) maxDiscount!: string;
-  @Whole({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' }) percentOff?:
-    number | null;
+  @Integer({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' })
+  percentOff?: number | null;
   @Instant({ optional: true, description: 'Left out: at once' }) validFrom?: string | null;
   @Instant({ optional: true, description: 'Left out: until it is ended' }) validUntil?: string | null;
-  @Whole({
+  @Integer({
     min: 1,
     max: LIMITS.redemptions,
     optional: true,
     description: 'Rides that may have it; left out: any number',
   })
   redemptionLimit?: number | null;
-  @Whole({
+  @Integer({
     min: 1,
     max: LIMITS.perAccount,
     optional: true,
     description: 'Rides of one account, and of all accounts with its phone; left out: any number',
   })
   perAccountLimit?: number | null;
-  @Whole({
+  @Integer({
     min: 1,
     max: LIMITS.days,
     optional: true,
@@ -68,32 +68,32 @@ export class NewPromotion {
 export class PromotionChange {
   @Text({ max: 100, optional: true }) name?: string;
   @Money({ optional: true }) maxDiscount?: string;
-  @Whole({ min: 1, max: LIMITS.percent, optional: true }) percentOff?: number;
+  @Integer({ min: 1, max: LIMITS.percent, optional: true }) percentOff?: number;
   @Instant({ optional: true }) validFrom?: string | null;
   @Instant({ optional: true }) validUntil?: string | null;
-  @Whole({ min: 1, max: LIMITS.redemptions, optional: true }) redemptionLimit?: number | null;
-  @Whole({ min: 1, max: LIMITS.perAccount, optional: true }) perAccountLimit?: number | null;
-  @Whole({ min: 1, max: LIMITS.days, optional: true }) newAccountDays?: number | null;
+  @Integer({ min: 1, max: LIMITS.redemptions, optional: true }) redemptionLimit?: number | null;
+  @Integer({ min: 1, max: LIMITS.perAccount, optional: true }) perAccountLimit?: number | null;
+  @Integer({ min: 1, max: LIMITS.days, optional: true }) newAccountDays?: number | null;
   @ListOfStrings(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
   @Text(REASON) reason?: string | null;
-  @Whole(BASED_ON) basedOn?: number | null;
+  @Integer(BASED_ON) basedOn?: number | null;
 }
 
 export class PromotionEnd {
   @Text(REASON) reason?: string | null;
-  @Whole({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
+  @Integer({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
 }
 
 /** What can change about a promo code, as one of its versions had it. */
 export class PromotionSetting {
   @Text({ max: 100 }) name!: string;
   @Money() maxDiscount!: string;
-  @Whole({ optional: true }) percentOff!: number | null;
+  @Integer({ optional: true }) percentOff!: number | null;
   @Instant({ optional: true }) validFrom!: string | null;
   @Instant({ optional: true }) validUntil!: string | null;
-  @Whole({ optional: true }) redemptionLimit!: number | null;
-  @Whole({ optional: true }) perAccountLimit!: number | null;
-  @Whole({ optional: true }) newAccountDays!: number | null;
+  @Integer({ optional: true }) redemptionLimit!: number | null;
+  @Integer({ optional: true }) perAccountLimit!: number | null;
+  @Integer({ optional: true }) newAccountDays!: number | null;
   @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
 }
 
@@ -108,16 +108,16 @@ export class PromotionView {
   @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
   @OneOf(PROMOTION_STATES) state!: PromotionState;
   @Money() maxDiscount!: string;
-  @Whole({ optional: true }) percentOff!: number | null;
+  @Integer({ optional: true }) percentOff!: number | null;
   @Instant({ optional: true }) validFrom!: string | null;
   @Instant({ optional: true }) validUntil!: string | null;
-  @Whole({ optional: true }) redemptionLimit!: number | null;
-  @Whole({ optional: true }) perAccountLimit!: number | null;
-  @Whole({ optional: true }) newAccountDays!: number | null;
+  @Integer({ optional: true }) redemptionLimit!: number | null;
+  @Integer({ optional: true }) perAccountLimit!: number | null;
+  @Integer({ optional: true }) newAccountDays!: number | null;
   @Flag() firstRideOnly!: boolean;
   @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
-  @Whole({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
+  @Integer({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
   @Money({ description: 'What it took off these rides' }) given!: string;
   @Instant() createdAt!: string;
-  @Whole({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
+  @Integer({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
 }

@@ -1,5 +1,5 @@
 import type { App } from './apps';
-import { Flag, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
 /** What a person can be told by Web Push while no page of the application is open. Each can be switched off. */
 export const PUSH_TOPICS = [
@@ -57,7 +57,7 @@ export class PushSubscriptionForm {
 }
 
 export class PushSubscriptionView {
-  @Whole() id!: number;
+  @Integer() id!: number;
 }
 
 /** What a service worker receives, as JSON. */

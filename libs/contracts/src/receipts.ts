@@ -1,5 +1,5 @@
 import { RiderAmounts } from './amounts';
-import { Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { CASH_STATED_BY, LANGUAGES, type CashStatedBy, type Language } from './enums';
 
 export class ReceiptLine {
@@ -19,12 +19,12 @@ export class ReceiptCardPart {
 
 export class ReceiptView {
   @Text({ max: 40 }) number!: string;
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Instant() issuedAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @Instant({ optional: true, description: 'Start of a scheduled ride' }) scheduledAt!: string | null;
-  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+  @Integer({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
     number | null;
   @ListOf(() => ReceiptLine, { description: 'The whole ride’s price' }) ride!: ReceiptLine[];
   @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];

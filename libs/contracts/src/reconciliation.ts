@@ -1,4 +1,4 @@
-import { Details, Flag, Instant, Money, OneOf, Text, Whole } from './fields';
+import { Details, Flag, Instant, Money, OneOf, Text, Integer } from './fields';
 
 /** Kinds about rides and people; conditions that end close them again. */
 export const OPERATIONS_ALERT_KINDS = [
@@ -72,16 +72,16 @@ export const ALERTS_PER_PAGE = 100;
 export class AlertQuery {
   @OneOf(ALERT_STATES, { optional: true }) state?: AlertState;
   @OneOf(ALERT_SUBJECTS, { optional: true, description: 'Only those about money' }) about?: AlertSubject;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only those about this ride' }) rideId?: number;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only those about this ride' }) rideId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
 /** Something that an operator must look at. It closes itself when its cause has gone. */
 export class AlertView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(ALERT_KINDS) kind!: AlertKind;
-  @Whole({ optional: true }) rideId!: number | null;
-  @Whole({ optional: true }) paymentId!: number | null;
+  @Integer({ optional: true }) rideId!: number | null;
+  @Integer({ optional: true }) paymentId!: number | null;
   @Money({ optional: true, description: 'What our books say' }) ours!: string | null;
   @Money({ optional: true, description: 'What the other side says: the provider, or what should be' }) theirs!:
     string | null;
@@ -95,15 +95,15 @@ export class AlertView {
   @Text({ max: 500, optional: true }) note!: string | null;
   @Instant({ optional: true, description: 'When an operator saw it' }) acknowledgedAt!: string | null;
   @Text({ max: 100, optional: true, description: 'Who saw it' }) acknowledgedBy!: string | null;
-  @Whole({ optional: true, description: 'The operator who takes care of it' }) assignedToId!: number | null;
+  @Integer({ optional: true, description: 'The operator who takes care of it' }) assignedToId!: number | null;
   @Text({ max: 100, optional: true }) assignedTo!: string | null;
 }
 
 /** How many alerts wait, for the badge on every page. */
 export class AlertSummary {
-  @Whole() open!: number;
-  @Whole({ description: 'Open ones that nobody has acknowledged' }) unseen!: number;
-  @Whole({ description: 'Open emergencies' }) emergencies!: number;
+  @Integer() open!: number;
+  @Integer({ description: 'Open ones that nobody has acknowledged' }) unseen!: number;
+  @Integer({ description: 'Open emergencies' }) emergencies!: number;
 }
 
 export const ALERT_ASSIGNMENTS = ['me', 'nobody'] as const;
@@ -115,7 +115,7 @@ export class AlertChange {
   @Flag({ optional: true, description: 'You have seen it' }) acknowledge?: boolean;
   @OneOf(ALERT_ASSIGNMENTS, { optional: true, description: 'Who takes care of it; `me` also acknowledges it' })
   assign?: AlertAssignment;
-  @Whole({
+  @Integer({
     min: 1,
     optional: true,
     description:
@@ -137,7 +137,7 @@ export type RunState = (typeof RUN_STATES)[number];
 
 /** One comparison of the books with the provider's records. */
 export class ReconciliationRunView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money on its way' })
   state!: RunState;
   @Text({ max: 100, optional: true, description: 'The operator who asked for it; null at night' }) startedBy!:
@@ -147,9 +147,9 @@ export class ReconciliationRunView {
   @Flag({ description: 'Everything was compared, and not only what is new since the comparison before' })
   whole!: boolean;
   @Instant({ description: 'The provider’s records since then were read' }) since!: string;
-  @Whole({ description: 'Records of the provider that were read' }) records!: number;
-  @Whole({ description: 'Payments and payouts that were compared' }) compared!: number;
-  @Whole() differences!: number;
+  @Integer({ description: 'Records of the provider that were read' }) records!: number;
+  @Integer({ description: 'Payments and payouts that were compared' }) compared!: number;
+  @Integer() differences!: number;
 }
 
 export const DISPUTE_STATES = ['inquiry', 'needs_response', 'under_review', 'won', 'lost'] as const;
@@ -157,8 +157,8 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 export class DisputeView {
   @Text({ max: 100, description: "The provider's number" }) id!: string;
-  @Whole() rideId!: number;
-  @Whole() paymentId!: number;
+  @Integer() rideId!: number;
+  @Integer() paymentId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Money() amount!: string;
   @Money({ description: 'What the provider took for it, and did not give back' }) fee!: string;
@@ -176,7 +176,7 @@ export class DeadLetterView {
   @Text({ max: 255, optional: true, description: 'What it is about' }) object!: string | null;
   @Text({ max: 255, optional: true }) objectKind!: string | null;
   @Flag({ description: 'We handle events of this type' }) known!: boolean;
-  @Whole({ description: 'How often it was tried again' }) tries!: number;
+  @Integer({ description: 'How often it was tried again' }) tries!: number;
   @Instant() receivedAt!: string;
   @Instant({ optional: true, description: 'When it will be tried again; null when that is left to you' }) nextTryAt!:
     string | null;

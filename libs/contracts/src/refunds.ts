@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from './enums';
 
 export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
@@ -26,17 +26,17 @@ export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as 
 export type RefundState = (typeof REFUND_STATES)[number];
 
 export class RefundRequest {
-  @Whole({ min: 1 }) paymentId!: number;
+  @Integer({ min: 1 }) paymentId!: number;
   @Money({ description: 'At most what was captured and is not refunded yet' }) amount!: string;
   @OneOf(REFUND_REASONS) reason!: RefundReason;
   @Text({ max: 300, optional: true, multiline: true, description: 'For operators' }) note?: string;
 }
 
 export class RefundView {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
-  @Whole() paymentId!: number;
-  @Whole() payerId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
+  @Integer() paymentId!: number;
+  @Integer() payerId!: number;
   @Money() amount!: string;
   @OneOf(REFUND_CAUSES) reason!: RefundCause;
   @OneOf(REFUND_ORIGINS) origin!: RefundOrigin;
@@ -85,7 +85,7 @@ export class ChargeLine {
 
 /** One payment with its hold, captures and refunds. */
 export class ChargedPayment {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
   @Text({ max: 100, optional: true, description: "The provider's number" }) providerId!: string | null;
@@ -102,13 +102,13 @@ export class ChargedPayment {
 
 /** Explains one person's charges. The lines sum to `captured`. */
 export class ChargeExplanation {
-  @Whole() payerId!: number;
+  @Integer() payerId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Text({ max: 254 }) payerEmail!: string;
   @Flag() isOrganizer!: boolean;
   @Flag({ description: 'The ride is over and its money is booked' }) settled!: boolean;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Money({ description: 'Price of the ride' }) rideTotal!: string;
   @Money({ optional: true, description: 'Price of the own seat' }) seat!: string | null;
   @Text({ max: 40, optional: true, description: 'By which rule a cancellation was charged' }) cancelRule!:
@@ -124,7 +124,7 @@ export class ChargeExplanation {
 }
 
 export class ChargesOfRide {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Flag({ description: 'The driver takes cash: nothing can be refunded to a card' }) cash!: boolean;
   @ListOf(() => ChargeExplanation) payers!: ChargeExplanation[];
 }
@@ -135,9 +135,9 @@ export class ChargeQuery {
 }
 
 export class ChargeRow {
-  @Whole() paymentId!: number;
-  @Whole() rideId!: number;
-  @Whole() payerId!: number;
+  @Integer() paymentId!: number;
+  @Integer() rideId!: number;
+  @Integer() payerId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Text({ max: 254 }) payerEmail!: string;
   @Text({ max: 60, optional: true }) card!: string | null;

@@ -1,5 +1,5 @@
 import { DAY_FIELD } from './metrics';
-import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
 /** What can be rated besides the trip as a whole. */
 export const REVIEW_CATEGORIES = ['safety', 'punctuality', 'cleanliness', 'communication'] as const;
@@ -12,20 +12,20 @@ const STARS = { min: 1, max: 5 };
 
 /** How a rider rates the driver of a completed ride. The driver sees it a day later, without the rider's name. */
 export class ReviewRequest {
-  @Whole({ ...STARS, message: 'Please select a star rating before submitting.' }) rating!: number;
-  @Whole({ ...STARS, optional: true }) safety?: number | null;
-  @Whole({ ...STARS, optional: true }) punctuality?: number | null;
-  @Whole({ ...STARS, optional: true }) cleanliness?: number | null;
-  @Whole({ ...STARS, optional: true }) communication?: number | null;
+  @Integer({ ...STARS, message: 'Please select a star rating before submitting.' }) rating!: number;
+  @Integer({ ...STARS, optional: true }) safety?: number | null;
+  @Integer({ ...STARS, optional: true }) punctuality?: number | null;
+  @Integer({ ...STARS, optional: true }) cleanliness?: number | null;
+  @Integer({ ...STARS, optional: true }) communication?: number | null;
   @Text({ max: 1000, optional: true, multiline: true }) comment?: string | null;
 }
 
 export class GivenReview {
-  @Whole(STARS) rating!: number;
-  @Whole({ ...STARS, optional: true }) safety!: number | null;
-  @Whole({ ...STARS, optional: true }) punctuality!: number | null;
-  @Whole({ ...STARS, optional: true }) cleanliness!: number | null;
-  @Whole({ ...STARS, optional: true }) communication!: number | null;
+  @Integer(STARS) rating!: number;
+  @Integer({ ...STARS, optional: true }) safety!: number | null;
+  @Integer({ ...STARS, optional: true }) punctuality!: number | null;
+  @Integer({ ...STARS, optional: true }) cleanliness!: number | null;
+  @Integer({ ...STARS, optional: true }) communication!: number | null;
   @Text({ max: 1000, optional: true, multiline: true }) comment!: string | null;
 }
 
@@ -40,22 +40,22 @@ export const REVIEW_STATES = ['shown', 'hidden'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export class AdminReviewsQuery {
-  @Whole({ ...STARS, optional: true, fromQuery: true }) rating?: number;
+  @Integer({ ...STARS, optional: true, fromQuery: true }) rating?: number;
   @OneOf(REVIEW_STATES, { name: 'ReviewState', optional: true }) state?: ReviewState;
-  @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Given by this person' }) riderId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true }) driverId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Given by this person' }) riderId?: number;
   @OneOf(['answered', 'unanswered'], { optional: true }) reply?: 'answered' | 'unanswered';
   @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city on which it was given' }) from?: string;
   @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
   @OneOf(['written'], { optional: true, description: 'Only those with a comment' }) comment?: 'written';
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
 /** A review as operations see it. */
 export class AdminReview extends GivenReview {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
-  @Whole() driverId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 100 }) riderName!: string;
   @Instant() createdAt!: string;
@@ -70,17 +70,17 @@ export class AdminReview extends GivenReview {
 
 export class AdminReviewList {
   @ListOf(() => AdminReview) reviews!: AdminReview[];
-  @Whole({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
+  @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
 }
 
 /** All reviews that are not hidden. */
 export class ReviewSummary {
   @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
-  @Whole() one!: number;
-  @Whole() two!: number;
-  @Whole() three!: number;
-  @Whole() four!: number;
-  @Whole() five!: number;
+  @Integer() one!: number;
+  @Integer() two!: number;
+  @Integer() three!: number;
+  @Integer() four!: number;
+  @Integer() five!: number;
 }
 
 /** What operations answer the rider; replaces an earlier answer. */

@@ -1,6 +1,6 @@
 import { RiderAmounts } from './amounts';
 import { PAYMENT_METHODS, RIDE_TYPES, type PaymentMethod, type RideStatus, type RideType } from './enums';
-import { Instant, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Place } from './places';
 
 export const PAST_STATUSES = ['completed', 'cancelled'] as const satisfies readonly RideStatus[];
@@ -9,19 +9,19 @@ export type PastStatus = (typeof PAST_STATUSES)[number];
 export const MAX_PAST_RIDES = 100;
 
 export class HistoryQuery {
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only rides that ended before this ride' })
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only rides that ended before this ride' })
   before?: number;
-  @Whole({ min: 1, max: MAX_PAST_RIDES, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: MAX_PAST_RIDES, optional: true, fromQuery: true }) limit?: number;
 }
 
 export class RideTotals {
-  @Whole({ description: 'Completed rides' }) rides!: number;
+  @Integer({ description: 'Completed rides' }) rides!: number;
   @Money({ description: 'What a seat in these rides cost less than riding alone, as far as it did' }) saved!: string;
 }
 
 export class HistoryItem {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
+  @Integer() id!: number;
+  @Integer() rideId!: number;
   @OneOf(PAST_STATUSES) status!: PastStatus;
   @Money({ description: 'What the ride cost you: your part of the fare, or the cancellation fee' }) amount!: string;
   @Money({ description: 'What of it, and of a tip, has been given back' }) refunded!: string;
@@ -33,7 +33,7 @@ export class HistoryItem {
   @Nested(() => Place) pickup!: Place;
   @Nested(() => Place) destination!: Place;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Money({ description: 'Of the whole ride, as booked' }) totalCost!: string;
   @Text({ max: 100, optional: true, description: 'First name; null when no driver had the ride at its end' })
   driverName!: string | null;

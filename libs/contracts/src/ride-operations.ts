@@ -1,5 +1,5 @@
 import { EARLIER_CAUSES, type EarlierCause } from './enums';
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
 /** What operations can do about a ride. Each action states a reason, which riders and the driver see. */
@@ -14,7 +14,7 @@ export class OperatorCancellationView {
   @Money({ description: 'The largest fee: what is set aside on, or was taken from, the organizer’s card' })
   mostFee!: string;
   @Money({ description: 'The smallest fee other than none' }) leastFee!: string;
-  @Whole({ description: 'The driver’s part of a fee, in hundredths; 0 without a driver' }) driverPercent!: number;
+  @Integer({ description: 'The driver’s part of a fee, in hundredths; 0 without a driver' }) driverPercent!: number;
 }
 
 export class OperatorCompletion {
@@ -23,22 +23,22 @@ export class OperatorCompletion {
 }
 
 export class Reassignment {
-  @Whole({ min: 1 }) driverId!: number;
-  @Whole({ min: 1, optional: true, description: 'The driver who has the ride now; left out: none' })
+  @Integer({ min: 1 }) driverId!: number;
+  @Integer({ min: 1, optional: true, description: 'The driver who has the ride now; left out: none' })
   replacedDriverId?: number | null;
   @Text({ max: 300, multiline: true, description: 'Riders and both drivers see it' }) reason!: string;
 }
 
 /** A driver who could take the ride now. */
 export class RideCandidateView {
-  @Whole() driverId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
-  @Whole() seats!: number;
-  @Whole({ description: 'Minutes to the pickup by road' }) minutes!: number;
+  @Integer() seats!: number;
+  @Integer({ description: 'Minutes to the pickup by road' }) minutes!: number;
   @Flag({ description: 'The routing engine did not answer; the minutes follow from the distance' })
   minutesEstimated!: boolean;
   @Flag({ description: 'The driver declined this ride, gave it back or lost it' }) hasDeclined!: boolean;
@@ -55,8 +55,8 @@ export class RideCandidateList {
 
 /** Somebody in a ride, as operations reach them. */
 export class RideContact {
-  @Whole({ description: 'The account, for the support chat' }) userId!: number;
-  @Whole({ optional: true, description: 'Set for the driver' }) driverId!: number | null;
+  @Integer({ description: 'The account, for the support chat' }) userId!: number;
+  @Integer({ optional: true, description: 'Set for the driver' }) driverId!: number | null;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100, optional: true, description: 'The driver’s vehicle' }) vehicle!: string | null;

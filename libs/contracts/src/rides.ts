@@ -1,6 +1,6 @@
 import { RiderAmounts } from './amounts';
 import { MAX_REFERENCE_LENGTH, Passenger } from './business-accounts';
-import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Invitee } from './invitations';
 import { RunView } from './runs';
 import { Place, Position } from './places';
@@ -78,14 +78,14 @@ export type RideViewer = (typeof RIDE_VIEWERS)[number];
 /** How a driver's earnings of a ride come about. */
 export class DriverPay {
   @Money({ description: 'The fare before the riders’ service fee, taxes and promotions' }) fare!: string;
-  @Whole({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
+  @Integer({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
   @Money() commission!: string;
   @Money({ description: 'Fare less commission; tips come on top' }) earnings!: string;
 }
 
 export class RideView {
-  @Whole() id!: number;
-  @Whole() organizerId!: number;
+  @Integer() id!: number;
+  @Integer() organizerId!: number;
   @OneOf(RIDE_VIEWERS, { description: 'What you are to this ride' }) you!: RideViewer;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
@@ -99,24 +99,24 @@ export class RideView {
   @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
   @Nested(() => Place) pickup!: Place;
   @Nested(() => Place) destination!: Place;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Money({ description: '0.00 to members of a ride that an account pays' }) totalCost!: string;
   @Money() costPerPerson!: string;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
-  @Whole({ optional: true }) driverId!: number | null;
+  @Integer({ optional: true }) driverId!: number | null;
   @OneOf(BOOKING_TYPES) bookingType!: BookingType;
   @Instant({ optional: true }) scheduledAt!: string | null;
   @Text({ max: 10, optional: true, description: "City's calendar" }) scheduledDate!: string | null;
   @Text({ max: 5, optional: true, description: "City's clock" }) scheduledTime!: string | null;
   @Flag() isHourlyBooking!: boolean;
-  @Whole({ optional: true }) hourlyDuration!: number | null;
+  @Integer({ optional: true }) hourlyDuration!: number | null;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
   @Nested(() => PledgeView, { optional: true, description: 'Null unless the split mode is pledge, and to the driver' })
   pledge!: PledgeView | null;
   @Decimal({ description: 'Miles' }) distance!: number;
-  @Whole({ description: 'Minutes' }) duration!: number;
+  @Integer({ description: 'Minutes' }) duration!: number;
   @Nested(() => RideMoney) money!: RideMoney;
   @Nested(() => RiderAmounts, { optional: true, description: 'Yours; null to the driver and to operations' })
   amounts!: RiderAmounts | null;
@@ -124,7 +124,7 @@ export class RideView {
   driverPay!: DriverPay | null;
   @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' })
   appliedPromotions!: PromotionDiscount[];
-  @Whole() memberCount!: number;
+  @Integer() memberCount!: number;
   @Text({
     max: 100,
     optional: true,
@@ -146,7 +146,7 @@ export class RideView {
       'All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null',
   })
   run!: RunView | null;
-  @Whole({
+  @Integer({
     optional: true,
     description:
       'Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own',
@@ -159,7 +159,7 @@ export class RideView {
   })
   sharedPrice!: SharedPriceView | null;
   @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;
-  @Whole({ description: 'Number of the last event you may see' }) lastEvent!: number;
+  @Integer({ description: 'Number of the last event you may see' }) lastEvent!: number;
   @Instant() createdAt!: string;
   @Instant({ optional: true }) acceptedAt!: string | null;
   @Instant({ optional: true }) arrivedAt!: string | null;
@@ -174,18 +174,18 @@ export class AcceptedRide {
 }
 
 export class MemberUser {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Email({ optional: true, description: 'To the organizer and to yourself' }) email!: string | null;
 }
 
 export class MemberView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(MEMBER_STATUSES) status!: MemberStatus;
   @Nested(() => MemberUser) user!: MemberUser;
   @Flag() isOrganizer!: boolean;
   @Flag() isYou!: boolean;
-  @Whole({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
+  @Integer({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: 'Price of the seat, whoever pays it; 0.00 once the ride is cancelled' }) share!: string;
   @Money({ description: 'What the member is charged if the ride ended now or, once it is over, what it cost them' })
   charge!: string;
@@ -208,7 +208,7 @@ export class MemberView {
 }
 
 export class RideEventView {
-  @Whole() number!: number;
+  @Integer() number!: number;
   @OneOf(RIDE_EVENTS) type!: RideEventType;
   @Instant() at!: string;
   @OneOf(ACTOR_KINDS) actorKind!: ActorKind;
@@ -219,7 +219,8 @@ export class RideEventView {
 }
 
 export class EventQuery {
-  @Whole({ min: 0, optional: true, fromQuery: true, description: 'Number of the last event you have' }) after?: number;
+  @Integer({ min: 0, optional: true, fromQuery: true, description: 'Number of the last event you have' })
+  after?: number;
 }
 
 /** A reason to start a trip without everyone verified says something. */
@@ -290,17 +291,17 @@ export class JoinLink {
 }
 
 export class JoinPreview {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Text({ max: 100, description: 'First name' }) organizerName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Instant({ optional: true }) scheduledAt!: string | null;
-  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+  @Integer({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
     number | null;
-  @Whole() groupSize!: number;
-  @Whole() seatsLeft!: number;
+  @Integer() groupSize!: number;
+  @Integer() seatsLeft!: number;
   @Money({
     description: 'What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost',
   })

@@ -1,4 +1,4 @@
-import { Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Place } from './places';
 import { ROUTE_STOP_KINDS, type RouteStopKind } from './route-plans';
 
@@ -11,7 +11,7 @@ export const RUN_STOP_STATES = ['done', 'skipped', 'current', 'ahead'] as const;
 export type RunStopState = (typeof RUN_STOP_STATES)[number];
 
 export class RunStopView {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @OneOf(ROUTE_STOP_KINDS, { name: 'RouteStopKind' }) kind!: RouteStopKind;
   @Nested(() => Place) place!: Place;
   @Text({
@@ -22,7 +22,7 @@ export class RunStopView {
   address!: string | null;
   @Instant() plannedAt!: string;
   @Instant({ optional: true, description: 'When people got in or out' }) doneAt!: string | null;
-  @Whole({ description: 'People who get in or out' }) people!: number;
+  @Integer({ description: 'People who get in or out' }) people!: number;
   @Text({
     max: 100,
     optional: true,
@@ -34,9 +34,9 @@ export class RunStopView {
 
 /** One vehicle serves several rides, stop after stop. */
 export class RunView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @ListOf(() => RunStopView, { description: 'In order' }) stops!: RunStopView[];
-  @Whole({ optional: true, description: 'Place of the current stop in the list, from 0; null when all are made' })
+  @Integer({ optional: true, description: 'Place of the current stop in the list, from 0; null when all are made' })
   position!: number | null;
   @Money({ description: 'What the driver earns with all rides that were not cancelled, without tips' })
   earnings!: string;

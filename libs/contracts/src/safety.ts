@@ -1,4 +1,4 @@
-import { Email, Instant, Nested, OneOf, Text, Whole } from './fields';
+import { Email, Instant, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 
 export const MOST_EMERGENCY_CONTACTS = 5;
@@ -11,7 +11,7 @@ export class EmergencyContactForm {
 }
 
 export class EmergencyContactView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
   @Text({ max: 254, optional: true }) email!: string | null;
@@ -26,7 +26,7 @@ export class SosForm {
 export class SosView {
   @Instant({ optional: true, description: 'When you asked for help; null when you have not, or said you are safe' })
   askedAt!: string | null;
-  @Whole({ description: 'How many emergency contacts you have' }) contacts!: number;
+  @Integer({ description: 'How many emergency contacts you have' }) contacts!: number;
 }
 
 /** Why everyone aboard is asked: the car left the planned route, or has stood still for long. */
@@ -38,7 +38,7 @@ export type SafetyAnswer = (typeof SAFETY_ANSWERS)[number];
 
 /** "Is everything OK?", which you have not answered. */
 export class SafetyCheckView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(SAFETY_CAUSES, { name: 'SafetyCause' }) cause!: SafetyCause;
   @Instant() askedAt!: string;
 }

@@ -1,4 +1,4 @@
-import { Email, Instant, OneOf, Text, Whole } from './fields';
+import { Email, Instant, OneOf, Text, Integer } from './fields';
 
 export const SALES_INQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export type SalesInquiryState = (typeof SALES_INQUIRY_STATES)[number];
@@ -31,7 +31,8 @@ export class NewSalesInquiry {
 
 export class SalesInquiryQuery {
   @OneOf(SALES_INQUIRY_STATES, { optional: true, name: 'SalesInquiryState' }) state?: SalesInquiryState;
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only inquiries older than this id' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only inquiries older than this id' })
+  before?: number;
 }
 
 export class SalesInquiryChange {
@@ -39,7 +40,7 @@ export class SalesInquiryChange {
 }
 
 export class SalesInquiryView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
   @Email() email!: string;
   @Text({ max: 200, optional: true }) organization!: string | null;

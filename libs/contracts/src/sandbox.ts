@@ -1,4 +1,4 @@
-import { Decimal, Flag, Instant, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
@@ -11,21 +11,22 @@ export type TestClockState = (typeof TEST_CLOCK_STATES)[number];
 
 /** One of the two. */
 export class TestClockAdvance {
-  @Whole({ min: 1, max: MAX_CLOCK_DAYS * 86_400, optional: true, description: 'By so many seconds' }) seconds?: number;
+  @Integer({ min: 1, max: MAX_CLOCK_DAYS * 86_400, optional: true, description: 'By so many seconds' })
+  seconds?: number;
   @Instant({ optional: true, description: 'To this moment, which is later than the clock' }) to?: string;
 }
 
 export class TestClockView {
   @Instant({ description: 'What time it is in the sandbox' }) now!: string;
-  @Whole({ min: 0, description: 'How far it is ahead of real time' }) aheadSeconds!: number;
+  @Integer({ min: 0, description: 'How far it is ahead of real time' }) aheadSeconds!: number;
   @OneOf(TEST_CLOCK_STATES) state!: TestClockState;
   @Instant({ optional: true, description: 'Where it is advancing to; null when it is ready' }) advancingTo!:
     string | null;
   @Instant({ optional: true, description: 'Where it was when it began to advance; null when it is ready' })
   advancingFrom!: string | null;
-  @Whole({ min: 0, max: 100, description: 'Part of the way that it has behind it; 100 when it is ready' })
+  @Integer({ min: 0, max: 100, description: 'Part of the way that it has behind it; 100 when it is ready' })
   percent!: number;
-  @Whole({ optional: true, min: 0, description: 'How often it has stopped on its way; null when it is ready' })
+  @Integer({ optional: true, min: 0, description: 'How often it has stopped on its way; null when it is ready' })
   stops!: number | null;
 }
 
@@ -34,25 +35,30 @@ export const MAX_SANDBOX_DRIVERS = 20;
 
 export class NewSandboxDriver {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
-  @Whole({ min: 1, max: 100, optional: true, description: 'Seats for passengers; without it as many as the class has' })
+  @Integer({
+    min: 1,
+    max: 100,
+    optional: true,
+    description: 'Seats for passengers; without it as many as the class has',
+  })
   seats?: number;
   @Nested(() => Position, { description: 'Where the driver goes online' }) position!: Position;
 }
 
 export class SandboxDriverView {
-  @Whole({ description: 'Of the driver, as rides name it' }) id!: number;
+  @Integer({ description: 'Of the driver, as rides name it' }) id!: number;
   @Text({ max: 100 }) name!: string;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
-  @Whole() seats!: number;
+  @Integer() seats!: number;
   @Flag() isOnline!: boolean;
   @Flag({ description: 'Sends no positions and gives no sign of life, as a phone without a network' })
   isStalled!: boolean;
   @Nested(() => Position, { optional: true }) position!: Position | null;
-  @Whole({ optional: true, description: 'The ride in hand: under way, or the next one' }) rideId!: number | null;
+  @Integer({ optional: true, description: 'The ride in hand: under way, or the next one' }) rideId!: number | null;
 }
 
 export class SandboxAcceptance {
-  @Whole({ min: 1, optional: true, description: 'A ride of yours; without it the offer that the driver got first' })
+  @Integer({ min: 1, optional: true, description: 'A ride of yours; without it the offer that the driver got first' })
   rideId?: number;
 }
 

@@ -1,4 +1,4 @@
-import { OneOf, Text, Whole } from './fields';
+import { OneOf, Text, Integer } from './fields';
 
 /** Lists whose filters and order can be saved. */
 export const SAVED_VIEW_LISTS = ['rides', 'riders', 'drivers'] as const;
@@ -31,7 +31,7 @@ export class SavedViewChange {
 
 /** Filters and order of a list that an operator has named. */
 export class SavedView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: VIEW_NAME_MAX_LENGTH }) name!: string;
   @Text({ ...filters, min: 0 }) filters!: string;
 }

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_METHODS, RIDE_TYPES, type PaymentMethod, type RideType } from './enums';
 
 /** Rides that start within so many days are open for drivers to take. */
@@ -14,12 +14,12 @@ export type ScheduledRideState = (typeof SCHEDULED_RIDE_STATES)[number];
 
 /** A scheduled ride that a driver could serve, with no more than an offer shows. */
 export class ScheduledRideView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @OneOf(SCHEDULED_RIDE_STATES, { name: 'ScheduledRideState' }) state!: ScheduledRideState;
   @Instant({ optional: true, description: 'Until when it is offered to you alone' }) offeredUntil!: string | null;
-  @Whole({ optional: true, description: 'Your place on the standby list; null while you are not on it' })
+  @Integer({ optional: true, description: 'Your place on the standby list; null while you are not on it' })
   standbyPlace!: number | null;
-  @Whole({ description: 'Drivers on the standby list' }) standbyCount!: number;
+  @Integer({ description: 'Drivers on the standby list' }) standbyCount!: number;
   @Instant() scheduledAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
@@ -31,13 +31,13 @@ export class ScheduledRideView {
   pickupAddress!: string | null;
   @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Money({ description: 'What you earn' }) earnings!: string;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
-  @Whole({ description: 'Minutes of the trip' }) duration!: number;
-  @Whole({ optional: true, description: 'Booked hours; null for a ride that is not booked by the hour' })
+  @Integer({ description: 'Minutes of the trip' }) duration!: number;
+  @Integer({ optional: true, description: 'Booked hours; null for a ride that is not booked by the hour' })
   hourlyDuration!: number | null;
-  @Whole({
+  @Integer({
     optional: true,
     description: 'Minutes by road to the pickup, from where your ride before ends or from your last position',
   })
@@ -54,14 +54,14 @@ export class OffersAhead {
 }
 
 export class StandbyPlace {
-  @Whole({ description: '1 for the driver who gets the ride first' }) place!: number;
+  @Integer({ description: '1 for the driver who gets the ride first' }) place!: number;
 }
 
 export class StandbyDriver {
-  @Whole() driverId!: number;
+  @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 100 }) vehicle!: string;
-  @Whole() place!: number;
+  @Integer() place!: number;
   @Instant() joinedAt!: string;
 }
 

@@ -1,6 +1,6 @@
 import { AlertThresholdsSetting } from './alert-thresholds';
 import { SETTING_REASON_MAX_LENGTH } from './change-reason';
-import { Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { PROMOTION_CODE, PromotionSetting } from './promotions';
 import {
   Features,
@@ -45,24 +45,24 @@ export class SettingHistoryQuery {
 }
 
 export class NewSettingVersion {
-  @Whole({ min: 0, description: 'The newest version that the operator saw; 0 when there was none' }) basedOn!: number;
+  @Integer({ min: 0, description: 'The newest version that the operator saw; 0 when there was none' }) basedOn!: number;
   @Text({ max: SETTING_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
   @Nested(() => SettingValue) value!: SettingValue;
 }
 
 export class SettingRestoration {
-  @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
+  @Integer({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
   @Text({ max: SETTING_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
   @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'The promo code, for kind promotion' })
   subject?: string | null;
 }
 
 export class SettingRestorationPath extends SettingHistoryPath {
-  @Whole({ min: 0, fromQuery: true, description: '0: what applied before the first version' }) versionId!: number;
+  @Integer({ min: 0, fromQuery: true, description: '0: what applied before the first version' }) versionId!: number;
 }
 
 export class SettingVersionView {
-  @Whole({ description: '0: what applied before the first version' }) id!: number;
+  @Integer({ description: '0: what applied before the first version' }) id!: number;
   @Flag({ description: 'Applies now' }) current!: boolean;
   @Instant({ optional: true }) savedAt!: string | null;
   @Text({ max: 100, optional: true }) author!: string | null;
@@ -73,7 +73,7 @@ export class SettingVersionView {
     description: 'Null: before the first change, or by a program that gave none',
   })
   reason!: string | null;
-  @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Integer({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
   @Nested(() => VersionValue) value!: VersionValue;
 }
 
@@ -81,7 +81,7 @@ export class SettingHistory {
   @OneOf(VERSIONED_KINDS) kind!: VersionedKind;
   @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'The promo code, for kind promotion' })
   subject!: string | null;
-  @Whole({ description: 'To name as `basedOn`; 0 when nothing was saved yet' }) newest!: number;
+  @Integer({ description: 'To name as `basedOn`; 0 when nothing was saved yet' }) newest!: number;
   @ListOf(() => SettingVersionView, { description: 'Newest first; the last is what applied before the first version' })
   versions!: SettingVersionView[];
 }

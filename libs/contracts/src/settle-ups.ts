@@ -1,4 +1,4 @@
-import { Flag, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 /** How a member pays the organizer back, outside GroupRide. */
 export const SETTLE_UP_METHODS = ['venmo', 'cash'] as const;
@@ -30,7 +30,7 @@ export class SettleUpRequest {
 
 /** What a member owes the organizer for a share that the organizer covered. No charge of ours. */
 export class SettleUpView {
-  @Whole() userId!: number;
+  @Integer() userId!: number;
   @Text({ max: 100 }) name!: string;
   @Flag() isYou!: boolean;
   @Money() amount!: string;

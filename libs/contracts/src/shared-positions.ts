@@ -1,9 +1,9 @@
-import { Flag, Instant, ListOf, Nested, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Nested, Text, Integer } from './fields';
 import { Position } from './places';
 
 /** The last known position of a member who shares it with the group. */
 export class SharedPosition {
-  @Whole() userId!: number;
+  @Integer() userId!: number;
   @Text({ max: 100, description: 'First name' }) name!: string;
   @Nested(() => Position) location!: Position;
   @Instant({ description: 'When the server received it' }) timestamp!: string;

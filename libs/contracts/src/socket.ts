@@ -1,4 +1,4 @@
-import { Decimal, OneOf, Whole } from './fields';
+import { Decimal, OneOf, Integer } from './fields';
 import { Position } from './places';
 import type { RideRequestView } from './drivers';
 import type { ErrorCode } from './error-codes';
@@ -9,20 +9,20 @@ import type { RideEventType, RideStatus } from './enums';
 
 /** Messages a client sends. Each is validated, authorised by ride and rate-limited. */
 export class JoinDriverMessage {
-  @Whole({ min: 1 }) driverId!: number;
+  @Integer({ min: 1 }) driverId!: number;
 }
 export class JoinRideMessage {
-  @Whole({ min: 1 }) rideId!: number;
+  @Integer({ min: 1 }) rideId!: number;
   @OneOf([...RIDE_VIEWERS, 'rider'], { optional: true }) role?: RideViewer | 'rider';
 }
 export class RideOnlyMessage {
-  @Whole({ min: 1 }) rideId!: number;
+  @Integer({ min: 1 }) rideId!: number;
 }
 export class DriverLocationMessage extends Position {
-  @Whole({ min: 1 }) rideId!: number;
+  @Integer({ min: 1 }) rideId!: number;
   @Decimal({ optional: true, min: 0, max: 360, description: 'Degrees clockwise from north' }) heading?: number | null;
   @Decimal({ optional: true, min: 0, max: 120, description: 'Meters per second' }) speed?: number | null;
-  @Whole({
+  @Integer({
     optional: true,
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
@@ -31,9 +31,9 @@ export class DriverLocationMessage extends Position {
   ts?: number;
 }
 export class RiderLocationMessage extends Position {
-  @Whole({ min: 1 }) rideId!: number;
-  @Whole({ optional: true, min: 1, description: 'Ignored unless it is you' }) riderId?: number;
-  @Whole({ optional: true, min: 0, max: Number.MAX_SAFE_INTEGER }) ts?: number;
+  @Integer({ min: 1 }) rideId!: number;
+  @Integer({ optional: true, min: 1, description: 'Ignored unless it is you' }) riderId?: number;
+  @Integer({ optional: true, min: 0, max: Number.MAX_SAFE_INTEGER }) ts?: number;
 }
 
 export type Ack<T extends object = object> = ({ ok: true } & T) | { ok: false; code: ErrorCode; message: string };

@@ -1,10 +1,10 @@
-import { Flag, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, ListOf, Money, OneOf, Text, Integer } from './fields';
 import type { ErrorCode } from './error-codes';
 import { CHANGEABLE_SPLIT_MODES, SPLIT_MODES, type ChangeableSplitMode, type SplitMode } from './enums';
 
 /** What one seat costs with a custom split. Seat 0 is the organizer's and costs the rest. */
 export class SeatAmount {
-  @Whole({ min: 1, max: 54, description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
+  @Integer({ min: 1, max: 54, description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: '0.00, or 0.50 and more' }) amount!: string;
 }
 
@@ -15,9 +15,9 @@ export class SplitChange {
 }
 
 export class SeatShareView {
-  @Whole({ description: '0 is the organizer’s' }) seat!: number;
+  @Integer({ description: '0 is the organizer’s' }) seat!: number;
   @Money() amount!: string;
-  @Whole({ optional: true, description: 'Who sits there; null while the seat is open' }) memberId!: number | null;
+  @Integer({ optional: true, description: 'Who sits there; null while the seat is open' }) memberId!: number | null;
 }
 
 /** What every seat costs, taken or open. */
@@ -42,7 +42,7 @@ export class GuestJoinRequest extends JoinRequest {
 
 /** Where a guest's session leads. */
 export class GuestSeat {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
 }
 
 export class GuestReturnRequest {
@@ -61,7 +61,7 @@ export class ShareConsent {
 
 /** Omitted fields keep their value. */
 export class RideChange {
-  @Whole({ min: 2, max: 55, optional: true }) groupSize?: number | null;
+  @Integer({ min: 2, max: 55, optional: true }) groupSize?: number | null;
   @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?:
     string | null;
   @Flag({ optional: true, description: 'Takes the promotion off; it can be used for another ride' }) withoutPromotion?:
@@ -73,7 +73,7 @@ export class ConfirmedRideChange extends RideChange {
 }
 
 export class ChangedShare {
-  @Whole() memberId!: number;
+  @Integer() memberId!: number;
   @Text({ max: 100 }) name!: string;
   @Flag() isOrganizer!: boolean;
   @Flag() isYou!: boolean;
@@ -96,7 +96,7 @@ export const CHANGE_REFUSALS = [
 export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
 export class RideChangeView {
-  @Whole() groupSize!: number;
+  @Integer() groupSize!: number;
   @Money() totalBefore!: string;
   @Money() total!: string;
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;

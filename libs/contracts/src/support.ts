@@ -1,12 +1,12 @@
-import { Flag, Instant, ListOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Text, Integer } from './fields';
 import { MESSAGE_MAX_LENGTH, MAX_MESSAGES } from './messages';
 
 /** The largest number of threads that operations get at once. */
 export const MAX_SUPPORT_THREADS = 100;
 
 export class SupportQuery {
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
-  @Whole({ min: 1, max: MAX_MESSAGES, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
+  @Integer({ min: 1, max: MAX_MESSAGES, optional: true, fromQuery: true }) limit?: number;
 }
 
 export class NewSupportMessage {
@@ -20,7 +20,7 @@ export class NewSupportMessage {
 }
 
 export class SupportMessageView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 36, optional: true, description: 'Of your own messages' }) clientId!: string | null;
   @Flag({ description: 'Written by operations' }) fromOperations!: boolean;
   @Text({ max: 100, description: 'The person’s name; to them, operations have none' }) authorName!: string;
@@ -32,14 +32,14 @@ export class SupportMessageView {
 export class SupportMessageList {
   @ListOf(() => SupportMessageView, { max: MAX_MESSAGES, description: 'Newest first' })
   messages!: SupportMessageView[];
-  @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
-  @Whole({ description: 'How many messages of the other side are unread' }) unread!: number;
+  @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
+  @Integer({ description: 'How many messages of the other side are unread' }) unread!: number;
 }
 
 export class SupportThreadView {
-  @Whole() userId!: number;
+  @Integer() userId!: number;
   @Text({ max: 100 }) userName!: string;
-  @Whole({ description: 'How many messages operations have not read' }) unread!: number;
+  @Integer({ description: 'How many messages operations have not read' }) unread!: number;
   @Text({ max: MESSAGE_MAX_LENGTH, multiline: true }) lastText!: string;
   @Instant() lastAt!: string;
 }

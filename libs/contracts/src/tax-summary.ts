@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from './enums';
-import { Decimal, Flag, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Decimal, Flag, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 
 const YEARS = { min: 2020, max: 2100 };
 
 export class TaxSummaryQuery {
-  @Whole({ ...YEARS, optional: true, fromQuery: true, description: 'This year when left out' }) year?: number;
+  @Integer({ ...YEARS, optional: true, fromQuery: true, description: 'This year when left out' }) year?: number;
 }
 
 export class TaxDocumentQuery extends TaxSummaryQuery {
@@ -13,13 +13,13 @@ export class TaxDocumentQuery extends TaxSummaryQuery {
 
 /** What a driver took in and spent with GroupRide in some time. */
 export class TaxFigures {
-  @Whole({ description: 'Trips that earned a fare' }) trips!: number;
+  @Integer({ description: 'Trips that earned a fare' }) trips!: number;
   @Decimal({
     description:
       'Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles',
   })
   miles!: number;
-  @Whole({ description: 'Trips whose planned miles count' }) plannedTrips!: number;
+  @Integer({ description: 'Trips whose planned miles count' }) plannedTrips!: number;
   @Money({ description: 'Fares before the commission, without service fee and taxes' }) fares!: string;
   @Money({ description: 'Below zero: what GroupRide kept of the fares' }) commission!: string;
   @Money() tips!: string;
@@ -38,7 +38,7 @@ export class TaxMonth extends TaxFigures {
 
 /** A calendar year of a driver, by the dates of the books in the city’s time zone. */
 export class TaxSummary {
-  @Whole(YEARS) year!: number;
+  @Integer(YEARS) year!: number;
   @Flag({ description: 'The year is not over' }) running!: boolean;
   @ListOf(() => TaxMonth, { description: 'From January on, up to this month' }) months!: TaxMonth[];
   @Nested(() => TaxFigures) total!: TaxFigures;

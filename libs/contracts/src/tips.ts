@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_STATES, type PaymentState } from './enums';
 
 export class TipRequest {
@@ -6,7 +6,7 @@ export class TipRequest {
 }
 
 export class TipPreset {
-  @Whole({
+  @Integer({
     optional: true,
     description:
       'Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare',
@@ -16,7 +16,7 @@ export class TipPreset {
 }
 
 export class GivenTip {
-  @Whole() paymentId!: number;
+  @Integer() paymentId!: number;
   @Money() amount!: string;
   @OneOf(PAYMENT_STATES, { description: 'authorized: on its way to the driver; captured: given' }) state!: PaymentState;
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;

@@ -1,4 +1,4 @@
-import { Decimal, Flag, Instant, Nested, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, Nested, Text, Integer } from './fields';
 import { Position } from './places';
 
 /** The car's remaining route, to the pickup or to the destination. */
@@ -13,8 +13,8 @@ export class TrackView {
   @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
   @Decimal({ optional: true, description: 'Meters per second' }) speed!: number | null;
   @Instant({ optional: true }) timestamp!: string | null;
-  @Whole({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!:
+  @Integer({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!:
     number | null;
-  @Whole({ optional: true, description: 'Meters left' }) distanceMeters!: number | null;
+  @Integer({ optional: true, description: 'Meters left' }) distanceMeters!: number | null;
   @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
 }

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 import { TrackView } from './tracks';
 
@@ -7,7 +7,7 @@ export const MOST_TRIP_LINKS = 10;
 
 /** A link to follow a ride without an account. The link itself is only told when it is created. */
 export class TripLinkView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 100, description: 'First name of who created it' }) createdBy!: string;
   @Flag() isYours!: boolean;
   @Instant() createdAt!: string;

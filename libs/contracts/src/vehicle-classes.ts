@@ -1,5 +1,5 @@
 import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
-import { Flag, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
+import { Flag, ListOf, ListOfStrings, OneOf, Text, Integer } from './fields';
 import {
   LEAST_CLASS_SEATS,
   MOST_CLASS_SEATS,
@@ -15,12 +15,12 @@ export const CLASS_NAME_MAX_LENGTH = 40;
 export class VehicleClassSetting implements VehicleClassRule {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Flag({ description: 'Serves rides that are booked from now on' }) offered!: boolean;
-  @Whole({
+  @Integer({
     ...{ min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS },
     description: 'Fewest passenger seats of a vehicle of this class',
   })
   leastSeats!: number;
-  @Whole({ min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS }) mostSeats!: number;
+  @Integer({ min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS }) mostSeats!: number;
   @Text({ max: CLASS_NAME_MAX_LENGTH, optional: true, description: 'Null: the apps’ own name' })
   nameEn!: string | null;
   @Text({ max: CLASS_NAME_MAX_LENGTH, optional: true, description: 'Null: the apps’ own name' })
@@ -29,7 +29,7 @@ export class VehicleClassSetting implements VehicleClassRule {
 
 export class RideTypeVehicles implements RideTypeRule {
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Whole({ min: MIN_GROUP_SIZE, max: MOST_CLASS_SEATS, description: 'Most people in a group that books from now on' })
+  @Integer({ min: MIN_GROUP_SIZE, max: MOST_CLASS_SEATS, description: 'Most people in a group that books from now on' })
   largestGroup!: number;
   @ListOfStrings(VEHICLE_CLASSES, { min: 1, description: 'Classes that serve it, the preferred one first' })
   suitable!: VehicleClass[];
@@ -42,7 +42,7 @@ export class VehicleClassesSetting implements VehicleRules {
   classes!: VehicleClassSetting[];
   @ListOf(() => RideTypeVehicles, { max: RIDE_TYPES.length, description: 'Every ride type once' })
   rideTypes!: RideTypeVehicles[];
-  @Whole({
+  @Integer({
     ...{ min: MIN_GROUP_SIZE, max: MOST_CLASS_SEATS },
     description: 'A coach steps in for a smaller vehicle only for groups of at least this size',
   })

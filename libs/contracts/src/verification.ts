@@ -1,23 +1,23 @@
-import { Flag, Instant, Text, Whole } from './fields';
+import { Flag, Instant, Text, Integer } from './fields';
 
 /** Your own boarding code. */
 export class VerificationView {
   @Text({ max: 6, description: 'Six digits, yours alone' }) code!: string;
   @Text({ max: 500, description: 'Text of the QR code, signed, valid for 30 seconds' }) qr!: string;
   @Instant() expiresAt!: string;
-  @Whole({ description: 'Milliseconds until the QR code expires, by the server’s clock' }) expiresInMs!: number;
+  @Integer({ description: 'Milliseconds until the QR code expires, by the server’s clock' }) expiresInMs!: number;
   @Flag() verified!: boolean;
 }
 
 /** With what a driver's device checks boarding QR codes without a network. */
 export class BoardingView {
-  @Whole() rideId!: number;
+  @Integer() rideId!: number;
   @Text({
     max: 60,
     description: 'Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url',
   })
   publicKey!: string;
-  @Whole({ description: 'The server’s clock, milliseconds since 1970' }) now!: number;
+  @Integer({ description: 'The server’s clock, milliseconds since 1970' }) now!: number;
 }
 
 /** Exactly one of the two. */
@@ -29,11 +29,11 @@ export class VerificationAttempt {
 }
 
 export class VerifiedMember {
-  @Whole() memberId!: number;
+  @Integer() memberId!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 200 }) destination!: string;
   @Flag() verified!: boolean;
   @Instant() timestamp!: string;
-  @Whole() verifiedCount!: number;
-  @Whole() memberCount!: number;
+  @Integer() verifiedCount!: number;
+  @Integer() memberCount!: number;
 }

@@ -1,4 +1,4 @@
-import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
 import {
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_SUBSCRIPTIONS,
@@ -60,7 +60,7 @@ export class NewWebhookEndpoint {
   @Text(URL_FIELD) url!: string;
   @Text(DESCRIPTION) description!: string;
   @ListOfStrings(WEBHOOK_SUBSCRIPTIONS, { ...TYPES, optional: true }) eventTypes?: WebhookSubscription[] | null;
-  @Whole({
+  @Integer({
     min: 1,
     optional: true,
     description: 'Only what this service account may see: events of its own rides. Null for everything',
@@ -77,12 +77,12 @@ export class WebhookEndpointChange {
 }
 
 export class WebhookEndpointView {
-  @Whole() id!: number;
+  @Integer() id!: number;
   @Text({ max: 500 }) url!: string;
   @Text({ max: 100 }) description!: string;
   @ListOfStrings(WEBHOOK_SUBSCRIPTIONS, { optional: true, description: 'Null for all types' })
   eventTypes!: WebhookSubscription[] | null;
-  @Whole({ optional: true, description: 'Null for an endpoint of operations, which gets everything' })
+  @Integer({ optional: true, description: 'Null for an endpoint of operations, which gets everything' })
   serviceAccountId!: number | null;
   @Text({ max: 60, optional: true, description: 'Name of the service account' }) serviceAccount!: string | null;
   @OneOf(WEBHOOK_ENDPOINT_STATES) state!: WebhookEndpointState;
@@ -102,7 +102,7 @@ export class CreatedWebhookEndpoint {
 }
 
 export class WebhookSecretRotation {
-  @Whole({
+  @Integer({
     min: 0,
     max: MAX_SECRET_OVERLAP_HOURS,
     description: 'Hours for which deliveries are signed with both secrets; a still older secret ends at once',
@@ -118,31 +118,31 @@ export class WebhookReplay {
 }
 
 export class WebhookReplayResult {
-  @Whole({ description: 'How many deliveries will be tried' }) deliveries!: number;
+  @Integer({ description: 'How many deliveries will be tried' }) deliveries!: number;
 }
 
 export class WebhookDeliveriesQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
-  @Whole({ min: 1, optional: true, fromQuery: true }) endpointId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true }) endpointId?: number;
   @OneOf(WEBHOOK_DELIVERY_STATES, { optional: true }) state?: WebhookDeliveryState;
   @OneOf(WEBHOOK_EVENT_TYPES, { optional: true }) type?: WebhookEventType;
-  @Whole({ min: 1, optional: true, fromQuery: true }) rideId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true }) rideId?: number;
 }
 
 export class WebhookDeliveryRow {
-  @Whole() id!: number;
-  @Whole() endpointId!: number;
+  @Integer() id!: number;
+  @Integer() endpointId!: number;
   @Text({ max: 60, description: 'The header webhook-id: the same for every attempt and every endpoint' })
   messageId!: string;
   @OneOf(WEBHOOK_EVENT_TYPES) type!: WebhookEventType;
-  @Whole({ optional: true }) rideId!: number | null;
-  @Whole({ optional: true, description: 'Number of the event within its ride' }) eventNumber!: number | null;
+  @Integer({ optional: true }) rideId!: number | null;
+  @Integer({ optional: true, description: 'Number of the event within its ride' }) eventNumber!: number | null;
   @Instant({ description: 'When it happened' }) occurredAt!: string;
   @OneOf(WEBHOOK_DELIVERY_STATES) state!: WebhookDeliveryState;
-  @Whole({ description: 'Attempts so far' }) attempts!: number;
+  @Integer({ description: 'Attempts so far' }) attempts!: number;
   @Instant({ optional: true, description: 'Null when it is not tried again' }) nextAttemptAt!: string | null;
-  @Whole({ optional: true, description: 'Status of the last answer' }) lastStatus!: number | null;
+  @Integer({ optional: true, description: 'Status of the last answer' }) lastStatus!: number | null;
   @OneOf(WEBHOOK_FAILURES, { optional: true, description: 'Why the last attempt failed' })
   lastFailure!: WebhookFailure | null;
   @Instant({ optional: true }) deliveredAt!: string | null;
@@ -154,11 +154,11 @@ export class WebhookDeliveryList {
 }
 
 export class WebhookAttemptView {
-  @Whole() number!: number;
+  @Integer() number!: number;
   @Instant() at!: string;
-  @Whole({ optional: true, description: 'Null: there was no answer' }) status!: number | null;
+  @Integer({ optional: true, description: 'Null: there was no answer' }) status!: number | null;
   @OneOf(WEBHOOK_FAILURES, { optional: true }) failure!: WebhookFailure | null;
-  @Whole() durationMs!: number;
+  @Integer() durationMs!: number;
   @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'How the answer begins' }) answer!: string | null;
   @OneOf(WEBHOOK_FAULTS, {
     optional: true,
@@ -173,22 +173,22 @@ export class NewWebhookFault {
       'server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock',
   })
   fault!: WebhookFault;
-  @Whole({
+  @Integer({
     min: 1,
     max: 1000,
     optional: true,
     description: 'Attempts that it concerns; all of them until it is removed without it',
   })
   times?: number;
-  @Whole({ min: 1, max: 14, optional: true, description: 'For slow: seconds in real time, 10 without it' })
+  @Integer({ min: 1, max: 14, optional: true, description: 'For slow: seconds in real time, 10 without it' })
   seconds?: number;
 }
 
 export class WebhookFaultView {
-  @Whole() endpointId!: number;
+  @Integer() endpointId!: number;
   @OneOf(WEBHOOK_FAULTS, { optional: true, description: 'Null: deliveries are not disturbed' })
   fault!: WebhookFault | null;
-  @Whole({ optional: true, description: 'Attempts left; null for all of them' }) times!: number | null;
+  @Integer({ optional: true, description: 'Attempts left; null for all of them' }) times!: number | null;
 }
 
 export class WebhookDeliveryView extends WebhookDeliveryRow {

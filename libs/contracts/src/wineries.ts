@@ -1,5 +1,5 @@
 import { BASED_ON, REASON } from './change-reason';
-import { Decimal, Flag, Text, Whole } from './fields';
+import { Decimal, Flag, Text, Integer } from './fields';
 import { Place } from './places';
 
 /** A place that wine tours go to. */
@@ -10,17 +10,17 @@ export class NewWinery extends Place {
 
 export class WineryAddition extends NewWinery {
   @Text(REASON) reason?: string | null;
-  @Whole(BASED_ON) basedOn?: number | null;
+  @Integer(BASED_ON) basedOn?: number | null;
 }
 
 export class Winery extends NewWinery {
-  @Whole() id!: number;
+  @Integer() id!: number;
 }
 
 /** As operations see it. */
 export class ListedWinery extends Winery {
   @Flag({ description: 'In the area that the city serves: riders are offered no other ones' }) inArea!: boolean;
-  @Whole({ description: 'Newest version of the list, to name as `basedOn`; 0 when there is none' })
+  @Integer({ description: 'Newest version of the list, to name as `basedOn`; 0 when there is none' })
   listVersion!: number;
 }
 
@@ -32,10 +32,10 @@ export class WineryChange {
   @Decimal({ min: -90, max: 90, optional: true }) lat?: number;
   @Decimal({ min: -180, max: 180, optional: true }) lng?: number;
   @Text(REASON) reason?: string | null;
-  @Whole(BASED_ON) basedOn?: number | null;
+  @Integer(BASED_ON) basedOn?: number | null;
 }
 
 export class WineryRemoval {
   @Text(REASON) reason?: string | null;
-  @Whole({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
+  @Integer({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
 }

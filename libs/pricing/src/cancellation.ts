@@ -41,7 +41,7 @@ export interface CancellationMoment {
   groupSize: number;
 }
 
-export interface KeptFee {
+export interface SplitFee {
   fee: Cents;
   driverPart: Cents;
 }
@@ -107,7 +107,7 @@ export function freeUntil(
 export function keptFee(
   row: Pick<PolicyRow, 'keptBp' | 'driverBp'> | null,
   { total, held, hasDriver }: { total: Cents; held: Cents; hasDriver: boolean },
-): KeptFee {
+): SplitFee {
   const fee = row ? Math.min(portionOf(total, row.keptBp), held) : 0;
   if (!row || fee < SMALLEST_CHARGE) return { fee: 0, driverPart: 0 };
   return { fee, driverPart: hasDriver ? portionOf(fee, row.driverBp) : 0 };

@@ -1,7 +1,7 @@
 import type { Hierarchy } from './contract';
 import type { RoadEdges, Streets } from './road-graph';
 import type { Position } from './position';
-import { Remembered } from './remembered';
+import { PositionCache } from './position-cache';
 import { type Grid, Snapping, type Snapped } from './snapping';
 import { Sweep } from './sweep';
 import { partOf, timeOf, weightOf } from './weight';
@@ -54,7 +54,7 @@ interface Fixed {
 }
 
 /** About four megabytes: more cars than are near any pickup. */
-const REMEMBERED = 10_000;
+const CACHED_POSITIONS = 10_000;
 
 /** Travel times by car between many points at once. */
 export class RoadTimes {
@@ -62,8 +62,10 @@ export class RoadTimes {
   private readonly statesOf: Lists;
   private readonly toEach: Sweep;
   private readonly fromEach: Sweep;
-  private readonly origins = new Remembered(REMEMBERED, (point) => this.origin(this.snap(point, true)));
-  private readonly destinations = new Remembered(REMEMBERED, (point) => this.destination(this.snap(point, false)));
+  private readonly origins = new PositionCache(CACHED_POSITIONS, (point) => this.origin(this.snap(point, true)));
+  private readonly destinations = new PositionCache(CACHED_POSITIONS, (point) =>
+    this.destination(this.snap(point, false)),
+  );
 
   constructor(private readonly network: RoadNetwork) {
     const { edges, hierarchy, stateEdge, streets, grid } = network;

@@ -30,7 +30,7 @@ export const REPLACED_TERMS: readonly { old: RegExp; use: string }[] = [
   { old: /\bWaysToPay\b|\bWhatIsDue\b/, use: 'payment options, amount due' },
   { old: /(?:Google|Mapbox|Direct|Closing)Ways?\b/, use: 'route, method' },
   { old: /\b[a-z]+InReach\b|\bReach(?:es)?\b(?= [{=])/, use: 'distance, pickup estimate' },
-  { old: /\bof now\b|\bas things stand\b/i, use: 'current, currently' },
+  { old: /\bof now\b|\bas things stand\b|ThingsStand\b|[a-z]OfNow\b/i, use: 'current, currently' },
 ];
 
 /** Lines in which a replaced term is right. Each entry says why. */

@@ -13,7 +13,7 @@ const OwnId = createContext<number | null>(null);
 export const OwnIdProvider = OwnId.Provider;
 export const useOwnId = (): number | null => use(OwnId);
 
-export const useMay = (permission: OperatorPermission): boolean => roleAllows(use(OwnRole), permission);
+export const usePermission = (permission: OperatorPermission): boolean => roleAllows(use(OwnRole), permission);
 
 /** Why the operator's role is not enough; null when it is. */
 function useRefusal(permission: OperatorPermission): string | null {
@@ -41,13 +41,13 @@ export function RoleNote({ permission }: { permission: OperatorPermission }) {
 
 /** Actions that only some roles have; the others read why. */
 export function Permitted({ permission, children }: { permission: OperatorPermission; children: ReactNode }) {
-  return useMay(permission) ? children : <RoleNote permission={permission} />;
+  return usePermission(permission) ? children : <RoleNote permission={permission} />;
 }
 
 /** A page that only some roles may open, for whoever comes by an address. */
 export function permitted(permission: OperatorPermission, Page: ComponentType): ComponentType {
   return function PermittedPage() {
-    return useMay(permission) ? <Page /> : <NotPermitted permission={permission} />;
+    return usePermission(permission) ? <Page /> : <NotPermitted permission={permission} />;
   };
 }
 

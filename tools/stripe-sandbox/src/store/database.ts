@@ -208,7 +208,7 @@ export class Tx {
       `SELECT data, hidden FROM objects WHERE id = $1 AND kind = $2 AND ($3 OR account IS NOT DISTINCT FROM $4)${lock ? ' FOR UPDATE' : ''}`,
       [id, kind, this.account === undefined, this.account ?? null],
     );
-    return rows[0] && { ...rows[0], data: asOfNow(rows[0].data) };
+    return rows[0] && { ...rows[0], data: withAvailability(rows[0].data) };
   }
 
   /** @throws ApiError 404 naming the object and the parameter that named it */
@@ -279,7 +279,7 @@ export class Tx {
       `SELECT data FROM objects WHERE ${conditions.join(' AND ')} ORDER BY seq ${backwards ? 'ASC' : 'DESC'} LIMIT ${limit + 1}`,
       values,
     );
-    const data = rows.slice(0, limit).map((row) => asOfNow(row.data));
+    const data = rows.slice(0, limit).map((row) => withAvailability(row.data));
     return { data: backwards ? data.reverse() : data, has_more: rows.length > limit };
   }
 
@@ -307,7 +307,7 @@ export class Tx {
 }
 
 /** Money becomes available by the passing of time alone, which writes nothing. */
-function asOfNow<T extends Kinds[Kind]>(data: T): T {
+function withAvailability<T extends Kinds[Kind]>(data: T): T {
   if (data.object !== 'balance_transaction' || data.available_on > nowSeconds()) return data;
   return { ...data, status: 'available' };
 }

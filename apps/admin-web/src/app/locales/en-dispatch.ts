@@ -41,7 +41,7 @@ export const enDispatch = {
     passedOver_one: '{{count}} driver was free, but was matched with a ride that had waited longer or was closer.',
     passedOver_other: '{{count}} drivers were free, but were matched with rides that had waited longer or were closer.',
     nobodyNear: 'No approved driver was within 30 miles of the pickup.',
-    allLeftOut: 'No driver could take it: {{reasons}}.',
+    nobodyEligible: 'No driver could take it: {{reasons}}.',
     counts: {
       member: '{{count}} in the group',
       refused_one: '{{count}} declined it or gave it back',

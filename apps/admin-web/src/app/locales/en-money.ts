@@ -23,7 +23,7 @@ export const enMoney = {
     keptToAgreed: 'They kept their agreed share of {{amount}}. The organizer covers the difference.',
     noShow: 'No-show: the driver waited and left, and the seat is still charged.',
     hasLeft: 'They left the ride.',
-    asThingsStand: 'Currently {{amount}} will be charged.',
+    currentCharge: 'Currently {{amount}} will be charged.',
     cashLater: 'The driver collects cash at the end.',
     rule: 'Cancelled: {{rule}}.',
     cancelledFree: 'Cancelled free of charge for everyone.',

@@ -45,7 +45,7 @@ export const esDispatch = {
     passedOver_other:
       '{{count}} conductores estaban libres, pero les correspondieron viajes más cercanos o que esperaban desde antes.',
     nobodyNear: 'No había conductores aprobados a menos de 30 millas de la recogida.',
-    allLeftOut: 'Ningún conductor podía tomarlo: {{reasons}}.',
+    nobodyEligible: 'Ningún conductor podía tomarlo: {{reasons}}.',
     counts: {
       member: '{{count}} del grupo',
       refused_one: '{{count}} lo rechazó o lo devolvió',

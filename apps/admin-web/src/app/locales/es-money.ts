@@ -25,7 +25,7 @@ export const esMoney: Translation<typeof enMoney> = {
     keptToAgreed: 'Mantuvo su parte acordada de {{amount}}. El organizador cubre la diferencia.',
     noShow: 'No se presentó: el conductor esperó y se fue, y el asiento se cobra de todos modos.',
     hasLeft: 'Dejó el viaje.',
-    asThingsStand: 'Por ahora se cobrarán {{amount}}.',
+    currentCharge: 'Por ahora se cobrarán {{amount}}.',
     cashLater: 'El conductor cobra en efectivo al final.',
     rule: 'Cancelado: {{rule}}.',
     cancelledFree: 'Cancelado sin costo para nadie.',

@@ -5,7 +5,7 @@ import { PersonalTokens } from '../../features/developers/components/personal-to
 import { RequestLog } from '../../features/developers/components/request-log';
 import { ServiceAccounts } from '../../features/developers/components/service-accounts';
 import { Webhooks } from '../../features/webhooks/components/webhooks';
-import { permitted, useMay } from '../../shared/permissions';
+import { permitted, usePermission } from '../../shared/permissions';
 import { usePageTitle } from '../../shared/use-page-title';
 
 const TABS = ['accounts', 'personal', 'webhooks', 'requests'] as const;
@@ -19,7 +19,7 @@ export function DevelopersPage() {
   const [params, setParams] = useSearchParams();
   usePageTitle(t('developers.title'));
   // Every operator has tokens of their own.
-  const usual = useMay('developers.manage') ? 'accounts' : 'personal';
+  const usual = usePermission('developers.manage') ? 'accounts' : 'personal';
   const tab = TABS.find((one) => one === params.get('tab')) ?? usual;
   const panels = {
     accounts: <AccountsOfPrograms />,

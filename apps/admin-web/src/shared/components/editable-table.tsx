@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { OperatorPermission } from '@groupride/contracts';
 import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
-import { RoleNote, useMay } from '../permissions';
+import { RoleNote, usePermission } from '../permissions';
 import { useFocusOnceGone } from '../use-focus-once-gone';
 
 export interface EditableTableProps<Row> {
@@ -52,7 +52,7 @@ export function EditableTable<Row>({
   ender,
   children,
 }: EditableTableProps<Row>) {
-  const mayChange = useMay(permission);
+  const mayChange = usePermission(permission);
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 

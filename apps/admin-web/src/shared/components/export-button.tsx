@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EXPORT_FORMATS, type ExportFormat, type OperatorPermission } from '@groupride/contracts';
 import { Box, Button, Modal, Stack, toast } from '@groupride/web-ui';
 import { download, fileAddress } from '../download';
-import { useMay } from '../permissions';
+import { usePermission } from '../permissions';
 
 export interface ExportButtonProps {
   what: keyof typeof FILES;
@@ -33,7 +33,7 @@ const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 export function ExportButton({ what, filters, permission, label, selected, disabled = false }: ExportButtonProps) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
-  const mayExport = useMay(permission);
+  const mayExport = usePermission(permission);
   if (!mayExport) return null;
   const save = (format: ExportFormat) => {
     download(fileAddress(FILES[what], { ...filters, format, language: i18n.language }));

@@ -27,7 +27,7 @@ export class ChangesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.authorizations.onIncreaseAuthorized((tx, hold) => this.carryOutHeld(tx, hold));
+    this.authorizations.onIncreaseAuthorized((tx, hold) => this.applyHeld(tx, hold));
   }
 
   /** What a change would mean for everybody. @throws ApiError as `apply` does, but for the total */
@@ -69,7 +69,7 @@ export class ChangesService implements OnModuleInit {
       if (plan.whyNot) throw plan.whyNot;
       if (!needsHoldFirst(plan)) {
         await this.waiting.giveUp(tx, rideId, 'replaced');
-        if (!changesNothing(plan)) await this.application.carryOut(tx, plan);
+        if (!changesNothing(plan)) await this.application.apply(tx, plan);
         return false;
       }
       // Nobody's card is held for what is refused anyway.
@@ -89,13 +89,13 @@ export class ChangesService implements OnModuleInit {
   }
 
   /** The card is held for it: it happens now, as it was agreed to, or not at all. */
-  private async carryOutHeld(tx: Transaction, { rideId, amount }: HoldIncrease): Promise<boolean> {
+  private async applyHeld(tx: Transaction, { rideId, amount }: HoldIncrease): Promise<boolean> {
     const waiting = await this.waiting.find(tx, rideId);
     if (waiting?.total !== amount) return false;
     const refusal = await attempt(tx, async () => {
       const plan = await this.plans.plan(tx, rideId, waiting.wanted);
       if (plan.shared.total !== waiting.total) throw totalHasChanged(plan.shared.total);
-      await this.application.carryOut(tx, plan);
+      await this.application.apply(tx, plan);
     });
     if (refusal) await this.waiting.giveUp(tx, rideId, refusal);
     else await this.waiting.done(tx, rideId);

@@ -85,7 +85,7 @@ export class OperatorRouteChanges {
     if (formatCents(plan.shared.total) !== expectedTotal) throw totalHasChanged(plan.shared.total);
     if (plan.whyNot) throw totalCannotFall();
     await this.waiting.giveUp(tx, rideId, 'replaced');
-    await this.application.carryOut(tx, plan);
+    await this.application.apply(tx, plan);
   }
 }
 

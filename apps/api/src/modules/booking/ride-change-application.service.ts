@@ -31,7 +31,7 @@ export class RideChangeApplication {
   ) {}
 
   /** Under the ride's lock. @throws ApiError those of promotions, before anything else is written */
-  async carryOut(tx: Transaction, plan: ChangePlan): Promise<void> {
+  async apply(tx: Transaction, plan: ChangePlan): Promise<void> {
     const { ride, wanted, price, shared, moves } = plan;
     const { id: rideId, organizerId } = ride;
     await this.promote(tx, plan);

@@ -18,7 +18,7 @@ import {
   formatPhone,
 } from '@groupride/web-ui';
 import { useAlertDetails } from '../../../shared/alert-details';
-import { RoleNote, useMay, useOwnId } from '../../../shared/permissions';
+import { RoleNote, usePermission, useOwnId } from '../../../shared/permissions';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
@@ -194,7 +194,7 @@ function What({ alert }: { alert: AlertView }) {
   );
   const { money } = useFormat();
   const detailsOf = useAlertDetails();
-  const toAct = placeToAct(alert, useMay('money.view'));
+  const toAct = placeToAct(alert, usePermission('money.view'));
   const kind = t(`money.kinds.${alert.kind}`);
   const facts = [
     near ? t('queue.near', { place: [near.name, near.address].filter(Boolean).join(', '), position: place }) : place,
@@ -244,7 +244,7 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const mayAct = useMay('alerts.act');
+  const mayAct = usePermission('alerts.act');
   const [change, { isLoading }] = useChangeAlertMutation();
   const ownId = useOwnId();
   const taking: AlertChange = { assign: 'me', ...(alert.assignedToId ? { from: alert.assignedToId } : {}) };

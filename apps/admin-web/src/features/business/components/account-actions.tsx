@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessAccountStatus } from '@groupride/contracts';
 import type { AdminBusinessAccountView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { StatusDialog } from './status-dialog';
 
 const ChangeAccountDialog = lazy(() => import('./change-account-dialog'));
@@ -18,7 +18,7 @@ const NEXT: Readonly<Record<BusinessAccountStatus, readonly BusinessAccountStatu
 /** Changes, suspends, activates and closes an account; a closed one stays as it is. */
 export function AccountActions({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
-  const mayManage = useMay('business.manage');
+  const mayManage = usePermission('business.manage');
   const [open, setOpen] = useState<'change' | BusinessAccountStatus | null>(null);
   if (!mayManage) return <RoleNote permission="business.manage" />;
   const close = () => setOpen(null);

@@ -11,7 +11,7 @@ import { DenseTable, type DenseColumn } from '../../../shared/lists/dense-table'
 import { ListFilter } from '../../../shared/lists/list-filter';
 import { SearchText } from '../../../shared/lists/search-text';
 import { useListAddress } from '../../../shared/lists/use-list-address';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { usePages } from '../../../shared/use-pages';
 import { useListBusinessAccountsQuery } from '../api';
 import { ACCOUNT_TONES } from '../tones';
@@ -24,7 +24,7 @@ const KEYS = ['q', 'status'] as const;
 export function AccountsList() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const mayCreate = useMay('business.manage');
+  const mayCreate = usePermission('business.manage');
   const { get, change, filters } = useListAddress(KEYS);
   const status = BUSINESS_ACCOUNT_STATUSES.find((one) => one === get('status'));
   const q = get('q')?.slice(0, 100);

@@ -22,7 +22,7 @@ import { Pager } from '../../../shared/components/pager';
 import { RemovableFilter } from '../../../shared/components/removable-filter';
 import { ListFilter } from '../../../shared/lists/list-filter';
 import { useListAddress } from '../../../shared/lists/use-list-address';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { rideNumber } from '../../../shared/ride-number';
 import { usePages } from '../../../shared/use-pages';
 import { useListBusinessChargesQuery } from '../api';
@@ -58,7 +58,7 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
     },
     { refetchOnMountOrArgChange: true },
   );
-  const mayCredit = useMay('money.manage');
+  const mayCredit = usePermission('money.manage');
   const [crediting, setCrediting] = useState<BusinessChargeView | null>(null);
   const columns = useChargeColumns((id) => change({ event: String(id) }), mayCredit ? setCrediting : null);
   const eventName = data?.charges.find((charge) => charge.eventId === eventId)?.eventName;

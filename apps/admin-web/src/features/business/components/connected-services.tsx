@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminBusinessAccountView, BusinessServiceAccount } from '@groupride/web-api-client';
 import { Badge, Box, Button, DataTable, EmptyState, Flex, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useDisconnectServiceAccountMutation } from '../api';
 import { ConnectServiceDialog } from './connect-service-dialog';
@@ -13,7 +13,7 @@ import { ConnectServiceDialog } from './connect-service-dialog';
 export function ConnectedServices({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const mayDisconnect = useMay('business.manage');
+  const mayDisconnect = usePermission('business.manage');
   const mayConnect = mayDisconnect && account.status !== 'closed';
   const [connecting, setConnecting] = useState(false);
   const [leaving, setLeaving] = useState<BusinessServiceAccount | null>(null);

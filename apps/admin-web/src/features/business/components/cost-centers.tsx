@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminBusinessAccountView, CostCenterView } from '@groupride/web-api-client';
 import { Badge, Button, DataTable, EmptyState, Flex, Stack, type Column } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useChangeCostCenterMutation } from '../api';
 import { CostCenterDialog } from './cost-center-dialog';
 
@@ -13,7 +13,7 @@ type Open = { what: 'add' } | { what: 'rename' | 'switch'; center: CostCenterVie
 /** Cost centers of an account. They are never deleted, because rides and invoices name them. */
 export function CostCenters({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
-  const mayManage = useMay('business.manage') && account.status !== 'closed';
+  const mayManage = usePermission('business.manage') && account.status !== 'closed';
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const columns: Column<CostCenterView>[] = [

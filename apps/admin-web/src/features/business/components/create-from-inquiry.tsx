@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SalesInquiryView } from '@groupride/web-api-client';
 import { Button } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 
 const CreateAccountDialog = lazy(() => import('./create-account-dialog'));
 
@@ -12,7 +12,7 @@ const CreateAccountDialog = lazy(() => import('./create-account-dialog'));
 export function CreateFromInquiry({ inquiry }: { inquiry: SalesInquiryView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const mayCreate = useMay('business.manage');
+  const mayCreate = usePermission('business.manage');
   const [open, setOpen] = useState(false);
   const { id, name, organization, email, state } = inquiry;
   if (!mayCreate || state === 'closed') return null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessInvoiceView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
 import { download } from '../../../shared/download';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useVoidBusinessInvoiceMutation } from '../api';
 import { ReasonDialog } from './reason-dialog';
 
@@ -13,7 +13,7 @@ const PaymentDialog = lazy(() => import('./payment-dialog'));
 /** The invoice as a file, recording what was paid, and voiding it as long as nothing was. */
 export function InvoiceActions({ invoice }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
-  const mayManage = useMay('money.manage');
+  const mayManage = usePermission('money.manage');
   const [open, setOpen] = useState<'payment' | 'void' | null>(null);
   const [voidInvoice, voiding] = useVoidBusinessInvoiceMutation();
   const { id, number, status, paid } = invoice;

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessInvoiceView, BusinessPaymentView } from '@groupride/web-api-client';
 import { Badge, Box, Button, DataTable, Money, useFormat } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { Section } from './section';
 
 const ReversePaymentDialog = lazy(() => import('./reverse-payment-dialog'));
@@ -11,7 +11,7 @@ const ReversePaymentDialog = lazy(() => import('./reverse-payment-dialog'));
 export function InvoicePayments({ invoice: { number, payments, status } }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
   const { date, dayWithYear } = useFormat();
-  const mayManage = useMay('money.manage');
+  const mayManage = usePermission('money.manage');
   const [reversing, setReversing] = useState<BusinessPaymentView | null>(null);
   const title = t('business.invoice.payments');
   if (status === 'void' && payments.length === 0) return null;

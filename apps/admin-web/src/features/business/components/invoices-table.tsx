@@ -21,7 +21,7 @@ import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { ListFilter } from '../../../shared/lists/list-filter';
 import { useListAddress } from '../../../shared/lists/use-list-address';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { usePages } from '../../../shared/use-pages';
 import { useInvoiceBusinessAccountMutation, useListBusinessInvoicesQuery } from '../api';
 import { INVOICE_TONES } from '../tones';
@@ -33,7 +33,7 @@ const KEYS = ['invoices'] as const;
 export function InvoicesTable({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const { dayWithYear, money } = useFormat();
-  const mayInvoice = useMay('money.manage');
+  const mayInvoice = usePermission('money.manage');
   const { get, change, filters } = useListAddress(KEYS);
   const status = BUSINESS_INVOICE_STATUSES.find((one) => one === get('invoices'));
   const { start: cursor, pagination } = usePages<string>(filters);

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBusinessAccountView, VolumeDiscountRule } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Flex, Stack, useFormat, type Column } from '@groupride/web-ui';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 
 const DiscountsDialog = lazy(() => import('./discounts-dialog'));
 
@@ -11,7 +11,7 @@ const DiscountsDialog = lazy(() => import('./discounts-dialog'));
 export function VolumeDiscounts({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
-  const mayChange = useMay('business.manage') && account.status !== 'closed';
+  const mayChange = usePermission('business.manage') && account.status !== 'closed';
   const [changing, setChanging] = useState(false);
   const { discounts, ridesThisMonth } = account;
   const columns: Column<VolumeDiscountRule>[] = [

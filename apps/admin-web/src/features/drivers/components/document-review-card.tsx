@@ -18,7 +18,7 @@ import {
   useFormat,
   type Tone,
 } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { focusProblem } from '../../../shared/focus-problem';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusInPlace } from '../../../shared/use-focus-in-place';
@@ -41,7 +41,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const { date, dateTime } = useFormat();
   const problemText = useProblemText();
   const [review, { isLoading }] = useReviewDriverDocumentMutation();
-  const mayReview = useMay('drivers.review');
+  const mayReview = usePermission('drivers.review');
   const [refusing, setRefusing] = useState<keyof typeof QUESTIONS | null>(null);
   const question = refusing && QUESTIONS[refusing];
   const { form, opener } = useFocusInPlace<keyof typeof QUESTIONS, HTMLFormElement>(refusing);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminDriverView } from '@groupride/web-api-client';
 import { Button, Flex, LinkButton } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
 import { ApplicationStatusDialog } from './application-status-dialog';
 
@@ -11,7 +11,7 @@ import { ApplicationStatusDialog } from './application-status-dialog';
 export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView; onOutdated: () => void }) {
   const { t } = useTranslation();
   const [action, setAction] = useState<ApplicationAction | null>(null);
-  const mayReview = useMay('drivers.review');
+  const mayReview = usePermission('drivers.review');
   return (
     <Flex gap="2" wrap="wrap">
       <LinkButton

@@ -3,7 +3,7 @@ import type { AdminDriverView } from '@groupride/web-api-client';
 import { Card, Money, Skeleton, Stack, TextLink } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 import { NotLoaded } from '../../../shared/components/listing';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useGetDriverRatesQuery, useGetEarningsQuery } from '../api';
 
 /** How a driver works: rating, acceptance and cancellation rates, and earnings. */
@@ -50,7 +50,7 @@ function Rates({ driver }: { driver: AdminDriverView }) {
 
 function Earnings({ driver }: { driver: AdminDriverView }) {
   const { t } = useTranslation();
-  const mayOpenMoney = useMay('money.view');
+  const mayOpenMoney = usePermission('money.view');
   const {
     currentData: earnings,
     error,

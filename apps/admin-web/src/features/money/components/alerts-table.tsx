@@ -16,7 +16,7 @@ import {
   type Column,
 } from '@groupride/web-ui';
 import { useAlertDetails } from '../../../shared/alert-details';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
@@ -89,7 +89,7 @@ export function AlertsTable() {
 
 function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Column<AlertView>[] {
   const { t } = useTranslation();
-  const mayAct = useMay('alerts.act');
+  const mayAct = usePermission('alerts.act');
   const { dateTime } = useFormat();
   const amount = (key: 'ours' | 'theirs' | 'difference'): Column<AlertView> => ({
     key,

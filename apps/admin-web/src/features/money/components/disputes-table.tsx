@@ -17,7 +17,7 @@ import {
 import { Listing } from '../../../shared/components/listing';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useListDisputesQuery } from '../api';
 
 const TONES: Record<DisputeView['state'], Tone> = {
@@ -43,7 +43,7 @@ export interface DisputesTableProps {
 export function DisputesTable({ openedId, onOpen }: DisputesTableProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const mayGive = useMay('money.manage');
+  const mayGive = usePermission('money.manage');
   const reasonOf = useDisputeReason();
   const { data, error, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<DisputeView>[] = [

@@ -4,7 +4,7 @@ import { MAX_STATEMENT_LENGTH } from '@groupride/contracts';
 import { problemOf, type DisputeCase } from '@groupride/web-api-client';
 import { Box, Button, InlineAlert, Modal, Stack, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useSaveDisputeEvidenceMutation, useSubmitDisputeEvidenceMutation } from '../api';
 import { EvidenceFiles } from './evidence-files';
 import { EvidenceState } from './evidence-state';
@@ -26,7 +26,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
 /** Statement and files, and a second step before they are submitted for good. */
 export function EvidenceForm({ dispute: loaded, title, description, onClose, onReload }: EvidenceFormProps) {
   const { t } = useTranslation();
-  const may = useMay('money.manage');
+  const may = usePermission('money.manage');
   // What the last call answered is newer than what was loaded.
   const [answered, setAnswered] = useState<DisputeCase | null>(null);
   const dispute = answered && answered.version >= loaded.version ? answered : loaded;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutState } from '@groupride/contracts';
 import type { AdminPayoutView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 
 const TONES: Readonly<Record<PayoutState, Tone>> = {
   requested: 'info',
@@ -106,7 +106,7 @@ const dayOf = (arrivesAt: string) => arrivesAt.slice(0, 10);
 
 function RetryCell({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {
   const { t } = useTranslation();
-  const mayRetry = useMay('money.manage');
+  const mayRetry = usePermission('money.manage');
   const { id, state, retriedBy, driverName } = payout;
   if (retriedBy) return <Box color="fg.muted">{t('payouts.retriedBy', { id: retriedBy })}</Box>;
   if (state !== 'failed' || !mayRetry) return t('app.none');

@@ -4,7 +4,7 @@ import type { PriceVersionView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, SelectField, Stack, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { ReasonField } from '../../../shared/components/reason-field';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReason } from '../../../shared/use-reason';
 import { useRestorePricesMutation, useWithdrawPricesMutation } from '../api';
@@ -20,7 +20,7 @@ interface PriceHistoryProps {
 /** Every version with who saved it, when and why; two of them next to each other; an earlier one in force again. */
 export function PriceHistory({ versions, newest }: PriceHistoryProps) {
   const { t } = useTranslation();
-  const mayChange = useMay('money.manage');
+  const mayChange = usePermission('money.manage');
   const [restored, setRestored] = useState<PriceVersionView | null>(null);
   const [withdrawn, setWithdrawn] = useState<PriceVersionView | null>(null);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideTypeRates } from '@groupride/web-api-client';
 import { Box, Button, Card, DataTable, Flex, Stack, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useListPriceVersionsQuery } from '../api';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { readable, type PriceField } from '../price-form';
@@ -20,7 +20,7 @@ export function PricesPanel() {
     refetchOnMountOrArgChange: true,
   });
   const [editing, setEditing] = useState(false);
-  const mayChange = useMay('money.manage');
+  const mayChange = usePermission('money.manage');
   const nameOf = useRideTypeNames();
   const textOf = usePriceText();
   const columns: Column<RideTypeRates>[] = [

@@ -5,7 +5,7 @@ import { isRefused, type AdminRiderView } from '@groupride/web-api-client';
 import { Button, Flex, LinkButton } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { download } from '../../../shared/download';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useUnblockRiderMutation } from '../api';
 import { BlockDialog } from './block-dialog';
 import { EraseDialog } from './erase-dialog';
@@ -16,8 +16,8 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
   const [open, setOpen] = useState<'block' | 'unblock' | 'erase' | null>(null);
   const [unblock] = useUnblockRiderMutation();
   const close = () => setOpen(null);
-  const mayErase = useMay('people.privacy');
-  const mayBlock = useMay('riders.block');
+  const mayErase = usePermission('people.privacy');
+  const mayBlock = usePermission('riders.block');
   const { id, name, state, isOperator, driverId } = rider;
   return (
     <Flex gap="2" wrap="wrap">

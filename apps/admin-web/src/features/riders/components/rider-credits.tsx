@@ -18,7 +18,7 @@ import {
   type Tone,
 } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListCreditsQuery } from '../api';
 import { GrantCreditDialog } from './grant-credit-dialog';
@@ -36,7 +36,7 @@ const TONES: Record<CreditState, Tone> = {
 /** A rider's credit: what can be used, what became of it, granting more and revoking what is unused. */
 export function RiderCredits({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
-  const mayGrant = useMay('money.refund');
+  const mayGrant = usePermission('money.refund');
   const [granting, setGranting] = useState(false);
   const [revoked, setRevoked] = useState<AdminCreditView | null>(null);
   const [returned, setReturned] = useState<number | null>(null);

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { AdminRiderView } from '@groupride/web-api-client';
 import { Box, Card, InlineAlert, Money, Stack, TextLink, formatPhone, useFormat } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { rideNumber } from '../../../shared/ride-number';
 
 /** Who a rider is, and their rides in figures. */
 export function RiderFacts({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormat();
-  const mayErase = useMay('people.privacy');
+  const mayErase = usePermission('people.privacy');
   const { email, emailVerified, phone, phoneVerified, language, createdAt, driverId, guestRideId, block } = rider;
   const verified = (isVerified: boolean) => (isVerified ? null : ` · ${t('riders.unverified')}`);
   const facts = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, PaymentView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Stack, TextLink, useFormat, type Tone } from '@groupride/web-ui';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useCardText } from '../../../shared/card-text';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useFailureText } from '../../../shared/failure-text';
@@ -66,8 +66,8 @@ interface PaymentProps extends Pick<ChargePaymentsProps, 'view' | 'payerName' | 
 function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
   const { t } = useTranslation();
   const cardText = useCardText();
-  const mayRefund = useMay('money.refund');
-  const maySeeMoney = useMay('money.view');
+  const mayRefund = usePermission('money.refund');
+  const maySeeMoney = usePermission('money.view');
   const card = payment.card ? cardText(payment.card) : t('charges.noCard');
   const about = view.payments.find(({ id }) => id === payment.id);
   const { renewed, dispute } = paymentSteps(view.events, payment.id);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Money, Stack, useFormat, type Tone } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { cents } from '../ledger';
 
 const TONES: Record<RefundView['state'], Tone> = {
@@ -25,7 +25,7 @@ export function ChargeRefunds({
 }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
-  const mayRefund = useMay('money.refund');
+  const mayRefund = usePermission('money.refund');
   if (refunds.length === 0) return null;
   return (
     <Box>

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { possibleActions, type RideAction } from '../ride-actions';
 
 const CancelRideDialog = lazy(() => import('./cancel-ride-dialog'));
@@ -14,7 +14,7 @@ const ReassignDialog = lazy(() => import('./reassign-dialog'));
 export function RideActions({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<RideAction | null>(null);
-  const may = useMay('rides.act');
+  const may = usePermission('rides.act');
   const { ride } = view;
   const close = () => setOpen(null);
   const label: Readonly<Record<RideAction, string>> = {

@@ -129,5 +129,5 @@ function useSentences(decision: DispatchDecisionView): string[] {
   if (leftOut.length === 0) return [t('dispatch.nobodyNear')];
   const reasons = leftOut.map(({ reason, drivers }) => t(`dispatch.counts.${reason}`, { count: drivers }));
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(reasons);
-  return [t('dispatch.allLeftOut', { reasons: list }), ...notes];
+  return [t('dispatch.nobodyEligible', { reasons: list }), ...notes];
 }

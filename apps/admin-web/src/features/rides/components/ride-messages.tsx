@@ -5,14 +5,14 @@ import { MAX_MESSAGES } from '@groupride/contracts';
 import type { MessageView } from '@groupride/web-api-client';
 import { Box, Button, Card, Skeleton, Stack, Timeline, useFormat } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useListMessagesQuery } from '../api';
 
 /** What the group and the driver wrote to each other, once somebody asks for it: reading it is recorded. */
 export function RideMessages({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [isWanted, setWanted] = useState(false);
-  const mayRead = useMay('people.view');
+  const mayRead = usePermission('people.view');
   const asked = useListMessagesQuery({ rideId, limit: MAX_MESSAGES }, { skip: !isWanted });
   const { currentData: chat, error, isFetching, refetch } = asked;
   return (

@@ -148,7 +148,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
           !account &&
           member &&
           ride.status !== 'completed' &&
-          t('charges.asThingsStand', { amount: money(member.charge) }),
+          t('charges.currentCharge', { amount: money(member.charge) }),
       ];
   return sentencesOf(sentences);
 

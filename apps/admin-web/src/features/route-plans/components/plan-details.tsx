@@ -10,7 +10,7 @@ import { useFocusInPlace } from '../../../shared/use-focus-in-place';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
 import { isInPast, stateOf } from '../plan-state';
-import { LeftOut } from './left-out';
+import { UnservedRequests } from './unserved-requests';
 import { PlanState, useUnservedText } from './plan-state';
 import { PublishPlan } from './publish-plan';
 import { PublishedRuns } from './published-runs';
@@ -114,7 +114,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
       {result ? (
         <>
           <Faults plan={plan} />
-          {!publication && !isPublishing && <LeftOut plan={plan} />}
+          {!publication && !isPublishing && <UnservedRequests plan={plan} />}
           {result.estimated && <InlineAlert tone="info">{t('routePlans.estimated')}</InlineAlert>}
           <RouteBoard plan={plan} />
           <TotalsTable now={result.totals} before={previous ?? null} />
@@ -157,8 +157,8 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
 function nextStepOf({ result }: RoutePlanView): 'solve' | 'change' | 'publish' {
   const state = stateOf(result?.totals);
   if (state === 'feasible') return 'publish';
-  const isLeftOutByHand = result?.unserved.some(({ reason }) => reason === 'left_out');
-  return state === 'new' || state === 'infeasible' || isLeftOutByHand ? 'solve' : 'change';
+  const isExcludedByHand = result?.unserved.some(({ reason }) => reason === 'left_out');
+  return state === 'new' || state === 'infeasible' || isExcludedByHand ? 'solve' : 'change';
 }
 
 /** Why the routes can't be driven; nothing when they can. */

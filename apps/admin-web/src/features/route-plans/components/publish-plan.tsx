@@ -15,7 +15,7 @@ import {
   type PublishDraft,
   type PublishProblems,
 } from '../publish-form';
-import { LeftOut } from './left-out';
+import { UnservedRequests } from './unserved-requests';
 import { PassengerFields } from './passenger-fields';
 import { PlanPrice } from './plan-price';
 import { VehicleDriverFields } from './vehicle-driver-fields';
@@ -103,7 +103,7 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
           />
         ))}
         <PlanPrice plan={plan} {...price} />
-        <LeftOut plan={plan} text={t('routePlans.partly.publishText')} />
+        <UnservedRequests plan={plan} text={t('routePlans.partly.publishText')} />
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 import { Box, Card, Grid, InlineAlert, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useOrderRoutePlanMutation } from '../api';
 import { leaveOut, moveStop, ordersOf, routesOf, stopKey, stopsOf, type Orders } from '../stop-order';
 import { useMovedStop } from '../use-moved-stop';
@@ -31,7 +31,7 @@ const QUIET = {
 /** The stops of every vehicle, on the map and as lists whose order can be changed. */
 export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
-  const movable = useMay('rides.act') && !plan.publication;
+  const movable = usePermission('rides.act') && !plan.publication;
   const { busy, problem, send } = useOrder(plan);
   const { board, moved, moves: begins } = useMovedStop(plan);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button } from '@groupride/web-ui';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette')).SearchPalette }));
 
@@ -10,7 +10,7 @@ const SearchPalette = lazy(async () => ({ default: (await import('./search-palet
 export function SearchButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const maySearch = useMay('people.view');
+  const maySearch = usePermission('people.view');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)

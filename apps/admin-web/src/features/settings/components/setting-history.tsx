@@ -5,7 +5,7 @@ import { Badge, Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupr
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { ReasonField } from '../../../shared/components/reason-field';
 import { VersionComparison } from '../../../shared/components/version-comparison';
-import { useMay } from '../../../shared/permissions';
+import { usePermission } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReason } from '../../../shared/use-reason';
 import { useRestoreSettingMutation } from '../api';
@@ -15,7 +15,7 @@ import { useLineTexts } from './use-line-texts';
 /** Every version with who saved it, when and why; two of them next to each other; an earlier one again. */
 export function SettingHistory({ history: { kind, subject, newest, versions } }: { history: History }) {
   const { t } = useTranslation();
-  const mayChange = useMay('settings.change');
+  const mayChange = usePermission('settings.change');
   const nameOf = useVersionName();
   const [restored, setRestored] = useState<SettingVersionView | null>(null);
   return (

@@ -7,7 +7,7 @@ import { DifferencesTable } from '../../../shared/components/differences-table';
 import { Listing } from '../../../shared/components/listing';
 import { ReasonField } from '../../../shared/components/reason-field';
 import { useKeptDraft } from '../../../shared/drafts';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useReason } from '../../../shared/use-reason';
@@ -53,7 +53,7 @@ export function SettingPanel({ kind, editor }: SettingPanelProps) {
 function SettingForm({ kind, history: { newest, versions }, editor }: { history: History } & SettingPanelProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const mayChange = useMay('settings.change');
+  const mayChange = usePermission('settings.change');
   const current = versions[0]!.value;
   const { value, setValue, isOvertaken, reset } = useDraft(kind, newest, current);
   const texts = useLineTexts();

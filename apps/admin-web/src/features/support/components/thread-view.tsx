@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
 import { Card, ChatThread, TextLink, useFormat } from '@groupride/web-ui';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { RoleNote, usePermission } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useGetSettingHistoryQuery, useListSupportThreadsQuery, useSupportThread } from '../api';
 
@@ -11,7 +11,7 @@ export function ThreadView({ userId }: { userId: number }) {
   const name = threads?.find((thread) => thread.userId === userId)?.userName;
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const mayAnswer = useMay('support.answer');
+  const mayAnswer = usePermission('support.answer');
   const { data: saved } = useGetSettingHistoryQuery({ kind: 'support_replies' }, { skip: !mayAnswer });
   const replies = saved?.versions[0]?.value.supportReplies?.replies ?? [];
   const { isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =

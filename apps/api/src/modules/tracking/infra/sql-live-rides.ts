@@ -24,12 +24,12 @@ interface Facts {
   isRunUnderWay: boolean | null;
 }
 
-interface Remembered {
+interface CachedRide {
   facts: string;
   ride: LiveRide;
 }
 
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * Read model over rides, runs, run_stops, ride_members, shared_positions, drivers and users. Positions arrive every second, so it is one statement,
@@ -38,7 +38,7 @@ const MAX_REMEMBERED = 10_000;
 @Injectable()
 export class SqlLiveRides extends LiveRides {
   private readonly together = new ReadTogether((rideIds: readonly number[]) => this.findAll(rideIds));
-  private readonly remembered = new Map<number, Remembered>();
+  private readonly cached = new Map<number, CachedRide>();
 
   constructor(private readonly database: Database) {
     super();
@@ -76,11 +76,11 @@ export class SqlLiveRides extends LiveRides {
   }
 
   private rideOf(rideId: number, facts: string): LiveRide {
-    const known = this.remembered.get(rideId);
+    const known = this.cached.get(rideId);
     if (known?.facts === facts) return known.ride;
     const ride = liveRideOf(rideId, JSON.parse(facts) as Facts);
-    if (!known && this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value!);
-    this.remembered.set(rideId, { facts, ride });
+    if (!known && this.cached.size >= MAX_CACHED) this.cached.delete(this.cached.keys().next().value!);
+    this.cached.set(rideId, { facts, ride });
     return ride;
   }
 

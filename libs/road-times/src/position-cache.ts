@@ -4,7 +4,7 @@ import type { Position } from './position';
  * What was computed for a position, until as many others as the limit were asked for: cars that stand still, or have not been heard since, are asked about with
  * every pickup. By latitude; of two positions with the same one, the later remains.
  */
-export class Remembered<Value> {
+export class PositionCache<Value> {
   private lately = new Map<number, { lng: number; value: Value }>();
   private before = new Map<number, { lng: number; value: Value }>();
 

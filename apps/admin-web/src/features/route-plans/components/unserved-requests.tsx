@@ -5,7 +5,7 @@ import { stateOf } from '../plan-state';
 import { useUnservedText } from './plan-state';
 
 /** Who is left out, why, and what could be changed; nothing when everyone is served or the plan can't be driven. */
-export function LeftOut({ plan, text }: { plan: RoutePlanView; text?: string }) {
+export function UnservedRequests({ plan, text }: { plan: RoutePlanView; text?: string }) {
   const { t } = useTranslation();
   const unservedText = useUnservedText();
   const { result } = plan;
@@ -18,12 +18,12 @@ export function LeftOut({ plan, text }: { plan: RoutePlanView; text?: string }) 
       title={isEmpty ? t('routePlans.nobody.title') : unservedText(result.totals)}
     >
       <Box>{text ?? t(isEmpty ? 'routePlans.nobody.text' : 'routePlans.partly.text')}</Box>
-      <LeftOutList plan={plan} />
+      <UnservedRequestList plan={plan} />
     </InlineAlert>
   );
 }
 
-function LeftOutList({ plan: { requests, result } }: { plan: RoutePlanView }) {
+function UnservedRequestList({ plan: { requests, result } }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
   return (
     <Box as="ul" ps="5" listStyleType="disc">
