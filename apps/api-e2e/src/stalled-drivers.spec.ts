@@ -304,12 +304,12 @@ describe('a driver who stops coming', () => {
     expect(await question(taken)).toMatchObject({ cause: 'left_pickup' });
     await silence(api, dan, 30);
     await driveTo(dan, UPTOWN);
-    await look();
+    // At once, before the next look at all drivers.
+    expect((await dan.client.post(`/api/rides/${id}/no-show`, {})).body.code).toBe('still_waiting');
     expect(await question(taken)).toBeNull();
     const { arrivedAt } = await rideOf(taken);
     expect(Date.now() - Date.parse(arrivedAt)).toBeLessThan(60_000);
     expect((await lastEvent(taken, 'driver_arrived'))!.data).toMatchObject({ returned: true });
-    expect((await dan.client.post(`/api/rides/${id}/no-show`, {})).body.code).toBe('still_waiting');
   });
 
   it('once somebody is aboard is not asked, and the arrival still counts', async () => {

@@ -5,6 +5,7 @@ import { CancellationRuleEntity } from './infra/cancellation-rule.entity';
 import { WithdrawnPolicyEntity } from './infra/withdrawn-policy.entity';
 import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { DriversModule } from '../drivers/drivers.module';
+import { DrivingModule } from '../driving/driving.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
@@ -39,6 +40,7 @@ import { CancellationTermsService } from './terms.service';
     TypeOrmModule.forFeature([CancellationPolicyEntity, CancellationRuleEntity, WithdrawnPolicyEntity]),
     BusinessAccountsModule,
     DriversModule,
+    DrivingModule,
     IdentityModule,
     MembersModule,
     PaymentsModule,

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
+import { LeftPickups } from '../driving/driving.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, PICKUP_RADIUS_METERS, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.errors';
@@ -22,14 +23,22 @@ export class Pickups {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
+    private readonly leftPickups: LeftPickups,
     private readonly clock: Clock,
   ) {}
 
   /** The assigned driver's alone; to anybody else there is nothing here. */
   async ownRide(who: Principal, rideId: number): Promise<Ride> {
+    const ride = await this.authorizeDriver(who, rideId);
+    // A driver who is back would otherwise see, and could use, the end of a wait that has to begin anew.
+    const current = (await this.leftPickups.settle(rideId)) ? await this.authorizeDriver(who, rideId) : ride;
+    return this.withKnownArrival(current);
+  }
+
+  private async authorizeDriver(who: Principal, rideId: number): Promise<Ride> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
-    return this.withKnownArrival(ride);
+    return ride;
   }
 
   /** @throws ApiError ride_state_conflict, not_arrived */
@@ -51,12 +60,14 @@ export class Pickups {
   }
 
   /**
-   * Passengers pay for not coming to a car that is there, by a position of the last minutes that a car can have come to.
+   * Passengers pay for not coming to a car that is there, by a position of the last minutes that a car can have come to. A driver who left
+   * is there again only once the wait has begun anew.
    * @throws ApiError away_from_pickup
    */
   async checkThere(ride: Ride, tx: Transaction): Promise<void> {
     const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId, tx);
     if (!driver || !isFresh(driver, this.clock.realNow()) || !isAtPickup(driver, ride)) throw awayFromPickup();
+    if (await this.leftPickups.isOpen(ride.id, tx)) throw awayFromPickup();
   }
 
   /** Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. */

@@ -34,6 +34,18 @@ export abstract class DrivingFacade {
   abstract releaseUpcoming(tx: Transaction, driver: Driver): Promise<void>;
 }
 
+/** Drivers who arrived and left the pickup again before anybody boarded. */
+export abstract class LeftPickups {
+  /**
+   * Decides at once what is otherwise decided within a minute: the wait of the group begins anew when the driver is back, and the ride is
+   * taken back when the time to return is over. In a transaction of its own.
+   * @returns whether a question was open
+   */
+  abstract settle(rideId: number): Promise<boolean>;
+  /** Whether the driver was asked and has not been seen back at the pickup. */
+  abstract isOpen(rideId: number, tx?: Transaction): Promise<boolean>;
+}
+
 /** What the app of an assigned driver calls, for drivers that are controlled in a sandbox. */
 export abstract class DriverSteps {
   /** The ride in hand. @throws ApiError not_found when `driverId` is somebody else's */

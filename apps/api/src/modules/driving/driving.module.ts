@@ -14,7 +14,7 @@ import { RunsModule } from '../runs/runs.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
-import { DriverSteps, DrivingFacade } from './driving.facade';
+import { DriverSteps, DrivingFacade, LeftPickups } from './driving.facade';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
 import { DeparturesService } from './departures.service';
@@ -28,6 +28,7 @@ import { OperatorCompletionService } from './operator-completion.service';
 import { TestStepsController } from './http/test-steps.controller';
 import { SuspensionsService } from './suspensions.service';
 import { TestStepsService } from './test-steps.service';
+import { LeftPickupsService } from './left-pickups.service';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
 import { StepPositions } from './step-positions.service';
@@ -98,7 +99,8 @@ import { TakenBackRides } from './taken-back-rides.service';
     { provide: ProgressChecksRepository, useClass: SqlProgressChecksRepository },
     { provide: DrivingFacade, useClass: SuspensionsService },
     { provide: DriverSteps, useExisting: DrivingService },
+    { provide: LeftPickups, useClass: LeftPickupsService },
   ],
-  exports: [DrivingFacade, DriverSteps],
+  exports: [DrivingFacade, DriverSteps, LeftPickups],
 })
 export class DrivingModule {}
