@@ -91,7 +91,17 @@ describe('completing as operations', () => {
     const rider = await person(world.api);
     const ride = await book(rider);
     await world.taken(ride.id);
-    expect((await act(ride.id, 'complete', { reason: 'Phone was dead' })).body.code).toBe('cash_amount_required');
+    for (const amount of [undefined, '-1.00']) {
+      const { body } = await act(ride.id, 'complete', { reason: 'Phone was dead', amount });
+      const message = `State how much cash the driver received, from $0.00 to $${ride.totalCost}.`;
+      expect(body).toMatchObject({
+        ...{ code: 'cash_amount_required', detail: message },
+        errors: [{ field: 'amount', code: 'cash_amount_required', message }],
+      });
+    }
+    expect((await act(ride.id, 'complete', { reason: 'Phone was dead', amount: '-0.00' })).body).toMatchObject({
+      ...{ code: 'validation_failed', errors: [{ field: 'amount' }] },
+    });
     const above = (Number(ride.totalCost) + 0.01).toFixed(2);
     const { status, body } = await act(ride.id, 'complete', { reason: 'Phone was dead', amount: above });
     const message = expect.stringContaining(`the cash received can be at most $${ride.totalCost}`);

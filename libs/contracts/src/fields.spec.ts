@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Email, Text } from './fields';
+import { Email, Money, Text } from './fields';
 
 class Form {
   @Text({ max: 100, message: 'Please enter your full name' }) name: string = 'Ann';
@@ -65,5 +65,19 @@ describe('a text field', () => {
 
   it('refuses hidden characters in an email address too', () => {
     expect(problems({ email: 'ann\u202e@example.test' }).flat(2)).toEqual(expect.arrayContaining(HIDDEN));
+  });
+});
+
+describe('an amount', () => {
+  class Amount {
+    @Money() amount!: string;
+  }
+  const isValid = (amount: string) => validateSync(plainToInstance(Amount, { amount })).length === 0;
+
+  it('has two places and may be negative, but not a negative zero', () => {
+    for (const amount of ['0.00', '12.50', '-0.01', '-10.00'])
+      expect([amount, isValid(amount)]).toEqual([amount, true]);
+    for (const amount of ['-0.00', '-000.00', '12.5', '1,200.00', '$5.00'])
+      expect([amount, isValid(amount)]).toEqual([amount, false]);
   });
 });

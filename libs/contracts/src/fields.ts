@@ -158,12 +158,12 @@ export function OneOf(values: readonly string[], options: FieldOptions & { name?
   );
 }
 
-/** An amount in dollars as decimal text with two places, "12.50". */
+/** An amount in dollars as decimal text with two places, "12.50". A negative zero is refused; the documented pattern is a promise and stays. */
 export function Money(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: 'string', pattern: '^-?\\d{1,12}\\.\\d{2}$' },
-    Matches(/^-?\d{1,12}\.\d{2}$/, { message: 'must be an amount like 12.50' }),
+    Matches(/^(?!-0+\.00$)-?\d{1,12}\.\d{2}$/, { message: 'must be an amount like 12.50' }),
   );
 }
 

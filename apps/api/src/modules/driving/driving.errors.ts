@@ -52,6 +52,13 @@ export const cashAmountRequired = () =>
       { field: 'amount', code: 'cash_amount_required', message: 'Confirm the amount that you received in cash' },
     ],
   });
+/** For operators, who state what the driver received. */
+export const driverCashRequired = (fare: string) => {
+  const message = `State how much cash the driver received, from $0.00 to $${fare}.`;
+  return new ApiError('cash_amount_required', message, {
+    errors: [{ field: 'amount', code: 'cash_amount_required', message }],
+  });
+};
 export const amountMismatch = (expected: string) =>
   new ApiError('amount_mismatch', `The amount of this ride is ${expected}.`, {
     errors: [{ field: 'amount', code: 'amount_mismatch', message: `must be ${expected}` }],
