@@ -133,6 +133,7 @@ describe('completing as operations', () => {
       all.find(({ subject }) => subject.includes(text))?.body;
     const sent = await until(mails, (all) => Boolean(about('still to pay', all) && about('Your receipt', all)));
     expect(about('still to pay', sent)).toContain('Our operations team completed ride');
+    expect(about('Your receipt', sent)).toContain(`Owed: $${ride.totalCost}\n`);
     expect(about('Your receipt', sent)).toContain(`Paid in cash, as recorded by our operations team: $${received}`);
   });
 

@@ -44,6 +44,16 @@ describe('a ride paid in cash', () => {
       async () => (await ana.client.get(`/api/rides/${ride.id}/receipt`)).status,
       (status) => status === 200,
     );
+    const [mail] = await until(
+      () =>
+        api.query<{ body: string }>(
+          `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Your receipt%'`,
+          [ana.email],
+        ),
+      (sent) => sent.length > 0,
+    );
+    expect(mail!.body).toContain(`\nPaid in cash: $${ride.totalCost}\n`);
+    expect(mail!.body).not.toContain('Charged');
     const rows = await api.query<{ account: string; sum: string }>(
       `SELECT account, sum(amount_cents)::text AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 GROUP BY 1`,
       [ride.id],

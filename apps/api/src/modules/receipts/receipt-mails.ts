@@ -29,7 +29,8 @@ export class ReceiptMails implements OnModuleInit {
     const receipt = await this.receipts.find(rideId, payerId);
     if (!receipt || receipt.charged === 0) return;
     const { number, charged, ownLines, paymentMethod } = receipt;
-    const toPay = await this.missingInCash(rideId, payerId);
+    const isCash = (await this.rides.find(rideId))?.paymentMethod === 'cash';
+    const toPay = isCash ? await this.missingInCash(rideId, payerId) : 0;
     const byOperations = toPay > 0 && (await this.rides.isCompletedByOperations(rideId));
     await this.outbox.write(payerId, {
       key: `receipt:${number}`,
@@ -40,6 +41,7 @@ export class ReceiptMails implements OnModuleInit {
           .map(({ label, amount }) => `${translated(label, ISSUED_TEXTS, language)}: ${money(parseCents(amount))}`)
           .join('\n'),
         paymentMethod: translated(paymentMethod, ISSUED_TEXTS, language),
+        isCash,
         toPay: toPay > 0 ? money(toPay) : null,
         inCash: toPay > 0 ? money(charged - toPay) : null,
         isCashByOperations: byOperations,
@@ -50,7 +52,6 @@ export class ReceiptMails implements OnModuleInit {
 
   /** A card is charged a moment after the receipt, and of one that can not be there is a mail of its own; cash is here, or is not. */
   private async missingInCash(rideId: number, payerId: number): Promise<Cents> {
-    if ((await this.rides.find(rideId))?.paymentMethod !== 'cash') return 0;
     const own = (await this.ledger.linesOfRide(rideId)).filter(({ account }) => account === `rider:${payerId}`);
     return own.reduce((sum, { amount }) => sum + amount, 0);
   }

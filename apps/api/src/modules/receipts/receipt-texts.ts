@@ -9,6 +9,7 @@ interface Receipt {
   lines: string;
   /** "Visa ending 4242" */
   paymentMethod: string;
+  isCash: boolean;
   /** "$20.25": the unpaid part of a cash ride. */
   toPay: string | null;
   /** "$34.56": the rest of it; null unless something is unpaid. */
@@ -20,13 +21,13 @@ interface Receipt {
 const lines = (...all: (string | null)[]): string => all.filter((line) => line !== null).join('\n');
 
 export const RECEIPT_TEXTS: MessageTemplate<Receipt> = {
-  en: ({ rideId, number, charged, lines: own, paymentMethod, toPay, inCash, isCashByOperations }) => ({
+  en: ({ rideId, number, charged, lines: own, paymentMethod, isCash, toPay, inCash, isCashByOperations }) => ({
     subject: `Your receipt for ride ${rideId}: ${charged}`,
     text: [
       `Thank you for riding with GroupRide. This is receipt ${number}.`,
       lines(
         own,
-        `Charged: ${charged}`,
+        `${toPay ? 'Owed' : isCash ? 'Paid in cash' : 'Charged'}: ${charged}`,
         `Payment method: ${paymentMethod}`,
         inCash &&
           `Paid in cash, as ${isCashByOperations ? 'recorded by our operations team' : 'reported by your driver'}: ${inCash}`,
@@ -35,13 +36,13 @@ export const RECEIPT_TEXTS: MessageTemplate<Receipt> = {
     ],
     page: 'See your receipt or download the PDF',
   }),
-  es: ({ rideId, number, charged, lines: own, paymentMethod, toPay, inCash, isCashByOperations }) => ({
+  es: ({ rideId, number, charged, lines: own, paymentMethod, isCash, toPay, inCash, isCashByOperations }) => ({
     subject: `Tu recibo del viaje ${rideId}: ${charged}`,
     text: [
       `Gracias por viajar con GroupRide. Este es el recibo ${number}.`,
       lines(
         own,
-        `Cobrado: ${charged}`,
+        `${toPay ? 'Adeudado' : isCash ? 'Pagado en efectivo' : 'Cobrado'}: ${charged}`,
         `Forma de pago: ${paymentMethod}`,
         inCash &&
           `Pagado en efectivo, según ${isCashByOperations ? 'nuestro equipo de operaciones' : 'tu conductor'}: ${inCash}`,

@@ -38,6 +38,7 @@ export const enReceipt = {
     paidWith: 'Paid with {{method}}',
     yours: 'Your part',
     charged: 'Charged',
+    owed: 'Owed',
     wholeRide: 'The whole ride',
     notYet: 'No receipt yet',
     notYetDetail: 'You’ll get it when the trip ends. Until then the amount is only set aside.',

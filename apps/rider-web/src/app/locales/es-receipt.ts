@@ -40,6 +40,7 @@ export const esReceipt: Translation<typeof enReceipt> = {
     paidWith: 'Pagado con {{method}}',
     yours: 'Tu parte',
     charged: 'Cobrado',
+    owed: 'Adeudado',
     wholeRide: 'Todo el viaje',
     notYet: 'Aún no hay recibo',
     notYetDetail: 'Lo recibirás cuando termine el viaje. Hasta entonces el importe solo está reservado.',

@@ -73,9 +73,20 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { lineText, methodText } = useReceiptWords();
   const language = useLanguage();
   const cash = receipt.cash ?? null;
-  const charged: CostRow = { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' };
+  const owes = Number(receipt.outstanding) > 0;
+  const isShortOfCash = cash !== null && Number(cash) < Number(receipt.charged);
+  // Only cards are charged, and what was missing in cash can have been paid in another way since.
+  const totalName =
+    cash === null
+      ? ('charged' as const)
+      : owes
+        ? ('owed' as const)
+        : isShortOfCash
+          ? ('words.total' as const)
+          : ('inCash' as const);
+  const total: CostRow = { label: t(`receipt.${totalName}`), amount: receipt.charged, kind: 'total' };
   const since: CostRow[] = [
-    ...(cash !== null && Number(cash) < Number(receipt.charged)
+    ...(isShortOfCash
       ? [
           {
             label: t('receipt.inCash'),
@@ -106,7 +117,6 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
       kind: 'discount',
     })),
   ];
-  const owes = Number(receipt.outstanding) > 0;
   const methods = [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))]
     .map(methodText)
     .join(' + ');
@@ -146,7 +156,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </InlineAlert>
       )}
       <Card title={t('receipt.yours')}>
-        <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), charged, ...since, ...net]} />
+        <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), total, ...since, ...net]} />
       </Card>
       <Card title={t('receipt.wholeRide')}>
         <CostBreakdown label={t('receipt.wholeRide')} rows={receipt.ride.map(lineText)} />

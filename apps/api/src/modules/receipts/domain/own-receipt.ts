@@ -46,6 +46,17 @@ export interface ReturnedAmount {
   at: Date;
 }
 
+/** What the total of a receipt is called: cash is not charged, and it can have been paid in several ways since. */
+export function totalNameOf({
+  charged,
+  cash,
+  outstanding,
+}: Pick<OwnReceipt, 'charged' | 'cash' | 'outstanding'>): 'charged' | 'owed' | 'paidInCash' | 'total' {
+  if (cash === null) return 'charged';
+  if (outstanding > 0) return 'owed';
+  return cash >= charged ? 'paidInCash' : 'total';
+}
+
 /** What has stayed with us. */
 export function netOf({
   charged,

@@ -10,6 +10,9 @@ interface Words {
   bookedTime: string;
   yours: string;
   charged: string;
+  owed: string;
+  paidInCash: string;
+  total: string;
   outstanding: string;
   inCash: string;
   inCashByOperations: string;
@@ -36,6 +39,9 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, Words>> = {
     bookedTime: 'Booked for',
     yours: 'Your share',
     charged: 'Charged',
+    owed: 'Owed',
+    paidInCash: 'Paid in cash',
+    total: 'Total',
     outstanding: 'Not charged to your card yet',
     inCash: 'Paid in cash, as reported by your driver',
     inCashByOperations: 'Paid in cash, as recorded by our operations team',
@@ -60,6 +66,9 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, Words>> = {
     bookedTime: 'Reservado',
     yours: 'Tu parte',
     charged: 'Cobrado',
+    owed: 'Adeudado',
+    paidInCash: 'Pagado en efectivo',
+    total: 'Total',
     outstanding: 'Aún no cobrado en tu tarjeta',
     inCash: 'Pagado en efectivo, según tu conductor',
     inCashByOperations: 'Pagado en efectivo, según nuestro equipo de operaciones',

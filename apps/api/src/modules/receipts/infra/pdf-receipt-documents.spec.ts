@@ -113,6 +113,22 @@ describe('the PDF of a receipt', () => {
     expect(text).not.toContain('Total paid');
   });
 
+  it('says “Charged” only of money that a card paid', async () => {
+    const words = { en: ['Charged', 'Owed', 'Paid in cash'], es: ['Cobrado', 'Adeudado', 'Pagado en efectivo'] };
+    const totals = async (language: 'en' | 'es', different: Partial<OwnReceipt>) => {
+      const lines = textOf(await write(language, different)).split('\n');
+      return words[language].filter((word) => lines.includes(word));
+    };
+    const cash = { paymentMethod: 'Cash', byCard: [], waived: 0, cashStatedBy: 'driver' as const };
+    for (const language of ['en', 'es'] as const) {
+      const [charged, owed, paidInCash] = words[language];
+      expect(await totals(language, {})).toEqual([charged]);
+      expect(await totals(language, { ...cash, cash: 1000, outstanding: 250 })).toEqual([owed]);
+      expect(await totals(language, { ...cash, cash: 1250 })).toEqual([paidInCash]);
+      expect(await totals(language, { ...cash, cash: 1000, waived: 250 })).toEqual([]);
+    }
+  });
+
   it('says who stated the cash that was received', async () => {
     const short = { cash: 1000, byCard: [], waived: 0, outstanding: 250 };
     const written = async (language: 'en' | 'es', cashStatedBy: 'driver' | 'operations') =>

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { cityText } from '../../../platform/city-text';
 import { INK, QUIET, RULE, bytesOf, winAnsi, type Pdf } from '../../../platform/pdf';
 import { ISSUED_TEXTS } from '../issued-texts';
-import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
+import { netOf, totalNameOf, type Line, type OwnReceipt } from '../domain/own-receipt';
 import { ReceiptDocuments } from '../receipt-documents';
 import { DOCUMENT_TEXTS } from './document-texts';
 
@@ -50,7 +50,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     }
     section(pdf, words.yours);
     lines(pdf, receipt.ownLines, say);
-    total(pdf, words.charged, receipt.charged);
+    total(pdf, words[totalNameOf(receipt)], receipt.charged);
     if (receipt.cash !== null && receipt.cash < receipt.charged)
       amount(
         pdf,
