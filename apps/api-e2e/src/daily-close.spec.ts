@@ -82,9 +82,14 @@ describe('the daily close', () => {
     expect(lines[0]).toMatch(
       /^Day,Captured,Refunded,Fees,Payouts,provider:clearing,riders,drivers,platform:fees,.*,Sum of balances$/,
     );
+    const spanish = await expectStatus(operations.get('/api/admin/daily-close/file?language=es'), 200);
+    expect(String(spanish.body).split('\r\n')[0]).toMatch(
+      /^Día,Cobrado,Reembolsado,Comisiones,Pagos a conductores,Proveedor \(saldo\),Pasajeros \(saldo\),.*,Crédito que otorgamos \(saldo\),Suma de saldos$/,
+    );
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual((await closes()).map(({ day }) => day).reverse());
     expect(lines[4]).toMatch(/,20\.00,0\.00,5\.00,0\.00,70\.00,.*,0\.00$/);
     expect(await api.query(`SELECT data FROM audit_log WHERE subject = 'export:daily_close'`)).toEqual([
+      { data: { format: 'csv', from: first, to: last } },
       { data: { format: 'csv', from: first, to: last } },
     ]);
   });

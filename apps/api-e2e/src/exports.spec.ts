@@ -115,6 +115,8 @@ describe('exports', () => {
     const inSpanish = async (path: string) => linesOf((await expectStatus(file(`${path}&language=es`), 200)).body)[1];
     expect(await inSpanish('payments?state=captured')).toContain(',Rita Rider,Viaje,Capturado,54.81,');
     expect(await inSpanish('drivers?applicationStatus=approved')).toContain(`,${dan.name},Aprobado,`);
+    expect(await inSpanish('audit?action=export')).toContain(',Exportó datos,');
+    expect(await inSpanish('audit?action=operator%20signed%20in')).toContain(',Inició sesión como operador,');
     expect(await inSpanish('riders?q=Rita')).toMatch(/,Rita Rider,Activo,.*,Inglés,/);
     expect(linesOf((await expectStatus(file('payments?to=2020-01-01'), 200)).body)).toHaveLength(1);
   });

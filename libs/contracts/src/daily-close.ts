@@ -17,6 +17,23 @@ export const CLOSE_ACCOUNTS = [
   'platform:credits',
   'platform:goodwill',
 ] as const;
+/** Of the page and the file. The page’s English is its own: English files have the names of the ledger. */
+export const CLOSE_ACCOUNTS_ES: Readonly<Record<(typeof CLOSE_ACCOUNTS)[number], string>> = {
+  'provider:clearing': 'Proveedor',
+  riders: 'Pasajeros',
+  drivers: 'Conductores',
+  'platform:fees': 'Comisiones',
+  'platform:taxes': 'Impuestos',
+  'platform:promotions': 'Promociones',
+  'platform:refunds': 'Reembolsos',
+  'platform:disputes': 'Disputas',
+  'platform:losses': 'Pérdidas',
+  'platform:credits': 'Crédito de pasajeros',
+  'platform:goodwill': 'Crédito que otorgamos',
+};
+/** An account’s balance, which some name other amounts of the same day: `Comisiones (saldo)`. */
+export const closeBalanceEs = (account: (typeof CLOSE_ACCOUNTS)[number]): string =>
+  `${CLOSE_ACCOUNTS_ES[account]} (saldo)`;
 export const MAX_CLOSE_DAYS = 92;
 
 export class DailyCloseQuery {

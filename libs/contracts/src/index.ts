@@ -8,6 +8,8 @@ export * from './api-tokens';
 export * from './apps';
 export * from './assembly';
 export * from './audit';
+export * from './audit-actions';
+export * from './audit-actions-es';
 export * from './availability';
 export * from './business-accounts';
 export * from './cancellation-policies';

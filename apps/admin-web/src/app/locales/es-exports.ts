@@ -1,3 +1,4 @@
+import { CLOSE_ACCOUNTS_ES } from '@groupride/contracts';
 import type { Translation } from '@groupride/web-ui';
 import type { enExports } from './en-exports';
 
@@ -13,17 +14,17 @@ export const esExports: Translation<typeof enExports> = {
     sum: 'Suma',
     reversed: 'El último día es anterior al primero',
     accounts: {
-      provider: 'Proveedor',
-      riders: 'Pasajeros',
-      drivers: 'Conductores',
-      fees: 'Comisiones',
-      taxes: 'Impuestos',
-      promotions: 'Promociones',
-      refunds: 'Reembolsos',
-      disputes: 'Disputas',
-      losses: 'Pérdidas',
-      credits: 'Crédito de pasajeros',
-      goodwill: 'Crédito que otorgamos',
+      provider: CLOSE_ACCOUNTS_ES['provider:clearing'],
+      riders: CLOSE_ACCOUNTS_ES.riders,
+      drivers: CLOSE_ACCOUNTS_ES.drivers,
+      fees: CLOSE_ACCOUNTS_ES['platform:fees'],
+      taxes: CLOSE_ACCOUNTS_ES['platform:taxes'],
+      promotions: CLOSE_ACCOUNTS_ES['platform:promotions'],
+      refunds: CLOSE_ACCOUNTS_ES['platform:refunds'],
+      disputes: CLOSE_ACCOUNTS_ES['platform:disputes'],
+      losses: CLOSE_ACCOUNTS_ES['platform:losses'],
+      credits: CLOSE_ACCOUNTS_ES['platform:credits'],
+      goodwill: CLOSE_ACCOUNTS_ES['platform:goodwill'],
     },
     balanceOf: '{{account}} (saldo)',
   },

@@ -1,19 +1,3 @@
-export const esPeopleAudit = {
-  view_riders: 'Vio la lista de pasajeros',
-  view_drivers: 'Vio la lista de conductores',
-  view_rider: 'Vio a un pasajero',
-  export_person: 'Exportó los datos de una persona',
-  erase_person: 'Borró los datos de una persona',
-  block_rider: 'Bloqueó a un pasajero',
-  unblock_rider: 'Desbloqueó a un pasajero',
-  grant_credit: 'Otorgó crédito',
-  revoke_credit: 'Retiró crédito',
-  return_credit: 'Devolvió crédito usado',
-  add_note: 'Agregó una nota',
-  remove_note: 'Quitó una nota',
-  read_notes: 'Leyó las notas sobre una persona',
-};
-
 export const esPeople = {
   lists: { keys: 'Pulsa J o K para moverte entre filas y Enter para abrir una.' },
   views: {

@@ -1,4 +1,6 @@
 import {
+  AUDIT_ACTIONS,
+  AUDIT_ACTIONS_ES,
   declineText,
   DEMO_REASONS,
   reasonIn,
@@ -76,6 +78,13 @@ function cancelReasons(): ExportValues {
   return { get: (reason) => known.get(reason) ?? (reason.startsWith(start) ? reasonIn(reason, 'es') : undefined) };
 }
 
+/** Looked up as recorded. */
+function auditActions(): ExportValues {
+  return mapOf(
+    Object.fromEntries(Object.entries(AUDIT_ACTIONS).map(([action, key]) => [action, AUDIT_ACTIONS_ES[key]])),
+  );
+}
+
 const ES = {
   rideStatus: mapOf(RIDE_STATUS),
   paymentMethod: mapOf(PAYMENT_METHOD),
@@ -87,6 +96,7 @@ const ES = {
   paymentState: mapOf(PAYMENT_STATE),
   failure: { get: (code: string) => declineText(code, 'es', 'operator') ?? undefined },
   cancelReason: cancelReasons(),
+  auditAction: auditActions(),
 } satisfies Record<string, ExportValues>;
 export type ExportValueName = keyof typeof ES;
 

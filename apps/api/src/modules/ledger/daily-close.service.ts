@@ -1,6 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   CLOSE_ACCOUNTS,
+  closeBalanceEs,
   MAX_CLOSE_DAYS,
   type DailyClose,
   type DailyCloseFileQuery,
@@ -24,6 +25,10 @@ const DAYS = 7;
 const HEADERS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Day', 'Captured', 'Refunded', 'Fees', 'Payouts'],
   es: ['Día', 'Cobrado', 'Reembolsado', 'Comisiones', 'Pagos a conductores'],
+};
+const BALANCES: Readonly<Record<Language, (account: (typeof CLOSE_ACCOUNTS)[number]) => string>> = {
+  en: (account) => account,
+  es: closeBalanceEs,
 };
 const SUM: Readonly<Record<Language, string>> = { en: 'Sum of balances', es: 'Suma de saldos' };
 
@@ -55,7 +60,10 @@ export class DailyCloseService {
     const [day = '', ...amounts] = HEADERS[language];
     const columns: ExportColumn[] = [
       { header: day, kind: 'text' },
-      ...[...amounts, ...CLOSE_ACCOUNTS, SUM[language]].map((header) => ({ header, kind: 'number' as const })),
+      ...[...amounts, ...CLOSE_ACCOUNTS.map((account) => BALANCES[language](account)), SUM[language]].map((header) => ({
+        header,
+        kind: 'number' as const,
+      })),
     ];
     async function* rows(): AsyncGenerator<ExportRow[]> {
       yield days.map(cellsOf).reverse();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AUDIT_ACTIONS } from '@groupride/contracts';
 import { Box, Button, DateField, Flex, SelectField, TextField } from '@groupride/web-ui';
 import type { AuditFilters } from '../audit-filters';
-import { ACTIONS } from '../audit-texts';
 
 const DEBOUNCE_MS = 300;
 const NO_FILTERS = { who: '', action: '', target: '', from: '', to: '' };
@@ -16,7 +16,7 @@ interface AuditFilterBarProps {
 /** Chooses which entries are shown. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   const { t } = useTranslation();
-  const actions = Object.entries(ACTIONS)
+  const actions = Object.entries(AUDIT_ACTIONS)
     .map(([value, key]) => ({ value, label: t(`audit.actions.${key}`) }))
     .sort((one, two) => one.label.localeCompare(two.label));
   return (

@@ -101,7 +101,7 @@ const AUDIT: readonly Column[] = [
   ['at', 'time', 'a.at'],
   ['actorId', 'number', 'a.actor_id'],
   ['actor', 'text', 'u.name'],
-  ['action', 'text', 'a.action'],
+  ['action', 'text', 'a.action', 'auditAction'],
   ['subject', 'text', 'a.subject'],
   ['details', 'text', `nullif(a.data::text, '{}')`],
 ];
