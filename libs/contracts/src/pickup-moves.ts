@@ -64,6 +64,7 @@ export class RouteChangeConfirmation {
     description:
       'The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has',
   })
+  // Stays optional: programs were promised this call without it (docs/api/released). The operations app always sends it.
   replacedPlace?: Place;
   @Text({ max: 300, multiline: true, description: 'Riders and the driver see it' }) reason!: string;
 }
