@@ -80,7 +80,8 @@ describe('the search of operations', () => {
     const found = { id: payment!.id, rideId: ride.id, payerName: 'Paula Payer', amount: '54.81' };
     for (const q of ['pi_searched', 'pi_sear']) expect((await search(q)).payments).toMatchObject([found]);
     expect((await search('pi_sea_c')).payments).toEqual([]);
-    expect((await search(String(payment!.id))).payments).toMatchObject([found]);
+    for (const q of [String(payment!.id), `P-${payment!.id}`])
+      expect((await search(q)).payments).toMatchObject([found]);
     for (const q of [`GR-${ride.id}-${rider.id}`, `gr-${ride.id}`])
       expect((await search(q)).receipts).toMatchObject([
         { number: `GR-${ride.id}-${rider.id}`, rideId: ride.id, charged: '54.81' },
@@ -132,9 +133,9 @@ describe('the search of operations', () => {
     await api.query(`UPDATE drivers SET license_plate = 'QWJ 55-18' WHERE id = $1`, [dan.driverId]);
     await offerTo(api, ride.id, [dan.driverId]);
     await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
-    await api.query(
-      `INSERT INTO payments (ride_id, payer_id, purpose, amount, intent_id, next_intent_id)
-       VALUES ($1, $2, 'share', 10, 'pi_ofmember', 'pi_nextofmember')`,
+    const [payment] = await api.query<{ id: number }>(
+      `INSERT INTO payments (id, ride_id, payer_id, purpose, amount, intent_id, next_intent_id)
+       OVERRIDING SYSTEM VALUE VALUES (987654, $1, $2, 'share', 10, 'pi_ofmember', 'pi_nextofmember') RETURNING id`,
       [ride.id, mel.id],
     );
     await api.query(
@@ -149,9 +150,18 @@ describe('the search of operations', () => {
       return [q, ids((body as AdminRideList).rides), String(csv).trim().split('\n').length - 1];
     };
     const texts = ['memberly', mel.email, phone, `(${phone.slice(0, 3)}) ${phone.slice(3)}`, 'qwj5518', 'QWJ 55'];
-    for (const q of [...texts, `GR-${ride.id}`, `gr-${ride.id}-${mel.id}`, 'pi_ofmem', 'pi_ofmember', 'pi_nextof'])
+    for (const q of [
+      ...texts,
+      `GR-${ride.id}`,
+      `gr-${ride.id}-${mel.id}`,
+      'pi_ofmem',
+      'pi_ofmember',
+      'pi_nextof',
+      `P-${payment!.id}`,
+    ])
       expect(await found(q)).toEqual([q, [ride.id], 1]);
-    for (const q of [`GR-${ride.id}-${olive.id}`, 'pi_of_member', 'QWJ 5519'])
+    // A number alone is the number of a ride.
+    for (const q of [String(payment!.id), `GR-${ride.id}-${olive.id}`, 'pi_of_member', 'QWJ 5519'])
       expect(await found(q)).toEqual([q, [], 0]);
   });
 

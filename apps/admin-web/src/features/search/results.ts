@@ -49,7 +49,7 @@ export function entriesOf({ rides, people, drivers, payments, receipts }: AdminS
     ...payments.map((payment): Entry => ({
       key: `payment-${payment.id}`,
       group: 'payments',
-      title: `#${payment.id} · $${payment.amount}`,
+      title: `P-${payment.id} · $${payment.amount}`,
       detail: joined(payment.payerName, rideNumber(payment.rideId)),
       href: `/admin/rides/${payment.rideId}`,
     })),

@@ -17,6 +17,7 @@ describe('what an operator searches for', () => {
     ['#7', { rideId: 7 }],
     ['19', { rideId: 19, paymentId: 19 }],
     ['GR-19-3', { receipt: { rideId: 19, payerId: 3 }, plate: 'GR193', names: ['gr-19-3'], email: 'gr-19-3' }],
+    ['P-19', { paymentId: 19, plate: 'P19', names: ['p-19'], email: 'p-19' }],
     ['gr-19', { receipt: { rideId: 19, payerId: null }, plate: 'GR19', names: ['gr-19'], email: 'gr-19' }],
     ['(704) 555-0102', { phone: '7045550102' }],
     ['+1 704.555.0102', { phone: '7045550102', plate: null }],

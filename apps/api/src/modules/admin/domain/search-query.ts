@@ -21,13 +21,14 @@ const SHORTEST = 3;
 const MAX_ID = 2 ** 31 - 1;
 const MOST_NAMES = 5;
 
-/** "R-019", "19", "GR-19-3", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234", "pi_3Q…". */
+/** "R-019", "19", "GR-19-3", "P-19", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234", "pi_3Q…". */
 export function readSearch(text: string): SearchQuery {
   const trimmed = text.trim();
   const lower = trimmed.toLowerCase();
   const receipt = /^gr-(\d{1,9})(?:-(\d{1,9}))?-?$/.exec(lower);
   const numbered = /^(?:r-|#)?0*(\d{1,10})$/.exec(lower)?.[1];
   const bare = /^\d+$/.test(lower);
+  const payment = /^p-0*(\d{1,10})$/.exec(lower)?.[1];
   const digits = trimmed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const isNumber = /^\+?[\d\s().-]+$/.test(trimmed);
   const plate = trimmed.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -36,7 +37,7 @@ export function readSearch(text: string): SearchQuery {
   return {
     rideId: idOf(numbered),
     receipt: receipt ? { rideId: Number(receipt[1]), payerId: receipt[2] ? Number(receipt[2]) : null } : null,
-    paymentId: bare ? idOf(numbered) : null,
+    paymentId: idOf(payment ?? (bare ? numbered : undefined)),
     providerId: /^(pi|ch)_\w+$/i.test(trimmed) ? trimmed : null,
     phone: isNumber && digits.length >= SHORTEST ? digits : null,
     plate: plate.length >= SHORTEST && /^[\w\s.-]+$/.test(trimmed) ? plate : null,

@@ -142,13 +142,15 @@ export function rideReading(query: SearchQuery, values: unknown[]): AnyOf {
 }
 
 /** By the number of the ride, of a receipt of it, or of a payment for it. */
-function rideParts({ rideId, receipt, providerId }: SearchQuery, values: unknown[]): string[] {
+function rideParts({ rideId, receipt, paymentId, providerId }: SearchQuery, values: unknown[]): string[] {
   const number = new AnyOf(values);
   const payment = new AnyOf(values);
   const issued = new AllOf(values);
   if (rideId !== null) number.add('s.id = ?', rideId);
   if (receipt) issued.add('c.ride_id = ?', receipt.rideId);
   if (receipt?.payerId) issued.add('c.payer_id = ?', receipt.payerId);
+  // A bare number is the ride’s in a list of rides; `P-19` is a payment’s.
+  if (paymentId !== null && rideId === null) payment.add('p.id = ?', paymentId);
   if (providerId) addProviderId(payment, providerId);
   return [
     ...(number.isEmpty ? [] : [`SELECT s.id FROM rides s WHERE ${number.sql}`]),
