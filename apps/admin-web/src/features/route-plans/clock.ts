@@ -38,9 +38,3 @@ export function windowOf(from: ClockTime, to: ClockTime): { from: number; to: nu
 
 /** Days after midnight of the plan's day. */
 export const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
-
-/** Seconds after midnight as the language writes a time of day. */
-export function clockText(seconds: number, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return format.format(new Date(seconds * 1_000));
-}

@@ -14,6 +14,8 @@ describe('makeFormat', () => {
 
   it('shows times on the city’s clock', () => {
     expect(plain(en.time('2026-11-21T23:30:00Z'))).toBe('6:30 PM');
+    expect(plain(en.timeOfDay(3_600))).toBe('1:00 AM');
+    expect(plain(es.timeOfDay(75_600 + 86_400))).toBe('9:00 p.m.');
     expect(plain(en.dateTime('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 6:30 PM');
   });
 

@@ -25,6 +25,8 @@ export interface Format extends FormatSettings {
   month: (month: string) => string;
   /** "6:30 PM" */
   time: (instant: Instant) => string;
+  /** Seconds after midnight, whatever the city’s time zone. */
+  timeOfDay: (seconds: number) => string;
   /** "Sat, Nov 21, 6:30 PM" */
   dateTime: (instant: Instant) => string;
   /** Meters → "2.0 mi", or "350 ft" below a tenth of a mile: distances are American, like the city. */
@@ -53,6 +55,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+  const timeOfDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' });
   const dateTime = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
@@ -92,6 +95,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     dayWithYear: (date) => dayWithYear.format(new Date(`${date}T00:00:00Z`)),
     month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
     time: (instant) => time.format(new Date(instant)),
+    timeOfDay: (seconds) => timeOfDay.format(new Date(seconds * 1_000)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
     distance: (meters) =>
       meters < METERS_PER_MILE / 10

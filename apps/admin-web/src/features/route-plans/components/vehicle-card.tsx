@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 import { Box, Button, Card, Stack, useFormat } from '@groupride/web-ui';
-import { clockText, dayOf } from '../clock';
+import { dayOf } from '../clock';
 import { stopKey } from '../stop-order';
 import { StopItem, type StopMoves } from './stop-item';
 import { StopList } from './stop-list';
@@ -17,12 +17,12 @@ export interface VehicleCardProps extends StopMoves {
 
 /** What one vehicle drives, with the time of every stop. */
 export function VehicleCard({ plan, vehicle, stops, movable, isShown, onShow, ...moves }: VehicleCardProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const { name, start, end } = plan.vehicles[vehicle]!;
   const route = plan.result?.routes.find((each) => each.vehicle === vehicle);
   const clock = (seconds: number) => {
-    const [time, day] = [clockText(seconds, i18n.language), dayOf(seconds)];
+    const [time, day] = [format.timeOfDay(seconds), dayOf(seconds)];
     return day === 0 ? time : t('routePlans.laterDay', { time, count: day });
   };
   return (
