@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RoutePlanView } from '@groupride/web-api-client';
+import { setLanguage } from '@groupride/web-ui';
+import { i18n } from '../../../app/i18n';
 import type { Answer } from '../../../testing/fake-api';
 import {
   closeMessages,
@@ -210,6 +212,38 @@ describe('a route plan', () => {
     expect(stopsIn('Shuttle 1')[0]).toMatch(/12:28\sAM \(next day\) · Hotel/);
     expect(screen.getByText(/^Leaves Depot at 11:50\sPM$/)).toBeTruthy();
     expect(screen.getByText(/^At Depot at 12:50\sAM \(next day\)/)).toBeTruthy();
+  });
+
+  it('shows times by the formatter of all pages, also among Spanish texts', async () => {
+    await setLanguage(i18n, 'es');
+    try {
+      await show(solved);
+      await screen.findByRole('list', { name: 'Shuttle 1' });
+      expect(stopsIn('Shuttle 1')[0]).toMatch(/^Dejar a Crew7:58\sAM/);
+    } finally {
+      await setLanguage(i18n, 'en');
+    }
+  });
+
+  it('drags a stop by any part of its card except its controls', async () => {
+    await show(solved);
+    const list = await screen.findByRole('list', { name: 'Shuttle 1' });
+    const [crew] = within(list).getAllByRole('listitem');
+    const drag = async (part: HTMLElement) => {
+      fireEvent.mouseDown(part, { button: 0, clientX: 5, clientY: 5 });
+      fireEvent.mouseMove(document, { clientX: 5, clientY: 25 });
+      await act(() => new Promise((done) => setTimeout(done, 50)));
+      const isDragged = crew!.hasAttribute('data-dragged');
+      fireEvent.keyDown(document, { code: 'Escape' });
+      fireEvent.mouseUp(document);
+      await act(() => new Promise((done) => setTimeout(done, 50)));
+      return isDragged;
+    };
+    expect(await drag(within(crew!).getByText('Drop off Crew'))).toBe(true);
+    expect(crew!.hasAttribute('data-dragged')).toBe(false);
+    expect(await drag(crew!)).toBe(true);
+    for (const control of [...within(crew!).getAllByRole('button'), within(crew!).getByRole('combobox')])
+      expect(await drag(control)).toBe(false);
   });
 
   it('keeps the focus on a stop that was moved, and announces its new position', async () => {

@@ -1,4 +1,12 @@
-import { closestCorners, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import {
+  closestCorners,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
@@ -16,6 +24,8 @@ import { VehicleCard } from './vehicle-card';
 
 /** A press that moves less is none. */
 const DRAG_PIXELS = 6;
+/** A finger that moves sooner scrolls the page. */
+const HOLD = { delay: 200, tolerance: 8 };
 const NOBODY = 'nobody';
 /** The buttons and lists of every stop say in words what a screen reader needs; dragging is for pointers. */
 const QUIET = {
@@ -35,7 +45,10 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const { busy, problem, send } = useOrder(plan);
   const { board, moved, moves: begins } = useMovedStop(plan);
   const [chosen, setChosen] = useState<number | null>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
+    useSensor(TouchSensor, { activationConstraint: HOLD }),
+  );
   const orders = ordersOf(plan);
   const unserved = plan.result?.unserved ?? [];
   const shown = chosen !== null && orders[chosen]!.length > 0 ? chosen : orders.findIndex((stops) => stops.length > 0);

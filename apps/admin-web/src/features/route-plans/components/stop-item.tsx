@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 import { Box, Flex, IconButton, SelectField } from '@groupride/web-ui';
@@ -29,6 +29,9 @@ export interface StopItemProps extends StopMoves {
   children: ReactNode;
 }
 
+/** What a press uses itself instead of dragging the stop. */
+const CONTROLS = 'button, a, input, select, textarea, label';
+
 /** One stop: dragged with a pointer, moved by buttons and a list with the keyboard. */
 export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, children, ...moves }: StopItemProps) {
   const { t } = useTranslation();
@@ -38,11 +41,19 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
     disabled: !movable || busy,
   });
   const name = useStopName(plan)(stop);
+  const unlessOnControl = (type: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
+    if (!(event.target as Element).closest(CONTROLS)) listeners?.[type]?.(event);
+  };
   return (
     <Box
       ref={setNodeRef}
       as="li"
       data-stop={stopKey(stop)}
+      data-dragged={isDragging || undefined}
+      {...(movable && {
+        ...{ onMouseDown: unlessOnControl('onMouseDown'), onTouchStart: unlessOnControl('onTouchStart') },
+        ...{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'manipulation' },
+      })}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       opacity={isDragging ? 0.5 : 1}
       borderWidth="1px"
@@ -52,16 +63,15 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
     >
       <Flex gap="2" align="flex-start">
         {movable && (
-          <Box
-            {...listeners}
-            cursor="grab"
-            touchAction="none"
-            pt="1"
+          <Flex
+            boxSize="11"
+            align="center"
+            justify="center"
             color="fg.subtle"
             title={t('routePlans.drag', { stop: name })}
           >
             <GripVertical size={18} aria-hidden />
-          </Box>
+          </Flex>
         )}
         <Box flex="1" minW="0" overflowWrap="anywhere">
           <Box fontWeight="semibold">{name}</Box>
