@@ -64,11 +64,15 @@ describe('the address shown with the name of a point', () => {
 
   it('is looked up once per place and name', async () => {
     const here = new KnownPlaces([STADIUM]);
-    const addresses = new PlaceAddressesService(here, CITY);
+    const city = { current: { id: 1 } };
+    const addresses = new PlaceAddressesService(here, city as CityFacade);
     for (let time = 0; time < 3; time += 1) expect(await addresses.unlessNamed('Airport', POINT)).toBe(STADIUM.address);
     expect(here.lookups).toBe(1);
     expect(await addresses.unlessNamed(STADIUM.name, POINT)).toBeNull();
     expect(await addresses.unlessNamed('Airport', { ...POINT, lat: 35.3 })).toBe(STADIUM.address);
     expect(here.lookups).toBe(3);
+    city.current.id = 2;
+    expect(await addresses.unlessNamed('Airport', POINT)).toBe(STADIUM.address);
+    expect(here.lookups).toBe(4);
   });
 });

@@ -60,5 +60,7 @@ describe('the planned time aboard', () => {
     expect(plannedSeconds(1, stops)).toBe(40 * 60);
     expect(plannedSeconds(2, stops)).toBe(15 * 60);
     expect(plannedSeconds(9, stops)).toBeNull();
+    expect(plannedSeconds(5, [stop('p5', 1)])).toBeNull();
+    expect(plannedSeconds(5, [stop('d5', 1)])).toBeNull();
   });
 });
