@@ -17,3 +17,12 @@ it.each([
   renderInApp(<DebtNotice ride={ride} />);
   expect(screen.getByText(text)).toBeTruthy();
 });
+
+it('is left out while a card is being charged for the debt', () => {
+  debt.onItsWay = true;
+  renderInApp(
+    <DebtNotice ride={{ id: 7, status: 'completed', you: 'organizer', paymentMethod: 'cash' } as RideView} />,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/less cash/)).toBeNull();
+});
