@@ -263,6 +263,12 @@ describe('a driver who stops coming', () => {
     await silence(api, dan, 30);
     await driveTo(dan, AIRPORT);
     expect(await cancellation()).toMatchObject({ fee: '0.00' });
+    const start = async () => {
+      const step = { status: 'in_progress', reason: 'Everyone boarded' };
+      const { status, body } = await dan.client.patch(`/api/rides/${id}/status`, step);
+      return [status, body.code];
+    };
+    expect(await start()).toEqual([409, 'away_from_pickup']);
     // The preview from the time when the driver was there is no longer valid.
     const refused = await ana.client.post(`/api/rides/${id}/cancel`, { token: shown.token });
     expect(refused.body).toMatchObject({ code: 'cancellation_not_agreed' });
@@ -270,10 +276,7 @@ describe('a driver who stops coming', () => {
     await api.query(`UPDATE approaches SET away_since = now() - interval '5 minutes' WHERE ride_id = $1`, [id]);
     await look();
     expect(await question(taken)).toMatchObject({ cause: 'left_pickup', state: 'asked' });
-    const started = await dan.client.patch(`/api/rides/${id}/status`, {
-      ...{ status: 'in_progress', reason: 'Everyone boarded' },
-    });
-    expect([started.status, started.body.code]).toEqual([409, 'away_from_pickup']);
+    expect(await start()).toEqual([409, 'away_from_pickup']);
     await isDue(taken);
     await look();
     expect(await rideOf(taken)).toMatchObject({ status: 'pending', arrivedAt: null });
@@ -302,6 +305,8 @@ describe('a driver who stops coming', () => {
     await driveTo(dan, { lat: UPTOWN.lat + 0.008, lng: UPTOWN.lng });
     await look();
     expect(await question(taken)).toMatchObject({ cause: 'left_pickup' });
+    const { body: wait } = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
+    expect(wait).toMatchObject({ mayMark: false, mayCancel: false });
     await silence(api, dan, 30);
     await driveTo(dan, UPTOWN);
     // At once, before the next look at all drivers.

@@ -28,9 +28,13 @@ export class NoShowsService {
 
   async view(who: Principal, rideId: number): Promise<NoShowView> {
     const ride = await this.pickups.ownRide(who, rideId);
-    const [policy, members] = await Promise.all([this.policies.rows(ride.cancelPolicyId), this.members.list(rideId)]);
+    const [policy, members, hasLeft] = await Promise.all([
+      this.policies.rows(ride.cancelPolicyId),
+      this.members.list(rideId),
+      this.pickups.hasLeft(rideId),
+    ]);
     const waitUntil = waitEnd(policy, 'organizer', ride);
-    const open = ride.status === 'en_route' && ride.arrivedAt !== null;
+    const open = ride.status === 'en_route' && ride.arrivedAt !== null && !hasLeft;
     const waited = (party: CancellationParty) => open && waitOver(policy, party, ride, this.clock.now());
     const { driverPart } = await this.outcome(ride, policy, members, true);
     return {

@@ -67,7 +67,12 @@ export class Pickups {
   async checkThere(ride: Ride, tx: Transaction): Promise<void> {
     const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId, tx);
     if (!driver || !isFresh(driver, this.clock.realNow()) || !isAtPickup(driver, ride)) throw awayFromPickup();
-    if (await this.leftPickups.isOpen(ride.id, tx)) throw awayFromPickup();
+    if (await this.hasLeft(ride.id, tx)) throw awayFromPickup();
+  }
+
+  /** Whether the driver was asked about leaving the pickup and has not been seen back there. */
+  hasLeft(rideId: number, tx?: Transaction): Promise<boolean> {
+    return this.leftPickups.isOpen(rideId, tx);
   }
 
   /** Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. */
@@ -75,7 +80,8 @@ export class Pickups {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
     if (members.some(({ verifiedAt }) => verifiedAt !== null)) return ride;
     const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId, tx);
-    return driver && isAtPickup(driver, ride) ? ride : { ...ride, arrivedAt: null };
+    const isThere = driver && isAtPickup(driver, ride) && !(await this.hasLeft(ride.id, tx));
+    return isThere ? ride : { ...ride, arrivedAt: null };
   }
 
   /** @throws ApiError still_waiting */

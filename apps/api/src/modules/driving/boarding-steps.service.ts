@@ -15,7 +15,7 @@ import {
 import { RunsFacade } from '../runs/runs.facade';
 import { isStepDone } from './domain/progress';
 import { leftPickup, notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
-import { ProgressChecksRepository } from './progress-checks.repository';
+import { LeftPickupsService } from './left-pickups.service';
 import { type PlacedStep, StepPositions } from './step-positions.service';
 
 /** The driver's steps at the pickup: arriving, and starting the trip. */
@@ -27,7 +27,7 @@ export class BoardingStepsService {
     private readonly members: MembersFacade,
     private readonly runs: RunsFacade,
     private readonly positions: StepPositions,
-    private readonly checks: ProgressChecksRepository,
+    private readonly leftPickups: LeftPickupsService,
     private readonly clock: Clock,
   ) {}
 
@@ -75,7 +75,7 @@ export class BoardingStepsService {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'in_progress')) return;
       await this.runs.checkNext(tx, rideId, 'pickup');
-      if (ride.status === 'en_route') await this.checkReady(tx, ride, driver.id, stated);
+      if (ride.status === 'en_route') await this.checkReady(tx, ride, driver.id, stated, happenedAt === undefined);
       const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
       await this.rides.move(tx, {
         rideId,
@@ -90,7 +90,14 @@ export class BoardingStepsService {
     });
   }
 
-  private async checkReady(tx: Transaction, ride: Ride, driverId: number, reason: string | undefined): Promise<void> {
+  /** @param isNow the step was not kept on the device until now, so that the car's position is the one of the step */
+  private async checkReady(
+    tx: Transaction,
+    ride: Ride,
+    driverId: number,
+    reason: string | undefined,
+    isNow: boolean,
+  ): Promise<void> {
     if (!ride.arrivedAt) throw notArrived();
     const members = await this.members.list(ride.id, tx);
     const hasNoVerifiedPassenger = !members.some((member) => member.verifiedAt);
@@ -100,6 +107,6 @@ export class BoardingStepsService {
     if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
     // The group may be waiting there, and would pay for a trip without them.
-    if (hasNoVerifiedPassenger && (await this.checks.hasLeftPickup(tx, ride.id, driverId))) throw leftPickup();
+    if (hasNoVerifiedPassenger && (await this.leftPickups.hasLeft(tx, ride.id, driverId, isNow))) throw leftPickup();
   }
 }

@@ -99,7 +99,8 @@ import { TakenBackRides } from './taken-back-rides.service';
     { provide: ProgressChecksRepository, useClass: SqlProgressChecksRepository },
     { provide: DrivingFacade, useClass: SuspensionsService },
     { provide: DriverSteps, useExisting: DrivingService },
-    { provide: LeftPickups, useClass: LeftPickupsService },
+    LeftPickupsService,
+    { provide: LeftPickups, useExisting: LeftPickupsService },
   ],
   exports: [DrivingFacade, DriverSteps, LeftPickups],
 })

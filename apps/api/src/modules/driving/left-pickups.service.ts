@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { LeftPickups } from './driving.facade';
+import { isElsewhere } from './domain/approach';
+import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository } from './progress-checks.repository';
 import { ProgressSettlement } from './progress-settlement.service';
 
@@ -10,6 +12,7 @@ export class LeftPickupsService extends LeftPickups {
   constructor(
     private readonly checks: ProgressChecksRepository,
     private readonly settlement: ProgressSettlement,
+    private readonly travelTimes: PickupTravelTimes,
   ) {
     super();
   }
@@ -23,5 +26,13 @@ export class LeftPickupsService extends LeftPickups {
   async isOpen(rideId: number, tx?: Transaction): Promise<boolean> {
     const [driver] = await this.checks.onTheWay(rideId, tx);
     return driver?.check?.cause === 'left_pickup';
+  }
+
+  /** Whether the driver is known to have left after arriving. @param byPosition or is elsewhere by the newest position */
+  async hasLeft(tx: Transaction, rideId: number, driverId: number, byPosition: boolean): Promise<boolean> {
+    if (await this.checks.hasLeftPickup(tx, rideId, driverId)) return true;
+    if (!byPosition) return false;
+    const [driver] = await this.checks.onTheWay(rideId, tx);
+    return driver?.driverId === driverId && isElsewhere(this.travelTimes.snapshotOf(driver));
   }
 }

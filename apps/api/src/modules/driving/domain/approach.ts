@@ -166,6 +166,9 @@ const passed = (since: Date, now: Date): number => now.getTime() - since.getTime
 const isFresh = ({ position, now }: DriverEnRoute): boolean =>
   position !== null && passed(position.at, now) <= FRESH_MS;
 
+/** By a position of the last minutes; without one nothing is known. */
+export const isElsewhere = (seen: DriverEnRoute): boolean => isFresh(seen) && !isAtPickup(seen);
+
 function isNearlyThere(seen: DriverEnRoute): boolean {
   return isAtPickup(seen) || (seen.travelTime !== null && seen.travelTime.seconds <= NEARLY_THERE_SECONDS);
 }
