@@ -53,8 +53,24 @@ describe('the address shown with the name of a point', () => {
 
   it('is left out for a known place of that name nearby, but not for one elsewhere', async () => {
     expect(await pickupOf(STADIUM.name, new KnownPlaces([HOUSE], [STADIUM]))).toBeNull();
-    expect(await pickupOf(STADIUM.name, new KnownPlaces([HOUSE], [FAR_STADIUM]))).toBe(HOUSE.name);
-    expect(await pickupOf('Charlotte', new KnownPlaces([HOUSE]))).toBe(HOUSE.name);
+    expect(await pickupOf(STADIUM.name, new KnownPlaces([HOUSE], [FAR_STADIUM]))).toBe(
+      '801 South Mint Street, Charlotte',
+    );
+    expect(await pickupOf('Charlotte', new KnownPlaces([HOUSE]))).toBe('801 South Mint Street, Charlotte');
+  });
+
+  it('has the town, whether the nearest place is a house, a street or another place', async () => {
+    const street: FoundPlace = { ...HOUSE, kind: 'street', name: 'South Mint Street & West Hill Street' };
+    const addresses = [];
+    for (const nearest of [STADIUM, HOUSE, street])
+      addresses.push(await pickupOf('Our meeting place', new KnownPlaces([nearest])));
+    expect(addresses).toEqual([
+      '800 South Mint Street, Charlotte',
+      '801 South Mint Street, Charlotte',
+      'South Mint Street & West Hill Street, Charlotte',
+    ]);
+    for (const name of ['801 South Mint Street', '801 South Mint Street, Charlotte'])
+      expect(await pickupOf(name, new KnownPlaces([HOUSE]))).toBeNull();
   });
 
   it('is the name of a place without an address, and is left out when no place is known', async () => {

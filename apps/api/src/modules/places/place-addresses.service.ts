@@ -49,9 +49,11 @@ export class PlaceAddressesService extends PlaceAddresses {
   }
 }
 
-/** A house and a street are their own address; the rest of theirs is the town. */
-const addressOf = ({ kind, name, address }: FoundPlace): string =>
-  kind === 'address' || kind === 'street' ? name : address || name;
+/** Always with the town, where it is known: drivers read the addresses of houses, streets and other places in one form. */
+function addressOf({ kind, name, address }: FoundPlace): string {
+  if (address === '') return name;
+  return kind === 'address' || kind === 'street' ? `${name}, ${address}` : address;
+}
 
 /** The whole name: what is added to a known one may say something else. */
 function isNamed(text: string, place: FoundPlace): boolean {
