@@ -47,6 +47,7 @@ export * from './operators';
 export * from './payments';
 export * from './payouts';
 export * from './pickup-moves';
+export * from './pickup-radius';
 export * from './people';
 export * from './places';
 export * from './pledges';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import type { CancellationParty, PolicyRow } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
@@ -7,7 +8,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { LeftPickups } from '../driving/driving.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { noSuchRide, PICKUP_RADIUS_METERS, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.errors';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';

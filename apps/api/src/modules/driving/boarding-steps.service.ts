@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isStartReason, START_REASON_MIN_LETTERS, type StatusChange } from '@groupride/contracts';
+import { isStartReason, PICKUP_RADIUS_METERS, START_REASON_MIN_LETTERS, type StatusChange } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import { MembersFacade } from '../members/members.facade';
-import {
-  checkedStepTime,
-  happenedData,
-  PICKUP_RADIUS_METERS,
-  RidesFacade,
-  rideStateConflict,
-  type Ride,
-} from '../rides/rides.facade';
+import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { RunsFacade } from '../runs/runs.facade';
 import { isStepDone } from './domain/progress';
 import { leftPickup, notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';

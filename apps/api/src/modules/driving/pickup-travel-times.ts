@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes, type Point } from '../mapping/travel-times.facade';
-import { PICKUP_RADIUS_METERS } from '../rides/rides.facade';
 import type { DriverEnRoute } from './domain/approach';
 import type { WatchedDriver } from './progress-checks.repository';
 

@@ -202,9 +202,6 @@ export abstract class RidesFacade {
   abstract viewOfDriver(who: Principal, driverId: number): Promise<RideView | null>;
 }
 
-/** How far from the pickup a driver counts as there: allows for parking and for GPS errors between tall buildings. */
-export const PICKUP_RADIUS_METERS = 500;
-
 export { checkedStepTime, happenedData, noSuchRide, rideStateConflict } from './rides.errors';
 export { isPrivateEvent, seesEvent } from './domain/event-privacy';
 export { destinationForDriver, pickupForDriver, sharedRide, type Ride } from './domain/ride';

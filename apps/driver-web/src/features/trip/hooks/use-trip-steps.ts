@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@groupride/contracts';
+import { PICKUP_RADIUS_METERS, type ErrorCode } from '@groupride/contracts';
 import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 import { rideAfter } from '../../../shared/outbox/apply-steps';
 import { useOutbox } from '../../../shared/outbox/outbox-context';
@@ -23,8 +23,7 @@ type NewStep =
   | { kind: 'started'; reason: string | null }
   | { kind: 'completed'; amount: string | null; reason: string | null };
 
-/** The server's limits, in straight-line meters, for steps that it hears of later. */
-const PICKUP_METERS = 500;
+/** The server's limit, in straight-line meters, for steps that it hears of later. */
 const DESTINATION_METERS = milesToMeters(0.5);
 
 /** Refuses a step as the server would. */
@@ -105,7 +104,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       position: fix && { lat: fix.lat, lng: fix.lng },
     };
     const keep = () => {
-      if (step.kind === 'arrived') checkDistance(fix, ride.pickup, PICKUP_METERS, 'not_at_pickup');
+      if (step.kind === 'arrived') checkDistance(fix, ride.pickup, PICKUP_RADIUS_METERS, 'not_at_pickup');
       if (step.kind === 'completed' && !step.reason)
         checkDistance(fix, ride.destination, DESTINATION_METERS, 'not_at_destination');
       outbox.add(queued);

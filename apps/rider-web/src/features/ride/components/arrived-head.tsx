@@ -1,6 +1,7 @@
 import { BadgeCheck, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Flex, Stack, chakra } from '@groupride/web-ui';
@@ -9,9 +10,6 @@ import type { LivePosition } from '../live-position';
 import { CodeDigits } from './code-digits';
 import { Plate } from './plate';
 import { VerificationSheet } from './verification';
-
-/** A car within this distance of the pickup counts as there. */
-const PICKUP_RADIUS_METERS = 500;
 
 /** The driver is at the pickup: the boarding code is what counts now. Or the car has left again without this passenger. */
 export function ArrivedHead({ ride, position }: { ride: RideView; position: LivePosition | null }) {
