@@ -1,3 +1,4 @@
+import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { begin, concernAbout, hasProgressed, observe, resume, type Approach, type DriverEnRoute } from './approach';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
@@ -6,13 +7,14 @@ const AWAY = { lat: 35.25, lng: -80.84 };
 const LIMITS = { askStalledMinutes: 5, askAwayMinutes: 4, askUnreachableMinutes: 6 };
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const north = (meters: number) => ({ lat: AWAY.lat + meters / 111_195, lng: AWAY.lng });
+const fromPickup = (meters: number) => ({ lat: PICKUP.lat + meters / 111_195, lng: PICKUP.lng });
 const by = (seconds: number, estimated = false) => ({ seconds, estimated });
 
 const seen = (change: Partial<DriverEnRoute> = {}): DriverEnRoute => ({
   ...{
     now: NOW,
     pickup: PICKUP,
-    arrivalMeters: 500,
+    arrivalMeters: PICKUP_RADIUS_METERS,
     scheduledAt: null,
     acceptedAt: ago(20),
     arrivedAt: null,
@@ -102,11 +104,21 @@ describe('a driver on the way to the pickup', () => {
     expect(causeOf(first, seen(left))).toBeNull();
     expect(causeOf(approach({ awaySince: ago(3.9) }), seen(left))).toBeNull();
     expect(causeOf(approach({ awaySince: ago(4) }), seen(left))).toBe('left_pickup');
-    const back = seen({ ...left, travelTime: by(100) });
+    const back = seen({ ...left, position: { ...fromPickup(490), at: NOW }, travelTime: by(100) });
     expect(observe(approach({ awaySince: ago(4) }), back, LIMITS)!.awaySince).toBeNull();
     expect(causeOf(approach({ awaySince: ago(4) }), back)).toBeNull();
     const lostGps = seen({ ...left, position: { ...AWAY, at: ago(3) } });
     expect(causeOf(approach({ awaySince: ago(9) }), lostGps)).toBeNull();
+  });
+
+  it('who arrived and stays just outside the radius of an arrival has left like one who is far away', () => {
+    const hovering = seen({
+      ...{ arrivedAt: ago(10), position: { ...fromPickup(PICKUP_RADIUS_METERS + 20), at: NOW }, travelTime: by(40) },
+    });
+    expect(observe(approach({ closestSeconds: 0 }), hovering, LIMITS)!.awaySince).toEqual(NOW);
+    expect(observe(approach({ awaySince: ago(4) }), hovering, LIMITS)!.awaySince).toEqual(ago(4));
+    expect(causeOf(approach({ awaySince: ago(3.9) }), hovering)).toBeNull();
+    expect(causeOf(approach({ awaySince: ago(4) }), hovering)).toBe('left_pickup');
   });
 
   it('who arrived may stand there as long as the group needs, even without a network', () => {

@@ -73,7 +73,7 @@ export function observe(before: Approach | null, seen: DriverEnRoute, limits: Pr
   const hasMoved = distanceMeters(before.place, position) > STILL_METERS;
   const isCloser = travelTime.seconds <= before.closestSeconds - PROGRESS_SECONDS;
   const isAway = seen.arrivedAt
-    ? !isNearlyThere(seen)
+    ? !isAtPickup(seen)
     : travelTime.seconds >= before.closestSeconds + limits.askAwayMinutes * 60;
   return {
     estimated: travelTime.estimated,
@@ -134,10 +134,13 @@ export function concernAbout(approach: Approach | null, seen: DriverEnRoute, lim
   return passed(since, now) >= patience ? { cause: 'stalled', since, seconds: isNear ? null : seconds } : null;
 }
 
-/** Circling the block, or a place to stop around the corner, is of no concern. Nor is silence: the phone may be without a network at the pickup. */
+/**
+ * Whoever is farther away than an arrival may be has left, in every respect: no-shows are refused and cancellations cost what they did before the
+ * arrival. Circling the block within that distance is of no concern. Nor is silence: the phone may be without a network at the pickup.
+ */
 function hasLeft(approach: Approach | null, seen: DriverEnRoute, { askAwayMinutes }: ProgressLimits): Concern | null {
   const since = approach?.awaySince ?? null;
-  if (since === null || !isFresh(seen) || isNearlyThere(seen)) return null;
+  if (since === null || !isFresh(seen) || isAtPickup(seen)) return null;
   return passed(since, seen.now) >= askAwayMinutes * MINUTE ? { cause: 'left_pickup', since, seconds: null } : null;
 }
 
@@ -150,7 +153,7 @@ export function hasProgressed(
   seen: DriverEnRoute,
   limits: ProgressLimits,
 ): boolean {
-  // Around the corner is not enough any more: their wait begins anew where the group can see the car.
+  // Their wait begins anew where the group can see the car.
   if (asked.cause === 'left_pickup') return isFresh(seen) && isAtPickup(seen);
   if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
   // Who was nearly there already can only arrive, or answer.
