@@ -285,6 +285,34 @@ describe('a driver who stops coming', () => {
     await expectStatus(ana.client.post(`/api/rides/${id}/cancel`, {}), 200);
   });
 
+  it('and has arrived is paid for a late cancellation until a position after the arrival shows the car elsewhere, however old', async () => {
+    const { ana, dan, id } = await accepted('card');
+    await silence(api, dan, 30);
+    await driveTo(dan, UPTOWN);
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    await api.query(
+      `UPDATE rides SET accepted_at = now() - interval '40 minutes', arrived_at = now() - interval '20 minutes' WHERE id = $1`,
+      [id],
+    );
+    const isCharged = async (place: { lat: number; lng: number } | null, minutesAgo: number | null) => {
+      await api.query(
+        `UPDATE drivers SET lat = $2, lng = $3, credible_lat = $2, credible_lng = $3, position_at = now() - $4 * interval '1 minute',
+           credible_at = now() - $4 * interval '1 minute' WHERE id = $1`,
+        [dan.driverId, place?.lat ?? null, place?.lng ?? null, minutesAgo],
+      );
+      const { body } = await expectStatus(ana.client.get(`/api/rides/${id}/cancellation`), 200);
+      return Number(body.fee) > 0;
+    };
+    const aroundTheCorner = { lat: UPTOWN.lat + 520 / 111_195, lng: UPTOWN.lng };
+    expect(await isCharged(UPTOWN, 0)).toBe(true);
+    expect(await isCharged(UPTOWN, 15)).toBe(true);
+    expect(await isCharged(aroundTheCorner, 0)).toBe(false);
+    expect(await isCharged(aroundTheCorner, 15)).toBe(false);
+    // Nothing has been heard since the arrival, which was verified.
+    expect(await isCharged(AIRPORT, 25)).toBe(true);
+    expect(await isCharged(null, null)).toBe(true);
+  });
+
   it('and comes back after leaving the pickup keeps the ride, and its group gets the whole wait again', async () => {
     const taken = await accepted('card');
     const { dan, id } = taken;

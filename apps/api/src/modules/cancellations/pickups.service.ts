@@ -76,13 +76,26 @@ export class Pickups {
     return this.leftPickups.isOpen(rideId, tx);
   }
 
-  /** Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. */
+  /**
+   * Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. The arrival itself was
+   * verified, so it stands until a later position shows the car elsewhere. However old that is by now, it is the last that is known: silence
+   * after it does not bring the car back, nor does silence at the pickup take it away.
+   */
   async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
     if (members.some(({ verifiedAt }) => verifiedAt !== null)) return ride;
     const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId, tx);
-    const isThere = driver && isAtPickup(driver, ride) && !(await this.hasLeft(ride.id, tx));
-    return isThere ? ride : { ...ride, arrivedAt: null };
+    if (!driver || (await this.hasLeft(ride.id, tx))) return { ...ride, arrivedAt: null };
+    return this.isHeardOfSince(driver, ride.arrivedAt) && !isAtPickup(driver, ride)
+      ? { ...ride, arrivedAt: null }
+      : ride;
+  }
+
+  /** Whether the driver's last position is newer than the arrival. Its age counts by the real clock, as advancing the test clock sends none. */
+  private isHeardOfSince({ positionAt }: Driver, arrivedAt: Date): boolean {
+    if (positionAt === null) return false;
+    const age = this.clock.realNow().getTime() - positionAt.getTime();
+    return this.clock.now().getTime() - age > arrivedAt.getTime();
   }
 
   /** @throws ApiError still_waiting */
