@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import pg from 'pg';
 import { PaidRides, cents } from './support/paid-rides';
 import { cancel, preview } from './support/cancelling';
 import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
@@ -295,8 +296,13 @@ describe('a group that may share a vehicle', () => {
   it('joins the vehicle even if another group joined in the same round, and is not offered to a free driver meanwhile', async () => {
     const first = await underWay({ groupSize: 2 });
     const free = await driver(world.api, along(100), 8);
-    await world.api.query(
-      `UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour' WHERE holder IS NULL`,
+    // Between two rounds, so that both requests are there before the next one.
+    await until(
+      () =>
+        world.api.query(
+          `UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour' WHERE holder IS NULL RETURNING 1`,
+        ),
+      (rows) => rows.length === 1,
     );
     const both = [
       await request({ groupSize: 2, pickup: along(20), destination: along(90) }),
@@ -305,6 +311,25 @@ describe('a group that may share a vehicle', () => {
     await world.api.query(`UPDATE dispatch_lease SET expires_at = now(), requested = requested + 1`);
     for (const each of both) expect((await joined(each)).driverId).toBe(first.driver.driverId);
     expect(await world.api.query(`SELECT 1 FROM offers WHERE driver_id = $1`, [free.driverId])).toEqual([]);
+  });
+
+  it('joins the vehicle although its driver was locked for a moment, and is not offered to a free driver meanwhile', async () => {
+    const first = await underWay({ groupSize: 2 });
+    const free = await driver(world.api, along(100), 8);
+    const locking = new pg.Client({ connectionString: world.api.databaseUrl });
+    await locking.connect();
+    try {
+      await locking.query('BEGIN');
+      await locking.query('SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE', [first.driver.driverId]);
+      const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
+      await roundsAreMade(world.api);
+      expect(await world.api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [second.id])).toEqual([]);
+      await locking.query('ROLLBACK');
+      expect((await joined(second)).driverId).toBe(first.driver.driverId);
+      expect(await world.api.query(`SELECT 1 FROM offers WHERE driver_id = $1`, [free.driverId])).toEqual([]);
+    } finally {
+      await locking.end();
+    }
   });
 
   it('takes the free vehicle when the shared one comes much later', async () => {

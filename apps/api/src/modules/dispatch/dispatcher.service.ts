@@ -86,17 +86,21 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     const served = await this.lease.beginRound(this.holder);
     if (served === null) return;
     let extendedAt = performance.now();
+    let isLost = false;
     const isStillMine = async () => {
+      if (isLost) return false;
       if (performance.now() - extendedAt < EXTEND_AFTER_MS) return true;
       extendedAt = performance.now();
-      return this.lease.extend(this.holder);
+      isLost = !(await this.lease.extend(this.holder));
+      return !isLost;
     };
     // Groups join vehicles under way first, so that free ones are left for those who cannot.
     const waiting = await this.matching.look();
     const shared = await this.sharing.round(isStillMine, waiting.shared);
-    if ((await this.matching.round(isStillMine, shared, waiting)) || shared.held.size > 0)
+    if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
       await this.lease.requestRound();
     await this.ahead.round(isStillMine);
-    await this.lease.finish(this.holder, served);
+    // What a round left undone whose lease ran out is served by the next one, in whichever process.
+    if (!isLost) await this.lease.finish(this.holder, served);
   }
 }

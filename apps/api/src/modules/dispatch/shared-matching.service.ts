@@ -11,8 +11,10 @@ import { WaitingRequestsService } from './waiting-requests.service';
 export interface SharedRound {
   /** The vehicles that were considered for each ride that still waits. */
   considered: ReadonlyMap<number, readonly ConsideredVehicle[]>;
-  /** Rides whose vehicle took another group in this round: they are decided on in the next one, when its stops are known. */
+  /** Rides whose vehicle has changed or was locked: they are decided on in the next round, and offered to nobody else in this one. */
   held: ReadonlySet<number>;
+  /** The next round can serve some of them at once. */
+  isAnotherNeeded: boolean;
 }
 
 /**
@@ -40,29 +42,35 @@ export class SharedMatchingService {
     const considered = new Map<number, readonly ConsideredVehicle[]>();
     const changed = new Set<number>();
     const held = new Set<number>();
+    let isAnotherNeeded = false;
     const rides = await this.waiting.stillWaiting(waiting, now);
     const all = rides.length === 0 ? [] : await this.vehicles.of(rides, now);
     for (const options of all) {
       considered.set(options.ride.id, options.considered);
       const best = options.possible.find(({ vehicle }) => !changed.has(vehicle.driverId));
       if (!best) {
-        if (options.possible.length > 0) held.add(options.ride.id);
+        if (options.possible.length > 0) {
+          held.add(options.ride.id);
+          isAnotherNeeded = true;
+        }
         continue;
       }
       if (!(await mayContinue())) break;
-      if (await this.join(options, best, now)) {
+      const outcome = await this.join(options, best, now);
+      if (outcome === 'joined') {
         changed.add(best.vehicle.driverId);
         considered.delete(options.ride.id);
-      }
+      } else if (outcome === 'contended') held.add(options.ride.id);
     }
-    return { considered, held };
+    return { considered, held, isAnotherNeeded };
   }
 
+  /** @returns `contended` when the vehicle or the ride is locked or has changed; a further round follows soon */
   private async join(
     { ride, candidates, considered }: SharedOptions,
     best: SharedOptions['possible'][number],
     now: Date,
-  ): Promise<boolean> {
+  ): Promise<'joined' | 'contended' | 'overlaps'> {
     const { driverId } = best.vehicle;
     try {
       return await this.database.transaction(async (tx) => {
@@ -71,7 +79,7 @@ export class SharedMatchingService {
           (await this.vehicles.lock(tx, ride.id, driverId, now)) && (await this.offering.isWaiting(tx, ride.id));
         if (!isOpen || !(await this.vehicles.join(tx, ride, best))) {
           await this.offering.retrySoon(tx, ride.id);
-          return false;
+          return 'contended';
         }
         const context = {
           ...{ rideId: ride.id, now, candidates, ridesTogether: 1, otherwise: () => 'not_preferred' as const },
@@ -81,11 +89,11 @@ export class SharedMatchingService {
         };
         await this.offering.recordJoined(tx, context, driverId);
         await this.notifications.stopAdded(tx, driverId, ride);
-        return true;
+        return 'joined';
       });
     } catch (error) {
       // A scheduled ride of the driver overlaps with the longer drive.
-      if (brokenUniqueness(error) === 'rides_one_at_a_time_per_driver') return false;
+      if (brokenUniqueness(error) === 'rides_one_at_a_time_per_driver') return 'overlaps';
       throw error;
     }
   }
