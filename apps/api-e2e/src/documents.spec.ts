@@ -279,10 +279,13 @@ describe('the expiry of documents', () => {
     expect(await stateOf()).toEqual({
       ...{ [soon]: ['pending', null], [later]: ['confirmed', dana.driverId], [under]: ['en_route', dana.driverId] },
     });
-    const [event] = await api.query(`SELECT reason FROM ride_events WHERE ride_id = $1 AND type = 'driver_released'`, [
-      soon,
-    ]);
-    expect(event).toMatchObject({ reason: 'A document of the driver has expired.' });
+    const [event] = await api.query(
+      `SELECT reason, data FROM ride_events WHERE ride_id = $1 AND type = 'driver_released'`,
+      [soon],
+    );
+    expect(event).toMatchObject({
+      ...{ reason: 'A document of the driver has expired.', data: { documentExpired: true } },
+    });
 
     await api.query(`UPDATE rides SET scheduled_at = now() + interval '47 hours' WHERE id = $1`, [later]);
     await check();

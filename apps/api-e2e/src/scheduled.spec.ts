@@ -120,7 +120,7 @@ describe('the driver of a scheduled ride', () => {
       })),
       {
         ...{ type: 'confirmation_given', actor_kind: 'driver', actor_id: eva.id },
-        data: { driverId: eva.driverId },
+        data: { driverId: eva.driverId, moments: ['day_before', 'hour_before'] },
       },
     ]);
     for (const { client } of [ben, eva])

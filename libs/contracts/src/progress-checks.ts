@@ -21,9 +21,6 @@ export class ProgressCheckView {
   dueAt!: string;
 }
 
-/** When drivers of scheduled rides are asked whether they will drive; `standby`: at once, as they moved up from the standby list. */
-export type ConfirmationMoment = 'day_before' | 'hour_before' | 'standby';
-
 /** A scheduled ride that its driver has to confirm. */
 export class OpenRideConfirmation {
   @Integer() rideId!: number;

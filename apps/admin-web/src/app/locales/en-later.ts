@@ -27,6 +27,7 @@ import { enSecurity } from './en-security';
 import { enSettings } from './en-settings';
 import { enVehicleClasses } from './en-vehicle-classes';
 import { enSupport } from './en-support';
+import { enTimeline } from './en-timeline';
 import { enWebhooks } from './en-webhooks';
 import { enWineries } from './en-wineries';
 
@@ -44,6 +45,7 @@ export const enLater = {
   ...enSettings,
   ...enVehicleClasses,
   ...enSupport,
+  ...enTimeline,
   ...enQueue,
   ...enCredits,
   ...enPeople,

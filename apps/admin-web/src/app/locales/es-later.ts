@@ -27,6 +27,7 @@ import { esSecurity } from './es-security';
 import { esSettings } from './es-settings';
 import { esVehicleClasses } from './es-vehicle-classes';
 import { esSupport } from './es-support';
+import { esTimeline } from './es-timeline';
 import { esWebhooks } from './es-webhooks';
 import { esWineries } from './es-wineries';
 import type { Translation } from '@groupride/web-ui';
@@ -45,6 +46,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esSettings,
   ...esVehicleClasses,
   ...esSupport,
+  ...esTimeline,
   ...esQueue,
   ...esCredits,
   ...esPeople,

@@ -1,10 +1,12 @@
-import { eventFacts } from './event-facts';
+import { eventFacts, saysWhyLost } from './event-facts';
 
 const ride = {
   members: [{ id: 4, user: { name: 'Riley Carter' } }],
   offers: [{ driverId: 1, driverName: 'Dana Brooks' }],
 };
 const wording = {
+  lost: (cause: string) => `lost: ${cause}`,
+  confirmation: (moment: string) => `confirmation: ${moment}`,
   money: (amount: string) => `$${amount}`,
   member: (name: string) => `Passenger ${name}`,
   driver: (name: string) => `Driver ${name}`,
@@ -54,7 +56,28 @@ describe('event facts', () => {
 
   it('tell until when a driver has to confirm a ride', () => {
     const data = { driverId: 1, moment: 'day_before', confirmBy: '2026-12-01T17:00:00Z' };
-    expect(eventFacts(data, ride, wording, null)).toEqual(['Driver Dana Brooks', 'confirm by 2026-12-01T17:00:00Z']);
+    expect(eventFacts(data, ride, wording, null)).toEqual([
+      ...['Driver Dana Brooks', 'confirmation: day_before', 'confirm by 2026-12-01T17:00:00Z'],
+    ]);
+  });
+
+  it('tell which confirmations were given', () => {
+    const data = { driverId: 1, moments: ['day_before', 'hour_before', 'never'] };
+    expect(eventFacts(data, ride, wording, 'Dana Brooks')).toEqual([
+      ...['confirmation: day_before', 'confirmation: hour_before'],
+    ]);
+  });
+
+  it.each([
+    ['notConfirmed', 'not_confirmed'],
+    ['notSetOut', 'not_set_out'],
+    ['documentExpired', 'document_expired'],
+  ])('tell why a driver lost a ride: %s', (key, cause) => {
+    expect(eventFacts({ driverId: 1, [key]: true }, ride, wording, null)).toEqual([
+      ...['Driver Dana Brooks', `lost: ${cause}`],
+    ]);
+    expect(saysWhyLost({ [key]: true })).toBe(true);
+    expect(saysWhyLost({ [key]: false })).toBe(false);
   });
 
   it('show that an offer ended because its driver went offline', () => {

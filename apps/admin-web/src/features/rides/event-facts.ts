@@ -1,4 +1,12 @@
-import { isProgressCause, type ProgressCause } from '@groupride/contracts';
+import {
+  isConfirmationMoment,
+  isProgressCause,
+  type ConfirmationMoment,
+  type ProgressCause,
+} from '@groupride/contracts';
+
+/** Why a driver lost a ride, where it is not because they stopped coming. */
+export type LossCause = 'not_confirmed' | 'not_set_out' | 'document_expired';
 
 interface Named {
   members: readonly { id: number; user: { name: string } }[];
@@ -30,6 +38,10 @@ interface Wording {
   asked: (cause: ProgressCause) => string;
   /** Why the ride was taken back, for how many minutes that had been so, and when the driver was asked. */
   takenBack: (cause: ProgressCause, minutes: number, askedAt: string) => string;
+  /** Why the driver lost the ride. */
+  lost: (cause: LossCause) => string;
+  /** Which confirmation of a scheduled ride was asked for or given. */
+  confirmation: (moment: ConfirmationMoment) => string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -64,6 +76,8 @@ export function eventFacts(
     isNumber(metersFromDestination) && wording.away(metersFromDestination),
     data['unconfirmedPosition'] === true && wording.unconfirmed(minutesOf(data['silentSeconds'])),
     progressFact(data, wording),
+    ...lossCauses(data).map(wording.lost),
+    ...confirmationMoments(data).map(wording.confirmation),
     isText(data['confirmBy']) && wording.confirmBy(data['confirmBy']),
     data['standby'] === true && wording.standby(),
     data['wentOffline'] === true && wording.wentOffline(),
@@ -82,3 +96,19 @@ function progressFact(
   if (!isProgressCause(cause)) return false;
   return isNumber(minutes) && isText(askedAt) ? wording.takenBack(cause, minutes, askedAt) : wording.asked(cause);
 }
+
+const LOSSES: Readonly<Record<string, LossCause>> = {
+  notConfirmed: 'not_confirmed',
+  notSetOut: 'not_set_out',
+  documentExpired: 'document_expired',
+};
+const lossCauses = (data: Record<string, unknown>): LossCause[] =>
+  Object.entries(LOSSES).flatMap(([key, cause]) => (data[key] === true ? cause : []));
+
+/** One question has a moment; one answer may be to several of them. */
+const confirmationMoments = ({ moment, moments }: Record<string, unknown>): ConfirmationMoment[] =>
+  [moment, ...(Array.isArray(moments) ? (moments as unknown[]) : [])].filter(isConfirmationMoment);
+
+/** Whether the data says why a driver lost the ride, in the reader's language. */
+export const saysWhyLost = (data: Record<string, unknown>): boolean =>
+  isProgressCause(data['cause']) || lossCauses(data).length > 0;

@@ -35,7 +35,10 @@ export class LateDrivers {
     const { remind, withdraw: takeBack, next } = checkDeparture({ scheduledAt, acceptedAt }, away, now);
     if (remind) await this.reminders.timeToSetOut(tx, ride, driver);
     if (takeBack) {
-      await this.releases.release(tx, ride.id, driver, SYSTEM, { reason: NOT_SET_OUT, cause: 'stopped_coming' });
+      await this.releases.release(tx, ride.id, driver, SYSTEM, {
+        ...{ reason: NOT_SET_OUT, cause: 'stopped_coming' },
+        data: { driverId: driver.id, notSetOut: true },
+      });
       await this.reminders.rideWithdrawn(tx, ride, driver);
     }
     return next;

@@ -12,8 +12,8 @@ export abstract class RideConfirmationsRepository {
     tx: Transaction,
     question: { rideId: number; driverId: number; moment: ConfirmationMoment; askedAt: Date; dueAt: Date },
   ): Promise<boolean>;
-  /** @returns whether a question was open */
-  abstract confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
+  /** @returns which questions were open */
+  abstract confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<ConfirmationMoment[]>;
   /** Whether a question has gone unanswered until now. */
   abstract isOverdue(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean>;
   /** Unanswered questions about rides that the driver still has and has not set out for. */

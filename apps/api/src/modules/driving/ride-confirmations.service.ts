@@ -35,9 +35,11 @@ export class RideConfirmations {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.driverId !== driverId) throw noSuchRide();
-      if (!(await this.confirmations.confirm(tx, rideId, driverId, this.clock.now()))) return;
+      const moments = await this.confirmations.confirm(tx, rideId, driverId, this.clock.now());
+      if (moments.length === 0) return;
       const actor = { as: 'driver', userId: who.userId } as const;
-      await this.rides.note(tx, { rideId, type: 'confirmation_given', actor, data: { driverId } });
+      // One answer may come after two questions.
+      await this.rides.note(tx, { rideId, type: 'confirmation_given', actor, data: { driverId, moments } });
       this.news.changed(tx, driverId);
     });
   }

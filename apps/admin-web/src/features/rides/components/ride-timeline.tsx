@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANCELLATION_RULES, reasonIn, type ProgressCause } from '@groupride/contracts';
+import { CANCELLATION_RULES, reasonIn, type ConfirmationMoment, type ProgressCause } from '@groupride/contracts';
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, useLanguage, type Tone } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { useFailureText } from '../../../shared/failure-text';
-import { eventFacts } from '../event-facts';
+import { eventFacts, saysWhyLost, type LossCause } from '../event-facts';
 
 const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   payment_authorized: 'success',
@@ -78,6 +78,8 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
     asked: (cause: ProgressCause) => t(`ride.aboutAsked.${cause}`),
     takenBack: (cause: ProgressCause, minutes: number, askedAt: string) =>
       t(`ride.aboutTakenBack.${cause}`, { minutes, time: time(new Date(askedAt)) }),
+    lost: (cause: LossCause) => t(`timeline.lost.${cause}`),
+    confirmation: (moment: ConfirmationMoment) => t(`timeline.confirmation.${moment}`),
     rule: (text: string) => {
       const rule = CANCELLATION_RULES.find((known) => known === text);
       return rule ? t(`charges.rules.${rule}`) : false;
@@ -95,11 +97,16 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
           current={current}
           items={events.map((event) => {
             const actor = t(`actors.${event.actorKind}`);
+            const isTakenBack = event.type === 'driver_released' && event.actorKind !== 'driver';
+            const reason = isTakenBack && saysWhyLost(event.data) ? null : event.reason;
             const facts = eventFacts(event.data, view, wording, event.actorName).join(' · ');
             return {
               id: event.number,
               tone: TONES[event.type] ?? 'neutral',
-              title: t('ride.event', { number: event.number, event: t(`events.${event.type}`) }),
+              title: t('ride.event', {
+                number: event.number,
+                event: isTakenBack ? t('timeline.takenBack') : t(`events.${event.type}`),
+              }),
               time: clock.format(new Date(event.at)),
               detail: (
                 <>
@@ -107,10 +114,10 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
                     {event.actorName ? `${actor} · ${event.actorName}` : actor}
                     {event.status && <StatusBadge status={event.status} label={t(`status.${event.status}`)} />}
                   </Box>
-                  {event.reason && (
+                  {reason && (
                     <Box mt="0.5">
                       {t('ride.reason', {
-                        reason: reasonText(event.type, event.reason, event.data['failureCode']),
+                        reason: reasonText(event.type, reason, event.data['failureCode']),
                       })}
                     </Box>
                   )}

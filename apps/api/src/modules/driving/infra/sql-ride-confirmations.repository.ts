@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CONFIRMATION_MOMENTS, type ConfirmationMoment } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { RideConfirmationsRepository, type OpenConfirmation } from '../ride-confirmations.repository';
 
@@ -22,12 +23,12 @@ export class SqlRideConfirmationsRepository extends RideConfirmationsRepository 
     return rows.length === 1;
   }
 
-  async confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE ride_confirmations SET confirmed_at = $3 WHERE ride_id = $1 AND driver_id = $2 AND confirmed_at IS NULL RETURNING ride_id`,
+  async confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<ConfirmationMoment[]> {
+    const rows = await tx.query<{ moment: ConfirmationMoment }>(
+      `UPDATE ride_confirmations SET confirmed_at = $3 WHERE ride_id = $1 AND driver_id = $2 AND confirmed_at IS NULL RETURNING moment`,
       [rideId, driverId, at],
     );
-    return rows.length > 0;
+    return CONFIRMATION_MOMENTS.filter((moment) => rows.some((row) => row.moment === moment));
   }
 
   async isOverdue(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {
