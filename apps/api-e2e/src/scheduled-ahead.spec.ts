@@ -250,6 +250,47 @@ describe('the standby list', () => {
     await expectStatus(world.operations.patch(`/api/admin/drivers/${dan.driverId}`, suspension), 200);
     await isDrivenBy(ana, ride.id, eva);
   });
+
+  it('is a choice for operations, in any order, by the rules for those who move up', async () => {
+    const { operations } = world;
+    const { ana, ride } = await bookAhead({ startsIn: 30 * HOUR });
+    const [dan, small, eva, fay, stranger] = [
+      await driver(),
+      await driver(),
+      await driver(),
+      await driver(),
+      await driver(),
+    ];
+    await expectStatus(take(dan, ride.id), 200);
+    for (const who of [small, eva, fay]) await expectStatus(joinStandby(who, ride.id), 200);
+    await api.query(`UPDATE drivers SET seats = 3 WHERE id = $1`, [small.driverId]);
+    const choose = (who: Driver, replaced: Driver) =>
+      operations.post(`/api/admin/rides/${ride.id}/reassign`, {
+        ...{ driverId: who.driverId, replacedDriverId: replaced.driverId, reason: 'Flat tire' },
+      });
+    // None of them is at work.
+    expect((await expectStatus(operations.get(`/api/admin/rides/${ride.id}/candidates`), 200)).body.drivers).toEqual(
+      [],
+    );
+    for (const who of [small, stranger]) {
+      const refused = await choose(who, dan);
+      expect([refused.status, refused.body.code]).toEqual([409, 'driver_not_assignable']);
+    }
+    await expectStatus(choose(fay, dan), 200);
+    await isDrivenBy(ana, ride.id, fay);
+    const { body: list } = await expectStatus(operations.get(`/api/admin/rides/${ride.id}/standby`), 200);
+    expect(list.drivers.map(({ driverId }: AnyRow) => driverId)).toEqual([small.driverId, eva.driverId]);
+    // Whoever is at home is asked at once whether they will drive.
+    await until(
+      () => fay.client.get(`/api/drivers/${fay.driverId}/confirmations`),
+      ({ body }) => body.length > 0,
+    );
+    await api.query(`UPDATE rides SET scheduled_at = $2 WHERE id = $1`, [
+      ride.id,
+      new Date((await sandboxNow(world.program)).getTime() + 29 * MINUTE),
+    ]);
+    expect((await choose(eva, fay)).body.code).toBe('driver_not_assignable');
+  });
 });
 
 describe('rides that are offered ahead', () => {

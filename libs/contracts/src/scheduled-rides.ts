@@ -3,6 +3,8 @@ import { PAYMENT_METHODS, RIDE_TYPES, type PaymentMethod, type RideType } from '
 
 /** Rides that start within so many days are open for drivers to take. */
 export const RIDES_AHEAD_DAYS = 14;
+/** Until so many minutes before the start a driver on the standby list can get a ride. Closer to it, whoever is nearby is a better replacement than somebody at home. */
+export const STANDBY_ENDS_MINUTES = 30;
 
 /**
  * - `open`: you can take it

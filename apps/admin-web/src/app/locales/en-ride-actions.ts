@@ -15,6 +15,9 @@ export const enRideActions = {
     candidateMissing: 'Choose a driver',
     noCandidates: 'No driver is free nearby',
     noCandidatesText: 'Nobody within 30 miles is online, free and has a suitable vehicle.',
+    noCandidatesAheadText:
+      'No driver is on the standby list, and nobody within 30 miles is online, free and has a suitable vehicle.',
+    standby: 'Standby list, in order',
     earlier: {
       declined: 'Declined this ride',
       gave_back: 'Gave this ride back',

@@ -15,6 +15,9 @@ export const esRideActions = {
     candidateMissing: 'Elige un conductor',
     noCandidates: 'No hay conductores libres cerca',
     noCandidatesText: 'A menos de 30 millas nadie está conectado, libre y con un vehículo adecuado.',
+    noCandidatesAheadText:
+      'No hay conductores en la lista de espera, y a menos de 30 millas nadie está conectado, libre y con un vehículo adecuado.',
+    standby: 'Lista de espera, por orden',
     earlier: {
       declined: 'Rechazó este viaje',
       gave_back: 'Dejó este viaje',

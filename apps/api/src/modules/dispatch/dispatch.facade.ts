@@ -23,12 +23,12 @@ export abstract class DispatchFacade {
   /** Replaces the open offers after a change of the ride. The caller holds the ride's lock. */
   abstract restartOffers(tx: Transaction, rideId: number): Promise<void>;
   /**
-   * Hands the ride to a driver whom operations chose, whatever offers are open.
+   * Hands the ride to a driver whom operations chose, whatever offers are open: one at work or, of a ride further ahead, one on its standby list.
    * @param ride locked by this transaction; the driver is locked before it
    * @throws ApiError driver_not_assignable when the driver is not free for it
    */
   abstract assign(tx: Transaction, ride: Ride, driverId: number, assignment: Assignment): Promise<void>;
-  /** Drivers who could take the ride, fewest minutes from the pickup first. */
+  /** Drivers at work who could take the ride, fewest minutes from the pickup first. */
   abstract candidates(ride: Ride): Promise<Candidate[]>;
   /**
    * Rejects an immediate ride that no vehicle could serve.

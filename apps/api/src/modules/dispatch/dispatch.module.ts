@@ -15,6 +15,7 @@ import { AheadMatching } from './ahead-matching.service';
 import { AheadOfferNotifications } from './ahead-offer-notifications';
 import { AheadOffering } from './ahead-offering.service';
 import { AnswersService } from './answers.service';
+import { AssignableDrivers } from './assignable-drivers.service';
 import { AssignmentsService } from './assignments.service';
 import { CandidatesService } from './candidates.service';
 import { DecisionRecorder } from './decision-recorder';
@@ -97,6 +98,7 @@ import { WaitingRidesService } from './waiting-rides.service';
   ],
   providers: [
     AnswersService,
+    AssignableDrivers,
     AssignmentsService,
     RequestsService,
     CandidatesService,

@@ -3,6 +3,7 @@ import type { OfferCause } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { Ride } from '../rides/rides.facade';
+import { AssignableDrivers } from './assignable-drivers.service';
 import { AssignmentsService } from './assignments.service';
 import { DispatchFacade, type Assignment, type Candidate } from './dispatch.facade';
 import { noVehicleAvailable } from './dispatch.errors';
@@ -20,6 +21,7 @@ export class ExclusionsService extends DispatchFacade {
     private readonly jobs: Jobs,
     private readonly availability: RideTypeAvailabilityService,
     private readonly assignments: AssignmentsService,
+    private readonly assignable: AssignableDrivers,
   ) {
     super();
   }
@@ -41,7 +43,7 @@ export class ExclusionsService extends DispatchFacade {
   }
 
   async candidates(ride: Ride): Promise<Candidate[]> {
-    return this.assignments.candidates(ride);
+    return this.assignable.atWork(ride);
   }
 
   async checkAvailable(tx: Transaction, ride: TripQuery): Promise<void> {

@@ -1,15 +1,44 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RideCandidateView, RideView } from '@groupride/web-api-client';
-import { Box, EmptyState, Flex, Stack, chakra, toast, formatPhone } from '@groupride/web-ui';
+import { STANDBY_ENDS_MINUTES } from '@groupride/contracts';
+import type { RideCandidateView, RideView, StandbyDriver } from '@groupride/web-api-client';
+import { Box, EmptyState, Flex, Stack, chakra, toast, formatPhone, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { Listing } from '../../../shared/components/listing';
+import { Listing, type Asked } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
-import { useListRideCandidatesQuery, useReassignRideMutation } from '../api';
+import { useListRideCandidatesQuery, useListStandbyDriversQuery, useReassignRideMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 
-/** Gives the ride to another driver, chosen by minutes from the pickup. */
+/** The drivers at work and, while a driver on it can get the ride, the standby list. */
+function useCandidates(ride: RideView): Asked<{ drivers: RideCandidateView[]; standby: StandbyDriver[] | null }> & {
+  refetch: () => void;
+} {
+  // Whoever opened the dialog in time may choose; the server decides.
+  const [openedAt] = useState(() => Date.now());
+  const leastMs = STANDBY_ENDS_MINUTES * 60_000;
+  const isAhead =
+    !ride.run && ride.status !== 'en_route' && !!ride.scheduledAt && Date.parse(ride.scheduledAt) - openedAt >= leastMs;
+  const always = { refetchOnMountOrArgChange: true };
+  const atWork = useListRideCandidatesQuery({ rideId: ride.id }, always);
+  const waiting = useListStandbyDriversQuery({ rideId: ride.id }, { ...always, skip: !isAhead });
+  const standby = isAhead ? waiting.currentData?.drivers : null;
+  const isOnList = new Set(standby?.map(({ driverId }) => driverId));
+  return {
+    data:
+      atWork.currentData && standby !== undefined
+        ? { drivers: atWork.currentData.drivers.filter(({ driverId }) => !isOnList.has(driverId)), standby }
+        : undefined,
+    error: atWork.error ?? (isAhead ? waiting.error : undefined),
+    isFetching: atWork.isFetching || waiting.isFetching,
+    refetch: () => {
+      void atWork.refetch();
+      if (isAhead) void waiting.refetch();
+    },
+  };
+}
+
+/** Gives the ride to another driver: one at work, chosen by minutes from the pickup, or one on the standby list. */
 export default function ReassignDialog({
   ride,
   driverName,
@@ -20,13 +49,11 @@ export default function ReassignDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { currentData, error, isFetching, refetch } = useListRideCandidatesQuery(
-    { rideId: ride.id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { dateTime } = useFormat();
+  const asked = useCandidates(ride);
   const [reassign] = useReassignRideMutation();
   const { send, busy, problem } = useOperatorAction(t('rideActions.reassignFailed'));
-  const [chosen, setChosen] = useState<RideCandidateView | null>(null);
+  const [chosen, setChosen] = useState<{ driverId: number; name: string } | null>(null);
   const [reason, setReason] = useState('');
   const [looked, setLooked] = useState(false);
   const missing = reason.trim() === '';
@@ -41,9 +68,17 @@ export default function ReassignDialog({
       reason: reason.trim(),
     };
     const done = await send(reassignment, (key) => reassign({ rideId: ride.id, 'idempotency-key': key, reassignment }));
-    if (!done) return void refetch();
+    if (!done) return asked.refetch();
     toast({ tone: 'success', title: t('rideActions.reassigned', { number, name: chosen.name }) });
     onClose();
+  };
+  const detailOf = ({ vehicle, licensePlate, seats, phone, earlierCause }: RideCandidateView) => {
+    const facts = [
+      `${vehicle}, ${licensePlate}`,
+      t('rideActions.seats', { count: seats }),
+      phone && formatPhone(phone),
+    ];
+    return [...facts, earlierCause && t(`rideActions.earlier.${earlierCause}`)].filter(Boolean).join(' · ');
   };
   return (
     <FormDialog
@@ -61,35 +96,53 @@ export default function ReassignDialog({
           {t('rideActions.driverNow', { name: driverName })}
         </Box>
       )}
-      <Listing what="drivers" asked={{ data: currentData, error, isFetching, refetch }}>
-        {({ drivers }) =>
-          drivers.length === 0 ? (
-            <EmptyState title={t('rideActions.noCandidates')} detail={t('rideActions.noCandidatesText')} />
+      <Listing what="drivers" asked={asked}>
+        {({ drivers, standby }) =>
+          drivers.length === 0 && !standby?.length ? (
+            <EmptyState
+              title={t('rideActions.noCandidates')}
+              detail={t(standby ? 'rideActions.noCandidatesAheadText' : 'rideActions.noCandidatesText')}
+            />
           ) : (
-            <Stack
-              as="fieldset"
-              role="radiogroup"
-              gap="1"
-              maxH="18rem"
-              overflowY="auto"
-              aria-invalid={looked && !chosen}
-            >
-              <Box as="legend" textStyle="label" mb="1">
-                {t('rideActions.candidates')}
-              </Box>
+            <Stack gap="3" maxH="18rem" overflowY="auto">
               {looked && !chosen && (
                 <Box role="alert" textStyle="small" color="danger.fg">
                   {t('rideActions.candidateMissing')}
                 </Box>
               )}
-              {drivers.map((driver) => (
-                <Candidate
-                  key={driver.driverId}
-                  driver={driver}
-                  checked={driver.driverId === chosen?.driverId}
-                  onChoose={() => setChosen(driver)}
-                />
-              ))}
+              {standby?.length === 0 && (
+                <Box textStyle="small" color="fg.muted">
+                  {t('standby.empty')}
+                </Box>
+              )}
+              {standby && standby.length > 0 && (
+                <Choices title={t('rideActions.standby')} invalid={looked && !chosen}>
+                  {standby.map((driver) => (
+                    <Choice
+                      key={driver.driverId}
+                      name={driver.driverName}
+                      detail={`${driver.vehicle} · ${t('standby.since', { when: dateTime(driver.joinedAt) })}`}
+                      trailing={t('standby.place', { place: driver.place })}
+                      checked={driver.driverId === chosen?.driverId}
+                      onChoose={() => setChosen({ driverId: driver.driverId, name: driver.driverName })}
+                    />
+                  ))}
+                </Choices>
+              )}
+              {drivers.length > 0 && (
+                <Choices title={t('rideActions.candidates')} invalid={looked && !chosen}>
+                  {drivers.map((driver) => (
+                    <Choice
+                      key={driver.driverId}
+                      name={driver.name}
+                      detail={detailOf(driver)}
+                      trailing={t('rideActions.minutes', { count: driver.minutes })}
+                      checked={driver.driverId === chosen?.driverId}
+                      onChoose={() => setChosen(driver)}
+                    />
+                  ))}
+                </Choices>
+              )}
             </Stack>
           )
         }
@@ -104,18 +157,26 @@ export default function ReassignDialog({
   );
 }
 
-function Candidate({
-  driver,
-  checked,
-  onChoose,
-}: {
-  driver: RideCandidateView;
+function Choices({ title, invalid, children }: { title: string; invalid: boolean; children: ReactNode }) {
+  return (
+    <Stack as="fieldset" role="radiogroup" gap="1" aria-invalid={invalid}>
+      <Box as="legend" textStyle="label" mb="1">
+        {title}
+      </Box>
+      {children}
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  detail: string;
+  trailing: string;
   checked: boolean;
   onChoose: () => void;
-}) {
-  const { t } = useTranslation();
-  const { name, vehicle, licensePlate, seats, phone, minutes, earlierCause } = driver;
-  const facts = [`${vehicle}, ${licensePlate}`, t('rideActions.seats', { count: seats }), phone && formatPhone(phone)];
+}
+
+function Choice({ name, detail, trailing, checked, onChoose }: ChoiceProps) {
   return (
     <Flex
       as="label"
@@ -132,11 +193,11 @@ function Candidate({
       <Box flex="1" minW="0">
         <Box textStyle="label">{name}</Box>
         <Box textStyle="caption" color="fg.muted">
-          {[...facts, earlierCause && t(`rideActions.earlier.${earlierCause}`)].filter(Boolean).join(' · ')}
+          {detail}
         </Box>
       </Box>
       <Box textStyle="label" whiteSpace="nowrap">
-        {t('rideActions.minutes', { count: minutes })}
+        {trailing}
       </Box>
     </Flex>
   );

@@ -143,6 +143,68 @@ describe('actions on a ride', () => {
     });
   });
 
+  describe('of a scheduled ride further ahead', () => {
+    const inHours = (hours: number): Partial<Ride> => ({
+      ...{ status: 'confirmed', driverId: 1, bookingType: 'scheduled' },
+      scheduledAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+    });
+    const waiting = (driverId: number, driverName: string, place: number) => ({
+      ...{ driverId, driverName, place, vehicle: 'Toyota Sienna', joinedAt: '2026-11-21T17:00:00.000Z' },
+    });
+    const answer = (standby: object[], drivers: object[]) => (what: string) =>
+      what.endsWith('/standby')
+        ? { status: 200, body: { drivers: standby } }
+        : what.endsWith('/candidates')
+          ? { status: 200, body: { drivers } }
+          : answers(what);
+
+    it('reassign to a driver of the standby list, which is shown in order, before others', async () => {
+      const list = [waiting(4, 'Fay Kim', 1), waiting(9, 'Eve Ellis', 2)];
+      const asked = fakeApi(({ what }) =>
+        answer(list, [candidate, { ...candidate, driverId: 12, name: 'Gus Ito' }])(what),
+      );
+      shown(inHours(30));
+      press('Reassign');
+      const dialog = await screen.findByRole('dialog');
+      await within(dialog).findByRole('radiogroup', { name: 'Standby list, in order' });
+      const names = within(dialog)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')!.textContent);
+      expect(names).toEqual([
+        ...[expect.stringMatching(/^Fay Kim.*No\. 1$/), expect.stringMatching(/^Eve Ellis.*No\. 2$/)],
+        expect.stringMatching(/^Gus Ito.*4 min$/),
+      ]);
+      fireEvent.click(within(dialog).getByRole('radio', { name: /Fay Kim/ }));
+      fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Flat tire' } });
+      press('Assign driver', dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(asked.find(({ what }) => what === 'POST /api/admin/rides/7/reassign')?.body).toEqual({
+        ...{ driverId: 4, replacedDriverId: 1, reason: 'Flat tire' },
+      });
+    });
+
+    it('say that nobody is on the list, with and without drivers at work', async () => {
+      fakeApi(({ what }) => answer([], [])(what));
+      const { unmount } = shown(inHours(30));
+      press('Reassign');
+      expect(await screen.findByText(/^No driver is on the standby list, and nobody within 30 miles/)).toBeTruthy();
+      unmount();
+      fakeApi(({ what }) => answer([], [candidate])(what));
+      shown(inHours(30));
+      press('Reassign');
+      expect(await screen.findByText('No driver is waiting for this ride.')).toBeTruthy();
+      expect(screen.getByRole('radio', { name: /Eve Ellis/ })).toBeTruthy();
+    });
+
+    it('do not ask for the list when the ride starts too soon for it', async () => {
+      const asked = fakeApi(({ what }) => answer([waiting(4, 'Fay Kim', 1)], [candidate])(what));
+      shown(inHours(0.4));
+      press('Reassign');
+      await screen.findByRole('radio', { name: /Eve Ellis/ });
+      expect(asked.some(({ what }) => what.endsWith('/standby'))).toBe(false);
+    });
+  });
+
   it('change the destination after showing the price, and what GroupRide pays', async () => {
     const place = { id: 'x', name: 'NoDa Brewing', address: '2921 N Tryon St', lat: 35.25, lng: -80.8, kind: 'venue' };
     const seen = {

@@ -1,4 +1,4 @@
-import { RIDES_AHEAD_DAYS } from '@groupride/contracts';
+import { RIDES_AHEAD_DAYS, STANDBY_ENDS_MINUTES } from '@groupride/contracts';
 import { instantToZoned, type LatLng } from '@groupride/geo';
 import { BEFORE_START } from './search-window';
 
@@ -9,8 +9,6 @@ const OFFERED = 30 * MINUTE;
 /** City time at which drivers are asked about rides ahead, so that an offer also ends by 21:00. */
 const ASKS_FROM = '07:00';
 const ASKS_UNTIL = '20:30';
-/** Closer to the start, whoever is nearby is a better replacement than somebody at home. */
-const STANDBY_ENDS = 30 * MINUTE;
 /** After a longer break, drivers set out from wherever they were last, not from where their ride before ended. */
 const LONGEST_BREAK = 4 * HOUR;
 
@@ -21,7 +19,7 @@ export const aheadPeriod = (now: Date) => ({
 });
 
 /** Rides that a standby driver can still get. */
-export const standbyPeriod = (now: Date) => ({ ...aheadPeriod(now), from: new Date(now.getTime() + STANDBY_ENDS) });
+export const standbyPeriod = (now: Date) => ({ ...aheadPeriod(now), from: new Date(now.getTime() + STANDBY_ENDS_MINUTES * MINUTE) });
 
 /** Until when a ride that is offered ahead now stays open to the driver; null at night, or when its search begins before. */
 export function offeredUntil(scheduledAt: Date, now: Date, timeZone: string): Date | null {
