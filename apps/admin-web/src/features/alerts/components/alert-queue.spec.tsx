@@ -170,6 +170,13 @@ describe('the alert queue', () => {
     expect(href('Evidence')).toBe('/admin/money?tab=disputes&dispute=dp_1');
   });
 
+  it('has no link to evidence for a role that may not open the page', async () => {
+    const alert = anAlert({ kind: 'dispute_open', data: { disputeId: 'dp_1' }, ours: '20.00', theirs: '0.00' });
+    fakeApi(() => ({ status: 200, body: [alert] }));
+    renderInApp(<AlertQueue />, { role: 'dispatcher' });
+    expect(within(await table()).queryByRole('link', { name: 'Evidence' })).toBeNull();
+  });
+
   it('shows whose payout failed, how much and why, and links to the payouts', async () => {
     fakeApi(() => ({
       status: 200,

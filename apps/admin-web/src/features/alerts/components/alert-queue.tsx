@@ -174,7 +174,7 @@ function placeToAct(
   if (alert.kind === 'documents_expiring' && driverId !== null)
     return { href: `/admin/drivers/${driverId}`, text: 'queue.reviewDocuments' };
   if (alert.kind === 'low_rating') return { href: `/admin?tab=reviews&stars=${stars ?? 1}`, text: 'queue.readReview' };
-  if (alert.kind === 'dispute_open' && disputeId !== null)
+  if (mayOpenMoney && alert.kind === 'dispute_open' && disputeId !== null)
     return { href: disputeHref(disputeId), text: 'queue.evidence' };
   if (!mayOpenMoney || !MONEY_ALERT_KINDS.includes(alert.kind)) return null;
   return alert.kind === 'payout_failed' && driverId !== null
