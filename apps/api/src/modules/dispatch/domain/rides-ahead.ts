@@ -19,7 +19,10 @@ export const aheadPeriod = (now: Date) => ({
 });
 
 /** Rides that a standby driver can still get. */
-export const standbyPeriod = (now: Date) => ({ ...aheadPeriod(now), from: new Date(now.getTime() + STANDBY_ENDS_MINUTES * MINUTE) });
+export const standbyPeriod = (now: Date) => ({
+  ...aheadPeriod(now),
+  from: new Date(now.getTime() + STANDBY_ENDS_MINUTES * MINUTE),
+});
 
 /** Until when a ride that is offered ahead now stays open to the driver; null at night, or when its search begins before. */
 export function offeredUntil(scheduledAt: Date, now: Date, timeZone: string): Date | null {
