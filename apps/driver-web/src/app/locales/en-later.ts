@@ -214,14 +214,18 @@ export const enLater = {
       moving_away: 'You’re driving away from the pickup. Answer by {{time}}, or another driver gets this ride.',
       unreachable: 'We haven’t heard from your phone. Answer by {{time}}, or another driver gets this ride.',
       left_pickup:
-        'You left the pickup. If your group is aboard, verify a passenger and start the trip. If not, go back by {{time}}, or another driver gets this ride.',
+        'If your group is aboard, verify a passenger and start the trip. If not, go back by {{time}}, or another driver gets this ride. The group’s wait starts over once you’re back.',
     },
+    leftPickup: 'You left the pickup',
     onMyWay: 'I’m on my way',
+    goingBack: 'I’m going back',
     giveBack: 'Give the ride back',
     answering: 'Sending…',
     onMyWayFailed: 'We couldn’t send your answer. Check your connection and try again.',
     confirmedTitle: 'You’re keeping this ride',
     confirmedText: 'Head to the pickup now. If you’re no closer by {{time}}, another driver gets this ride.',
+    goingBackText:
+      'Go back to the pickup now. If you’re not there by {{time}}, another driver gets this ride. The group’s wait starts over once you’re back.',
     takenBecause: {
       stalled:
         'You weren’t getting closer to the pickup, so another driver gets it. It counts like a ride you gave back.',

@@ -7,6 +7,7 @@ export const enWaiting = {
     since: 'At the pickup since {{time}}',
     unsent: 'The waiting time begins once your arrival is sent.',
     hint: 'After the wait, you can mark passengers who haven’t come and start without them.',
+    startsOver: 'The wait starts over when you’re back at the pickup.',
     mark: 'Not here',
     markLabel: '{{name}} is not here',
     marked: 'No-show',

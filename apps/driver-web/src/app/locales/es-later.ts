@@ -220,14 +220,18 @@ export const esLater: Translation<typeof enLater> = {
       moving_away: 'Te alejas de la recogida. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
       unreachable: 'No sabemos nada de tu teléfono. Responde antes de las {{time}} o el viaje pasará a otro conductor.',
       left_pickup:
-        'Te fuiste de la recogida. Si tu grupo ya subió, verifica a un pasajero e inicia el viaje. Si no, vuelve antes de las {{time}} o el viaje pasará a otro conductor.',
+        'Si tu grupo ya subió, verifica a un pasajero e inicia el viaje. Si no, vuelve antes de las {{time}} o el viaje pasará a otro conductor. La espera del grupo empieza de nuevo cuando vuelvas.',
     },
+    leftPickup: 'Te fuiste de la recogida',
     onMyWay: 'Voy en camino',
+    goingBack: 'Voy de vuelta',
     giveBack: 'Dejar el viaje',
     answering: 'Enviando…',
     onMyWayFailed: 'No pudimos enviar tu respuesta. Revisa tu conexión e inténtalo de nuevo.',
     confirmedTitle: 'Conservas este viaje',
     confirmedText: 'Ve ahora a la recogida. Si a las {{time}} no estás más cerca, el viaje pasará a otro conductor.',
+    goingBackText:
+      'Vuelve ahora a la recogida. Si a las {{time}} no estás ahí, el viaje pasará a otro conductor. La espera del grupo empieza de nuevo cuando vuelvas.',
     takenBecause: {
       stalled: 'No te acercabas a la recogida, así que pasa a otro conductor. Cuenta como un viaje que dejaste.',
       moving_away: 'Te alejabas de la recogida, así que pasa a otro conductor. Cuenta como un viaje que dejaste.',

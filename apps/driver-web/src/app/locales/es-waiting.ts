@@ -9,6 +9,7 @@ export const esWaiting: Translation<typeof enWaiting> = {
     since: 'En la recogida desde las {{time}}',
     unsent: 'El tiempo de espera empieza cuando se envíe tu llegada.',
     hint: 'Después de la espera puedes marcar a quienes no llegaron e iniciar sin ellos.',
+    startsOver: 'La espera empieza de nuevo cuando vuelvas a la recogida.',
     mark: 'No está',
     markLabel: '{{name}} no está',
     marked: 'No se presentó',

@@ -56,6 +56,33 @@ describe('the progress check', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('tells a driver who left the pickup to go back, and that the wait starts over then', async () => {
+    check = { ...asked, cause: 'left_pickup' };
+    show();
+    expect(screen.getByText('You left the pickup')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'If your group is aboard, verify a passenger and start the trip. If not, go back by 12:03 PM, or another driver gets this ride. The group’s wait starts over once you’re back.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText('Are you still on your way?')).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'I’m going back' })));
+    expect(confirm.mock.calls).toEqual([[{ rideId: 7 }]]);
+  });
+
+  it('says after that answer that only being back at the pickup keeps the ride', () => {
+    check = { ...asked, cause: 'left_pickup', state: 'confirmed' };
+    show();
+    expect(screen.getByText('You left the pickup')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Go back to the pickup now. If you’re not there by 12:03 PM, another driver gets this ride. The group’s wait starts over once you’re back.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText('You’re keeping this ride')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('says that an answer was not sent', async () => {
     outcome = { error: { status: 503 } };
     show();

@@ -5,7 +5,7 @@ import { useProblemToast } from '../../../shared/problem-text';
 import { useConfirmOnMyWayMutation } from '../api';
 import { useProgressCheck } from '../hooks/use-progress-check';
 
-/** "Are you still on your way?", with both answers, and until when it can be answered. */
+/** "Are you still on your way?" or "You left the pickup", with both answers, and until when it can be answered. */
 export function ProgressQuestion({ ride, onGiveBack }: { ride: RideView; onGiveBack: () => void }) {
   const { t } = useTranslation();
   const { time } = useFormat();
@@ -14,20 +14,28 @@ export function ProgressQuestion({ ride, onGiveBack }: { ride: RideView; onGiveB
   const [confirm, { isLoading }] = useConfirmOnMyWayMutation();
   if (check?.rideId !== ride.id || check.state === 'taken_back') return null;
   const by = time(new Date(check.dueAt));
+  // Whoever left keeps the ride by being back, not by coming nearer.
+  const left = check.cause === 'left_pickup';
   if (check.state === 'confirmed')
-    return <InlineAlert title={t('trip.confirmedTitle')}>{t('trip.confirmedText', { time: by })}</InlineAlert>;
+    return left ? (
+      <InlineAlert tone="warning" title={t('trip.leftPickup')}>
+        {t('trip.goingBackText', { time: by })}
+      </InlineAlert>
+    ) : (
+      <InlineAlert title={t('trip.confirmedTitle')}>{t('trip.confirmedText', { time: by })}</InlineAlert>
+    );
 
   const answer = async () => {
     const { error } = await confirm({ rideId: ride.id });
     if (error) toast({ tone: 'error', ...problemToast(error, t('trip.onMyWayFailed')) });
   };
   return (
-    <InlineAlert tone="warning" title={t('trip.stillComing')}>
+    <InlineAlert tone="warning" title={t(left ? 'trip.leftPickup' : 'trip.stillComing')}>
       <Stack gap="3">
         {t(`trip.askedBecause.${check.cause}`, { time: by })}
         <HStack gap="2" flexWrap="wrap">
           <Button busy={isLoading} busyLabel={t('trip.answering')} onClick={() => void answer()}>
-            {t('trip.onMyWay')}
+            {t(left ? 'trip.goingBack' : 'trip.onMyWay')}
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={onGiveBack}>
             {t('trip.giveBack')}
