@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import type { MemberView } from '@groupride/web-api-client';
+import type { MemberView, ProgressCheckView } from '@groupride/web-api-client';
 import { aRide } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
 
@@ -8,7 +8,12 @@ const NOON = Date.parse('2026-11-20T17:00:00Z');
 let answer: object = {};
 let stale: number | null = null;
 let steps: object[] = [];
-jest.unstable_mockModule('../api', () => ({ useGetNoShowQuery: () => ({ ...answer, refetch: () => undefined }) }));
+let check: ProgressCheckView | null = null;
+const useGetNoShowQuery = jest.fn((_of: object, _options?: object) => ({ ...answer, refetch: () => undefined }));
+jest.unstable_mockModule('../api', () => ({
+  useGetNoShowQuery,
+  useGetProgressCheckQuery: () => ({ data: check }),
+}));
 jest.unstable_mockModule('../hooks/use-no-shows', () => ({ useNoShows: () => ({ busy: false }) }));
 jest.unstable_mockModule('../../../shared/offline/use-trip-age', () => ({ useTripAge: () => stale }));
 const outbox = await import('../../../shared/outbox/outbox-context');
@@ -19,20 +24,21 @@ jest.unstable_mockModule('../../../shared/outbox/outbox-context', () => ({
 const { Waiting } = await import('./waiting');
 
 const ana = { id: 1, user: { name: 'Ana' }, verified: false, noShow: false } as unknown as MemberView;
-const show = () =>
-  renderInApp(
-    <Waiting
-      ride={aRide({ id: 7, status: 'en_route', arrivedAt: new Date(NOON).toISOString() })}
-      members={[ana]}
-      onEnding={() => undefined}
-    />,
-  );
+const waiting = () => (
+  <Waiting
+    ride={aRide({ id: 7, driverId: 3, status: 'en_route', arrivedAt: new Date(NOON).toISOString() })}
+    members={[ana]}
+    onEnding={() => undefined}
+  />
+);
+const show = () => renderInApp(waiting());
 const clock = () => screen.getByRole('timer').textContent;
 
 describe('the waiting clock at the pickup', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOON + 125_000 });
-    [answer, stale, steps] = [{}, null, []];
+    [answer, stale, steps, check] = [{}, null, [], null];
+    useGetNoShowQuery.mockClear();
   });
   afterEach(() => jest.useRealTimers());
 
@@ -56,6 +62,52 @@ describe('the waiting clock at the pickup', () => {
     expect(screen.getByText('The waiting time begins once your arrival is sent.')).toBeTruthy();
     act(() => void jest.advanceTimersByTime(1000));
     expect(clock()).toBe('2:06');
+  });
+
+  const left: ProgressCheckView = {
+    ...{ rideId: 7, cause: 'left_pickup', state: 'asked' },
+    ...{ askedAt: new Date(NOON).toISOString(), dueAt: new Date(NOON + 180_000).toISOString() },
+  };
+  const over = { secondsLeft: 0, waitUntil: new Date(NOON).toISOString(), earnings: '9.00' };
+
+  it.each(['asked', 'confirmed'] as const)('does not run while the driver is away from the pickup (%s)', (state) => {
+    for (const data of [
+      { ...over, mayMark: true, mayCancel: true },
+      { ...over, secondsLeft: 300 },
+    ]) {
+      answer = { data };
+      check = { ...left, state };
+      const { unmount } = show();
+      expect(screen.getByText('The wait starts over when you’re back at the pickup.')).toBeTruthy();
+      expect(screen.queryByRole('timer')).toBeNull();
+      expect(screen.queryByText('The wait is over')).toBeNull();
+      expect(screen.queryByRole('button')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('runs again from the beginning, as the server says, when the driver is back', () => {
+    answer = { data: { ...over, secondsLeft: 300 } };
+    const { rerender } = show();
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(clock()).toBe('4:00 left');
+    check = left;
+    rerender(waiting());
+    check = null;
+    rerender(waiting());
+    expect(clock()).toBe('5:00 left');
+    expect(useGetNoShowQuery).toHaveBeenLastCalledWith({ rideId: 7 }, { refetchOnMountOrArgChange: true });
+  });
+
+  it.each([
+    { ...left, rideId: 8 },
+    { ...left, cause: 'stalled' as const },
+    { ...left, state: 'taken_back' as const },
+  ])('runs while no question about leaving this pickup is open: %j', (what) => {
+    answer = { data: over };
+    check = what;
+    show();
+    expect(screen.getByText('The wait is over')).toBeTruthy();
   });
 
   it('is hidden while the response loads', () => {

@@ -6,6 +6,7 @@ import { useOutboxState } from '../../../shared/outbox/outbox-context';
 import { useTripAge } from '../../../shared/offline/use-trip-age';
 import { useGetNoShowQuery } from '../api';
 import { useNoShows } from '../hooks/use-no-shows';
+import { useProgressCheck } from '../hooks/use-progress-check';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -42,10 +43,29 @@ function AtPickupSince({ arrivedAt, unsent }: { arrivedAt: string; unsent: boole
 }
 
 /** How long to wait at the pickup, and then going on without those who did not come. */
-export function Waiting({ ride, members, onEnding }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  const { t } = useTranslation();
+  const { ride } = props;
+  const check = useProgressCheck(ride.driverId);
+  const absent = props.members.filter(({ verified }) => !verified);
+  if (absent.length === 0) return null;
+  if (check?.rideId === ride.id && check.cause === 'left_pickup' && check.state !== 'taken_back')
+    return (
+      <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3" textStyle="label">
+        {t('waiting.startsOver')}
+      </Box>
+    );
+  return <RunningWait {...props} absent={absent} />;
+}
+
+function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readonly MemberView[] }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { data, refetch, fulfilledTimeStamp } = useGetNoShowQuery({ rideId: ride.id });
+  const { data, refetch, fulfilledTimeStamp } = useGetNoShowQuery(
+    { rideId: ride.id },
+    // What was answered before the driver left the pickup is not so anymore.
+    { refetchOnMountOrArgChange: true },
+  );
   const stale = useTripAge(fulfilledTimeStamp) !== null;
   const unsent = useOutboxState().steps.some(({ rideId, kind }) => rideId === ride.id && kind === 'arrived');
   // An answer from before cannot tell how much is left now; the device's own clock can.
@@ -67,8 +87,6 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
     setOpen(true);
   };
   const close = () => setOpen(false);
-  const absent = members.filter(({ verified }) => !verified);
-  if (absent.length === 0) return null;
   if (!data)
     return ride.arrivedAt && (unsent || stale) ? <AtPickupSince arrivedAt={ride.arrivedAt} unsent={unsent} /> : null;
   const waits = seconds > 0 && left > 0;
