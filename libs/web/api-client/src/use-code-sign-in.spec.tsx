@@ -38,7 +38,24 @@ describe('asking for a sign-in code', () => {
     expect(result.current.sentTo).toBeUndefined();
     answer = { error: { status: 429, data: { code: 'too_many_codes' } } };
     await act(async () => void (await result.current.send('riley@example.test')));
-    expect([result.current.sentTo, result.current.sendError]).toEqual(['riley@example.test', answer.error]);
+    expect([result.current.sentTo, result.current.limit]).toEqual(['riley@example.test', answer.error]);
+    expect(result.current.sendError).toBeUndefined();
+  });
+
+  it('is limited until one is sent or another address is given', async () => {
+    const tooMany = { status: 429, data: { code: 'too_many_codes' } };
+    const { result } = renderHook(() => useCodeSignIn('riley@example.test', tooMany));
+    const send = async (given: typeof answer) => {
+      answer = given;
+      await act(async () => void (await result.current.send('riley@example.test')));
+      return [result.current.limit, result.current.sendError];
+    };
+    expect(result.current.limit).toBe(tooMany);
+    expect(await send({ error: offline })).toEqual([tooMany, offline]);
+    expect(await send({})).toEqual([undefined, undefined]);
+    expect(await send({ error: tooMany })).toEqual([tooMany, undefined]);
+    act(() => result.current.startOver());
+    expect(result.current.limit).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ export default function SignInPage() {
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { me } = useSession();
-  const { sentTo, send, startOver, sending, sendError } = useCodeSignIn();
+  const { sentTo, send, startOver, sending, sendError, limit } = useCodeSignIn();
 
   // A guest signs in to an account.
   if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
@@ -49,7 +49,8 @@ export default function SignInPage() {
         ) : (
           <CodeStep
             identifier={sentTo}
-            message={sendError ? problemText(sendError) : t('signIn.codeSentTo', { identifier: sentTo })}
+            message={t('signIn.codeSentTo', { identifier: sentTo })}
+            limit={limit}
             onVerified={() => void navigate(returnTo, { replace: true })}
             onChangeIdentifier={startOver}
           />

@@ -10,7 +10,7 @@ export function SignInForm() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const { sentTo, send, verify, startOver, sending, verifying, sendError, refusal, failure } = useCodeSignIn();
+  const { sentTo, send, verify, startOver, sending, verifying, sendError, limit, refusal, failure } = useCodeSignIn();
 
   if (sentTo === undefined) {
     return (
@@ -31,7 +31,11 @@ export function SignInForm() {
   }
   return (
     <Stack gap="5">
-      <SignInHeading title={t('signIn.codeTitle')} text={t('signIn.codeText', { identifier: sentTo })} />
+      <SignInHeading
+        title={t('signIn.codeTitle')}
+        {...(limit ? {} : { text: t('signIn.codeText', { identifier: sentTo }) })}
+      />
+      {limit ? <InlineAlert tone="error">{problemText(limit)}</InlineAlert> : null}
       <CodeForm
         label={t('signIn.code')}
         submit={t('signIn.verify')}

@@ -22,7 +22,7 @@ export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const { sentTo, send, verify, startOver, sending, verifying, sendError, refusal, failure } =
+  const { sentTo, send, verify, startOver, sending, verifying, sendError, limit, refusal, failure } =
     useCodeSignIn(alreadySentTo);
 
   if (sentTo === undefined) {
@@ -46,7 +46,11 @@ export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
   }
   return (
     <Stack gap="5">
-      <SignInHeading title={t('signIn.codeTitle')} text={t('signIn.codeText', { identifier: sentTo })} />
+      <SignInHeading
+        title={t('signIn.codeTitle')}
+        {...(limit ? {} : { text: t('signIn.codeText', { identifier: sentTo }) })}
+      />
+      {limit ? <InlineAlert tone="error">{problemText(limit)}</InlineAlert> : null}
       <CodeForm
         label={t('signIn.code')}
         submit={t('signIn.verify')}

@@ -9,6 +9,8 @@ export interface CodeStepProps {
   identifier: string;
   /** Says where the code went. */
   message: string;
+  /** Why none went there, though the newest one may still work. */
+  limit?: unknown;
   onVerified: (me: UserView) => void;
   onChangeIdentifier: () => void;
 }
@@ -16,11 +18,11 @@ export interface CodeStepProps {
 const RESEND_SECONDS = 30;
 
 /** The six digits that prove that the mail address or phone is yours. */
-export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }: CodeStepProps) {
+export function CodeStep({ identifier, message, limit: firstLimit, onVerified, onChangeIdentifier }: CodeStepProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
-  const { send, verify, verifying, sendError, refusal, failure } = useCodeSignIn(identifier);
+  const { send, verify, verifying, sendError, limit, refusal, failure } = useCodeSignIn(identifier, firstLimit);
   const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
 
   const tryCode = async (code: string) => {
@@ -29,16 +31,26 @@ export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }
     return answer !== 'refused';
   };
   const sendAgain = async () => {
-    if (await send(identifier)) toast({ title: t('signIn.sentAgain'), tone: 'success' });
+    if (!(await send(identifier))) return;
+    toast({ title: t('signIn.sentAgain'), tone: 'success' });
     restart();
   };
 
+  const change = <TextButton onClick={onChangeIdentifier}>{t('signIn.change')}</TextButton>;
   return (
     <>
-      <Flex textStyle="small" color="fg.muted" align="center" justify="space-between" gap="3" mb="4">
-        <Box minW="0">{message}</Box>
-        <TextButton onClick={onChangeIdentifier}>{t('signIn.change')}</TextButton>
-      </Flex>
+      {limit ? (
+        <Box mb="4">
+          <InlineAlert tone="error" action={change}>
+            {problemText(limit)}
+          </InlineAlert>
+        </Box>
+      ) : (
+        <Flex textStyle="small" color="fg.muted" align="center" justify="space-between" gap="3" mb="4">
+          <Box minW="0">{message}</Box>
+          {change}
+        </Flex>
+      )}
       <CodeForm
         label={t('signIn.code')}
         submit={t('signIn.verify')}
@@ -55,7 +67,7 @@ export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }
       >
         {sendError && <InlineAlert tone="error">{problemText(sendError, t('signIn.notSent'))}</InlineAlert>}
         <Box textAlign="center" textStyle="small" color="fg.muted">
-          {left > 0 ? (
+          {left > 0 && !limit ? (
             t('signIn.resendIn', { seconds: left })
           ) : (
             <TextButton onClick={() => void sendAgain()}>{t('signIn.resend')}</TextButton>

@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { api } from '@groupride/web-api-client';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let answer: { data: null } | { error: object } = { data: null };
+const requestCode = jest.fn(async () => answer);
+const verifyCode = jest.fn(async (_asked: object) => ({ data: { id: 1 } }));
+api.enhanceEndpoints({
+  endpoints: {
+    requestCode: (call: object) => void Object.assign(call, { query: undefined, queryFn: requestCode }),
+    verifyCode: (call: object) => void Object.assign(call, { query: undefined, queryFn: verifyCode }),
+  },
+});
+jest.unstable_mockModule('../api', () => ({ useGetConfigQuery: () => ({ data: undefined }) }));
+const { SignInForm } = await import('./sign-in-form');
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const onItsWay = () => screen.queryByText(/^If dana@example.test has an account/);
+const limit = () => screen.queryAllByText(/^You’ve asked for five codes in 15 minutes/);
+
+describe('signing in to the driver app', () => {
+  it('says once that no more codes are sent, in place of a code on its way, and takes the newest one', async () => {
+    renderInApp(<SignInForm alreadySentTo="dana@example.test" />);
+    expect(onItsWay()).toBeTruthy();
+    answer = { error: { status: 429, data: { status: 429, code: 'too_many_codes' } } };
+    for (let time = 0; time < 2; time += 1) {
+      await press('Send a new code');
+      expect(limit()).toHaveLength(1);
+      expect(onItsWay()).toBeNull();
+      expect(screen.queryByText('A new code is on its way')).toBeNull();
+    }
+    fireEvent.change(screen.getByLabelText('One-time code'), { target: { value: '123456' } });
+    await act(async () => undefined);
+    expect(verifyCode.mock.calls[0]?.[0]).toEqual({
+      codeVerification: { identifier: 'dana@example.test', code: '123456' },
+    });
+    answer = { data: null };
+    await press('Send a new code');
+    expect(limit()).toHaveLength(0);
+    expect(onItsWay()).toBeTruthy();
+    expect(screen.getByText('A new code is on its way')).toBeTruthy();
+  });
+});

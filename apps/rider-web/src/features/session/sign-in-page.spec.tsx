@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { api } from '@groupride/web-api-client';
+import { makeStore } from '../../app/store';
+import { refused, unanswered, type Answered } from '../../testing/fake-mutation';
+import { renderInApp } from '../../testing/render-in-app';
+
+let answer: Answered;
+const sent = { data: null };
+const limited = refused('too_many_codes', 429);
+const requestCode = jest.fn(async () => answer);
+const verifyCode = jest.fn(async (_asked: object) => ({ data: { id: 1 } }));
+api.enhanceEndpoints({
+  endpoints: {
+    requestCode: (call: object) => void Object.assign(call, { query: undefined, queryFn: requestCode }),
+    verifyCode: (call: object) => void Object.assign(call, { query: undefined, queryFn: verifyCode }),
+  },
+});
+jest.unstable_mockModule('../../shared/session', () => ({
+  useSession: () => ({ me: null }),
+  useClientConfig: () => undefined,
+}));
+const { default: SignInPage } = await import('./sign-in-page');
+
+const open = () =>
+  renderInApp(
+    <Provider store={makeStore()}>
+      <SignInPage />
+    </Provider>,
+    '/signin',
+  );
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const askFor = async (identifier: string) => {
+  fireEvent.change(screen.getByLabelText('Email address or phone number'), { target: { value: identifier } });
+  await press('Send code');
+};
+const onItsWay = () => screen.queryByText('If riley@example.test has an account, a 6-digit code is on its way.');
+const limit = () => screen.queryAllByText(/^You’ve asked for five codes in 15 minutes/);
+const countdown = () => screen.queryByText(/^Send a new code in/)?.textContent;
+const expectLimit = () => {
+  expect(limit()).toHaveLength(1);
+  expect(onItsWay()).toBeNull();
+  expect(countdown()).toBeUndefined();
+  expect(screen.queryByText(/^A new code is on its way/)).toBeNull();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  answer = sent;
+  verifyCode.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the sign-in page', () => {
+  it('says once that no more codes are sent, lets the rider ask again at any time, and takes the newest code', async () => {
+    const { address } = open();
+    answer = limited;
+    await askFor('riley@example.test');
+    expectLimit();
+    await press('Send a new code');
+    expectLimit();
+    fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } });
+    await act(async () => undefined);
+    expect(verifyCode.mock.calls[0]?.[0]).toEqual({
+      codeVerification: { identifier: 'riley@example.test', code: '123456' },
+    });
+    expect(address()).toBe('/');
+  });
+
+  it('counts down only after a code that was sent', async () => {
+    open();
+    await askFor('riley@example.test');
+    expect(onItsWay()).toBeTruthy();
+    expect(countdown()).toBe('Send a new code in 30 s');
+    act(() => void jest.advanceTimersByTime(30_000));
+    answer = unanswered;
+    await press('Send a new code');
+    expect(onItsWay()).toBeTruthy();
+    expect(countdown()).toBeUndefined();
+    answer = limited;
+    await press('Send a new code');
+    expectLimit();
+    answer = sent;
+    await press('Send a new code');
+    expect(limit()).toHaveLength(0);
+    expect(onItsWay()).toBeTruthy();
+    expect(countdown()).toBe('Send a new code in 30 s');
+    expect(screen.getByText(/^A new code is on its way/)).toBeTruthy();
+  });
+
+  it('asks for another address after the limit', async () => {
+    open();
+    answer = limited;
+    await askFor('riley@example.test');
+    await press('Change');
+    answer = sent;
+    await askFor('sam@example.test');
+    expect(limit()).toHaveLength(0);
+    expect(screen.getByText(/^If sam@example.test has an account/)).toBeTruthy();
+  });
+});
