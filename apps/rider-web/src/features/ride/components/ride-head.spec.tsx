@@ -127,9 +127,16 @@ it('shows how many stops come before the rider’s own, and when the car arrives
   const { unmount } = head({ status: 'confirmed', driverId: 3, stopsBefore: 2 }, 18);
   expect(screen.getByText(/^2 stops before yours · pickup in about 18 min$/)).toBeTruthy();
   unmount();
-  const next = head({ status: 'in_progress', driverId: 3, stopsBefore: 1 });
+  // Whoever is aboard has no pickup ahead.
+  const next = head({ status: 'in_progress', driverId: 3, stopsBefore: 1 }, 18);
   expect(screen.getByText('One stop before your destination')).toBeTruthy();
+  expect(screen.queryByText(/pickup in/)).toBeNull();
   next.unmount();
+  // The car is on its way to somebody else, so its location is not awaited.
+  const elsewhere = head({ status: 'en_route', driverId: 3, stopsBefore: 1 });
+  expect(screen.queryByText(/^You’ll see your driver’s location/)).toBeNull();
+  elsewhere.unmount();
   head({ status: 'en_route', driverId: 3, stopsBefore: 0 });
   expect(screen.queryByText(/before your/)).toBeNull();
+  expect(screen.getByText(/^You’ll see your driver’s location/)).toBeTruthy();
 });
