@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { api, problemOf, rideTags } from '@groupride/web-api-client';
+import { problemOf } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { usePositionSource } from '../../../shared/position/position-context';
 import { useProblemToast } from '../../../shared/problem-text';
@@ -11,7 +10,6 @@ import { useCancelAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation
 export function useNoShows(rideId: number, onEnding: (rideId: number | null) => void) {
   const { t } = useTranslation();
   const problemToast = useProblemToast();
-  const dispatch = useDispatch();
   const position = usePositionSource();
   const [markNoShow] = useMarkNoShowMutation();
   const [undoNoShow] = useUndoNoShowMutation();
@@ -25,8 +23,6 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
       return true;
     } catch (error) {
       const code = problemOf(error)?.code;
-      if (code === 'ride_state_conflict' || code === 'already_verified')
-        dispatch(api.util.invalidateTags(rideTags(rideId)));
       // A parked car makes no new position by itself.
       if (code === 'away_from_pickup') position.refresh();
       if (code === 'still_waiting') toast({ tone: 'error', title: t('waiting.stillWaiting') });
