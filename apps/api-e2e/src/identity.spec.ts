@@ -459,7 +459,7 @@ describe('an operator', () => {
     expect((await c.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
     expect(await c.patch('/api/users/me', { phone: '7045550901' })).toMatchObject({
       status: 403,
-      body: { code: 'second_factor_required' },
+      body: { code: 'operator_phone_protected' },
     });
 
     const code = await api.outbox(boss.phone);

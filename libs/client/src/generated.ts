@@ -365,6 +365,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/security/phone": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */
+  put: operations["changeOperatorPhone"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/security/passkeys": {
   parameters: {
    query?: never;
@@ -569,7 +586,7 @@ export interface paths {
   delete?: never;
   options?: never;
   head?: never;
-  /** Change your name or phone number */
+  /** Change your name or phone number; operators change their phone number in operations */
   patch: operations["updateMe"];
   trace?: never;
  };
@@ -6632,7 +6649,11 @@ export interface components {
    /** @description Null when there is none */
    authenticator?: components["schemas"]["AuthenticatorView"] | null;
    recoveryCodesLeft: number;
-   /** @description Whether this deployment sends codes by text message */
+   /** @description Ten digits */
+   phone?: string | null;
+   /** @description Somebody has proved with a code to have this phone */
+   phoneVerified: boolean;
+   /** @description Whether codes can be sent to you by text message; next to an app or passkey only to a verified phone */
    textCodes: boolean;
   };
   FreshProofRequest: {
@@ -6660,6 +6681,12 @@ export interface components {
   RecoveryCodesRequest: {
    /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
    code?: string | null;
+  };
+  OperatorPhoneChange: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
+   /** @description Stored as ten digits; unverified until the code that is texted to it is entered */
+   phone: string;
   };
   PasskeyView: {
    id: string;
@@ -12421,6 +12448,8 @@ export interface operations {
       *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
       *       },
       *       "recoveryCodesLeft": 10,
+      *       "phone": "7045550123",
+      *       "phoneVerified": true,
       *       "textCodes": true
       *     }
       */
@@ -12577,6 +12606,37 @@ export interface operations {
       *     }
       */
      "application/json": components["schemas"]["RecoveryCodes"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeOperatorPhone: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["OperatorPhoneChange"];
+   };
+  };
+  responses: {
+   /** @description Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SignInSecurity"];
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
@@ -13246,7 +13306,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Change your name or phone number */
+   /** @description Change your name or phone number; operators change their phone number in operations */
    200: {
     headers: {
      [name: string]: unknown;

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS_ES: Readonly<Record<AuditActionKey, string>> = {
   use_recovery_code: 'Usó un código de recuperación',
   add_passkey: 'Agregó una llave de acceso',
   remove_passkey: 'Quitó una llave de acceso',
+  change_phone: 'Cambió su número de teléfono',
   end_session: 'Cerró sesiones',
   invite_operator: 'Invitó a un operador',
   change_operator_role: 'Cambió el rol de un operador',

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = {
   use_recovery_code: 'use_recovery_code',
   add_passkey: 'add_passkey',
   remove_passkey: 'remove_passkey',
+  change_phone: 'change_phone',
   end_session: 'end_session',
   invite_operator: 'invite_operator',
   change_operator_role: 'change_operator_role',

@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'origin_refused',
   'email_taken',
   'phone_taken',
+  'operator_phone_protected',
   'account_is_operator',
   'already_operator',
   'operator_changed',

@@ -48,6 +48,14 @@ export class FreshProofRequest {
 
 export class RecoveryCodesRequest extends FreshProofRequest {}
 
+export class OperatorPhoneChange extends FreshProofRequest {
+  @Text({
+    ...{ min: 10, max: 30, pattern: /^\+?[\d\s()-]+$/, message: 'Phone number must be at least 10 digits' },
+    description: 'Stored as ten digits; unverified until the code that is texted to it is entered',
+  })
+  phone!: string;
+}
+
 export class RecoveryCode {
   @Text({ max: 11 }) code!: string;
 }
@@ -67,7 +75,12 @@ export class SignInSecurity {
   @Nested(() => AuthenticatorView, { optional: true, description: 'Null when there is none' })
   authenticator!: AuthenticatorView | null;
   @Integer() recoveryCodesLeft!: number;
-  @Flag({ description: 'Whether this deployment sends codes by text message' }) textCodes!: boolean;
+  @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
+  @Flag({ description: 'Somebody has proved with a code to have this phone' }) phoneVerified!: boolean;
+  @Flag({
+    description: 'Whether codes can be sent to you by text message; next to an app or passkey only to a verified phone',
+  })
+  textCodes!: boolean;
 }
 
 /** A place where an operator is signed in. */

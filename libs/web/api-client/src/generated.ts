@@ -79,6 +79,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.recoveryCodesRequest,
       }),
     }),
+    changeOperatorPhone: build.mutation<ChangeOperatorPhoneApiResponse, ChangeOperatorPhoneApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/security/phone`, method: 'PUT', body: queryArg.operatorPhoneChange }),
+    }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/admin/security/passkeys` }),
     }),
@@ -1962,6 +1965,11 @@ export type ReplaceRecoveryCodesApiResponse =
 export type ReplaceRecoveryCodesApiArg = {
   recoveryCodesRequest: RecoveryCodesRequest;
 };
+export type ChangeOperatorPhoneApiResponse =
+  /** status 200 Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */ SignInSecurity;
+export type ChangeOperatorPhoneApiArg = {
+  operatorPhoneChange: OperatorPhoneChange;
+};
 export type ListPasskeysApiResponse = /** status 200 Your passkeys, oldest first */ PasskeyView[];
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse = /** status 201 Adds a passkey that the browser made */ PasskeyView;
@@ -2015,7 +2023,8 @@ export type SignUpApiResponse =
 export type SignUpApiArg = {
   signUp: SignUp;
 };
-export type UpdateMeApiResponse = /** status 200 Change your name or phone number */ UserView;
+export type UpdateMeApiResponse =
+  /** status 200 Change your name or phone number; operators change their phone number in operations */ UserView;
 export type UpdateMeApiArg = {
   userUpdate: UserUpdate;
 };
@@ -3979,7 +3988,11 @@ export type SignInSecurity = {
   /** Null when there is none */
   authenticator?: AuthenticatorView | null;
   recoveryCodesLeft: number;
-  /** Whether this deployment sends codes by text message */
+  /** Ten digits */
+  phone?: string | null;
+  /** Somebody has proved with a code to have this phone */
+  phoneVerified: boolean;
+  /** Whether codes can be sent to you by text message; next to an app or passkey only to a verified phone */
   textCodes: boolean;
 };
 export type AuthenticatorSetup = {
@@ -4007,6 +4020,12 @@ export type AuthenticatorConfirmation = {
 export type RecoveryCodesRequest = {
   /** What the authenticator app shows; may be left out within ten minutes after signing in */
   code?: string | null;
+};
+export type OperatorPhoneChange = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
+  /** Stored as ten digits; unverified until the code that is texted to it is entered */
+  phone: string;
 };
 export type PasskeyView = {
   id: string;
@@ -9112,6 +9131,7 @@ export const {
   useConfirmAuthenticatorMutation,
   useRemoveAuthenticatorMutation,
   useReplaceRecoveryCodesMutation,
+  useChangeOperatorPhoneMutation,
   useListPasskeysQuery,
   useAddPasskeyMutation,
   usePreparePasskeyMutation,

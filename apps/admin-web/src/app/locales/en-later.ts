@@ -146,6 +146,7 @@ export const enLater = {
     last_administrator: 'No other administrator has signed in yet. Make someone else an administrator first.',
     email_taken:
       'An account with this address hasn’t confirmed it yet. Ask the person to sign in to the rider app by email once, then invite them again.',
+    phone_taken: 'Another account has verified this phone number. Use another number.',
     account_is_operator: 'This account is used for operations, so it can’t be blocked.',
     already_blocked: 'This rider is already blocked.',
     not_blocked: 'This rider isn’t blocked anymore.',

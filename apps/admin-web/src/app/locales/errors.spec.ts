@@ -10,7 +10,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'token_not_allowed',
   'scope_missing',
   'version_not_served',
-  'phone_taken',
+  'operator_phone_protected',
   'account_blocked',
   'quote_expired',
   'quote_used',

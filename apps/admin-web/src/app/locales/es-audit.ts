@@ -53,6 +53,7 @@ export const esAudit: Translation<typeof enAudit> = {
       use_recovery_code: '{{who}} usó un código de recuperación',
       add_passkey: '{{who}} agregó una llave de acceso',
       remove_passkey: '{{who}} quitó una llave de acceso',
+      change_phone: '{{who}} cambió su número de teléfono',
       end_session: '{{who}} cerró sesiones de {{target}}',
       invite_operator: '{{who}} invitó a {{target}} como operador',
       change_operator_role: '{{who}} cambió el rol de {{target}}',

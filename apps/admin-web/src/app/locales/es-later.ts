@@ -160,6 +160,7 @@ export const esLater: Translation<typeof enLater> = {
       'Ninguna otra persona con el rol de administración ha entrado todavía. Dáselo primero a otra persona.',
     email_taken:
       'Una cuenta con este correo todavía no lo confirmó. Pide a la persona que entre una vez por correo en la app de viajes e invítala de nuevo.',
+    phone_taken: 'Otra cuenta ya verificó este teléfono. Usa otro número.',
     account_is_operator: 'Esta cuenta se usa para operaciones, así que no se puede bloquear.',
     already_blocked: 'Este pasajero ya está bloqueado.',
     not_blocked: 'Este pasajero ya no está bloqueado.',

@@ -11,11 +11,14 @@ const here: OperatorSessionView = {
   ...{ id: 'a1', browser: 'Chrome', system: 'Windows', openedAt: at, lastActiveAt: at, isCurrent: true },
 };
 const phone: OperatorSessionView = { ...here, id: 'b2', browser: 'Safari', system: 'iPhone', isCurrent: false };
-const nothing: SignInSecurity = { authenticator: null, recoveryCodesLeft: 0, textCodes: true };
+const nothing: SignInSecurity = {
+  ...{ authenticator: null, recoveryCodesLeft: 0, textCodes: true },
+  ...{ phone: '7045550102', phoneVerified: true },
+};
 const withApp: SignInSecurity = {
+  ...nothing,
   authenticator: { addedAt: at, lastUsedAt: null },
   recoveryCodesLeft: 2,
-  textCodes: true,
 };
 const refused = (status: number, code: string): Answer => ({ status, body: { status, code } });
 

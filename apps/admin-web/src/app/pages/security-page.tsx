@@ -3,6 +3,7 @@ import { Grid, PageHeader, Stack } from '@groupride/web-ui';
 import { useGetSignInSecurityQuery } from '../../features/security/api';
 import { AuthenticatorCard } from '../../features/security/components/authenticator-card';
 import { PasskeysCard } from '../../features/security/components/passkeys-card';
+import { PhoneCard } from '../../features/security/components/phone-card';
 import { RecoveryCodesCard } from '../../features/security/components/recovery-codes-card';
 import { SessionsCard } from '../../features/security/components/sessions-card';
 import { Listing } from '../../shared/components/listing';
@@ -23,6 +24,7 @@ export function SecurityPage() {
           <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
             <PasskeysCard hasApp={!!security.authenticator} />
             <AuthenticatorCard security={security} />
+            <PhoneCard security={security} />
             {(security.authenticator || security.recoveryCodesLeft > 0) && <RecoveryCodesCard security={security} />}
           </Grid>
         )}

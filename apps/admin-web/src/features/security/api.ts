@@ -7,6 +7,8 @@ const securityApi = api.enhanceEndpoints({
     confirmAuthenticator: { invalidatesTags: ['Security'] },
     removeAuthenticator: { invalidatesTags: ['Security'] },
     replaceRecoveryCodes: { invalidatesTags: ['Security'] },
+    changeOperatorPhone: { invalidatesTags: ['Security'] },
+    verifyPhone: { invalidatesTags: ['Security'] },
     listPasskeys: { providesTags: ['Passkeys'] },
     addPasskey: { invalidatesTags: ['Passkeys', 'Security'] },
     removePasskey: { invalidatesTags: ['Passkeys', 'Security'] },
@@ -18,6 +20,7 @@ const securityApi = api.enhanceEndpoints({
 
 export const {
   useAddPasskeyMutation,
+  useChangeOperatorPhoneMutation,
   useConfirmAuthenticatorMutation,
   useEndOtherSessionsMutation,
   useEndOwnSessionMutation,
@@ -29,4 +32,6 @@ export const {
   useRemoveAuthenticatorMutation,
   useRemovePasskeyMutation,
   useReplaceRecoveryCodesMutation,
+  useRequestPhoneCodeMutation,
+  useVerifyPhoneMutation,
 } = securityApi;

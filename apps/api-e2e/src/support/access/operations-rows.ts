@@ -205,6 +205,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('DELETE /api/admin/security/authenticator'),
   operations('POST /api/admin/security/recovery-codes'),
+  operations('PUT /api/admin/security/phone', { body: () => ({ phone: '7045550777' }) }),
   operations('GET /api/admin/operators'),
   operations('POST /api/admin/operators', {
     body: () => ({ name: 'Ivo', email: 'ivo@example.test', role: 'viewer' }),

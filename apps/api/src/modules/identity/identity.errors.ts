@@ -48,7 +48,7 @@ export const setupExpired = (): ApiError =>
 export const lastSecondFactor = (): ApiError =>
   new ApiError(
     'last_second_factor',
-    'You could not sign in without it, because no codes are sent by text message here. Set up another app instead.',
+    'You might not be able to sign in without it: no codes are sent by text message here, or your phone number is not verified. Set up another way first.',
   );
 
 export const appCodeInvalid = (): ApiError =>
@@ -75,8 +75,12 @@ export const factorAttemptsExceeded = (): ApiError =>
 export const passkeyRefused = (): ApiError =>
   new ApiError('passkey_refused', 'This passkey was not accepted. Try again, or sign in with a code.');
 
-export const secondFactorFirst = (): ApiError =>
-  new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
+export const operatorPhoneProtected = (): ApiError => {
+  const message = 'Operators change their phone number in the operations app, under Security.';
+  return new ApiError('operator_phone_protected', message, {
+    errors: [{ field: 'phone', code: 'operator_phone_protected', message }],
+  });
+};
 
 export const notAnOperator = (): ApiError => new ApiError('forbidden', 'Only operations can do this.');
 

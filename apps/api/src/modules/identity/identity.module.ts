@@ -33,6 +33,7 @@ import { OperatorSecurityController } from './http/operator-security.controller'
 import { SecondFactorsController } from './http/second-factors.controller';
 import { PostgresFactors } from './infra/postgres-factors';
 import { OperatorAdmission } from './operator-admission.service';
+import { OperatorPhone } from './operator-phone.service';
 import { OperatorSecurity } from './operator-security.service';
 import { PasskeyCeremonies } from './passkey-ceremonies.service';
 import { Passkeys } from './passkeys.repository';
@@ -162,6 +163,7 @@ import { SignUpService } from './sign-up.service';
     OperatorSignIn,
     OperatorsService,
     OperatorAdmission,
+    OperatorPhone,
     OperatorSecurity,
     OperatorSessions,
     AuthenticatorApps,

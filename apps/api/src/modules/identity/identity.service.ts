@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { UserUpdate } from '@groupride/contracts';
+import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
-import type { Account } from './domain/account';
+import { type Account, isNamedOperator } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import { normalizePhone } from './domain/phone';
-import { accountBlocked, phoneTooShort, secondFactorFirst } from './identity.errors';
+import { accountBlocked, operatorPhoneProtected, phoneTooShort } from './identity.errors';
 import { IdentityFacade, type Person, type SessionRights } from './identity.facade';
 
 @Injectable()
@@ -14,6 +15,7 @@ export class IdentityService extends IdentityFacade {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -61,20 +63,27 @@ export class IdentityService extends IdentityFacade {
 
   /**
    * Omitted or null fields keep their value. A new phone number is unverified.
-   * @throws ApiError validation_failed; second_factor_required: an operator's second code goes to the
-   * phone, so its number does not change before that code was given
+   * @throws ApiError validation_failed; operator_phone_protected: an operator's second code goes to the phone, so its number
+   * changes only in operations, after a fresh proof
    */
   async update(me: Principal, change: UserUpdate): Promise<Account> {
     const phone = change.phone ? normalizePhone(change.phone) : undefined;
     if (phone === null) throw phoneTooShort();
-    if (phone !== undefined && me.secondFactorRequired) throw secondFactorFirst();
-    const updated = await this.database.transaction((tx) =>
-      this.accounts.update(tx, me.userId, {
+    const updated = await this.database.transaction(async (tx) => {
+      if (phone !== undefined) await this.checkMayChangePhone(tx, me.userId, phone);
+      return this.accounts.update(tx, me.userId, {
         name: change.name ?? undefined,
         phone,
         language: change.language ?? undefined,
-      }),
-    );
+      });
+    });
     return updated ?? (await this.own(me));
+  }
+
+  /** Locks the account, so that nobody becomes an operator meanwhile. */
+  private async checkMayChangePhone(tx: Transaction, userId: number, phone: string): Promise<void> {
+    const account = await this.accounts.lock(tx, userId);
+    if (!account || account.phone === phone) return;
+    if (account.isAdmin || isNamedOperator(account, this.config.adminEmails)) throw operatorPhoneProtected();
   }
 }

@@ -23,12 +23,15 @@ export class OperatorSecurity {
 
   async view({ userId }: Principal): Promise<SignInSecurity> {
     const app = await this.factors.authenticatorOf(userId);
+    const account = await this.accounts.find(userId);
     return {
       authenticator: app && {
         addedAt: app.addedAt.toISOString(),
         lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
       },
       recoveryCodesLeft: await this.factors.recoveryCodesLeft(userId),
+      phone: account?.phone ?? null,
+      phoneVerified: !!account?.phone && account.phoneVerifiedAt !== null,
       textCodes: (await this.signIn.optionsOf(userId)).methods.includes('text'),
     };
   }
@@ -45,7 +48,7 @@ export class OperatorSecurity {
       await use(tx);
       if (!(await this.factors.removeAuthenticator(tx, userId))) return;
       await this.factors.replaceRecoveryCodes(tx, userId, []);
-      if ((await this.signIn.optionsOf(userId, tx)).mustSetUp) throw lastSecondFactor();
+      if (!(await this.signIn.hasProvenFactor(userId, tx))) throw lastSecondFactor();
       await this.notices.record(tx, userId, 'remove_authenticator');
     });
   }

@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { SECOND_FACTOR } from './code-texts';
 import { OneTimeCodes } from './codes.service';
-import { type Account, type Destination, secondCodeDestination } from './domain/account';
+import { type Account, type Destination, isNamedOperator, secondCodeDestination } from './domain/account';
 import type { Requester } from './domain/requester';
 import { Factors } from './factors.repository';
 import { Passkeys } from './passkeys.repository';
@@ -30,7 +30,7 @@ export class OperatorSignIn {
 
   /** Sends the second code to who is an operator, or is named as one, and has set up nothing else. @param first where the first code went */
   async prepare(tx: Transaction, account: Account, first: Destination, requester: Requester): Promise<void> {
-    const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
+    const named = isNamedOperator(account, this.config.adminEmails);
     if (named && account.operatorRole !== 'administrator') await this.accounts.makeAdministrator(tx, account.id);
     // Elsewhere operators are people like others, and need no second code.
     if (requester.app !== 'admin' || !(named || account.isAdmin)) return;
@@ -50,7 +50,7 @@ export class OperatorSignIn {
     const app = await this.factors.authenticatorOf(userId, tx);
     const recoveryCodes = await this.factors.recoveryCodesLeft(userId, tx);
     const account = await this.accounts.find(userId, tx);
-    const text = account !== null && this.takesText(account);
+    const text = account !== null && this.takesText(account, app !== null || passkeys);
     const methods: SecondFactorOptions['methods'] = [
       ...(app ? (['app'] as const) : []),
       ...(text ? (['text'] as const) : []),
@@ -64,14 +64,14 @@ export class OperatorSignIn {
    * @throws ApiError text_codes_off, too_many_requests
    */
   async sendText(tx: Transaction, account: Account, requester: Requester & { browser: string }): Promise<void> {
-    if (!this.takesText(account)) throw textCodesOff();
+    if (!(await this.hasText(account.id, tx))) throw textCodesOff();
     if (await this.codes.hasReachedLimit(tx, account, 'second_factor')) throw tooManyCodes();
     await this.send(tx, account, await this.codes.firstChannel(tx, account, requester.browser), requester);
   }
 
   /** @throws ApiError text_codes_off, code_invalid, code_expired, code_attempts_exceeded */
   async checkText(account: Account, code: string, browser: string): Promise<FactorUse> {
-    if (!this.takesText(account)) throw textCodesOff();
+    if (!(await this.hasText(account.id))) throw textCodesOff();
     const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
     return async (tx) => {
       await this.codes.use(tx, id);
@@ -80,9 +80,23 @@ export class OperatorSignIn {
     };
   }
 
-  /** Whether a second code can be sent. Somebody without a phone would get both codes by mail, so they set up an app. */
-  private takesText({ phone }: Pick<Account, 'phone'>): boolean {
-    return this.config.OPERATOR_TEXT_CODES && phone !== null;
+  /** Whether the operator surely has a second factor left: a number that nobody has verified may be mistyped. */
+  async hasProvenFactor(userId: number, tx: Transaction): Promise<boolean> {
+    const { methods, passkeys } = await this.optionsOf(userId, tx);
+    if (passkeys || methods.includes('app')) return true;
+    return methods.includes('text') && !!(await this.accounts.find(userId, tx))?.phoneVerifiedAt;
+  }
+
+  private async hasText(userId: number, tx?: Transaction): Promise<boolean> {
+    return (await this.optionsOf(userId, tx)).methods.includes('text');
+  }
+
+  /**
+   * Whether a second code can be sent. Somebody without a phone would get both codes by mail, so they set up an app. A number that
+   * nobody has verified counts only for who has nothing else: it must not become a way around an app or passkey.
+   */
+  private takesText({ phone, phoneVerifiedAt }: Account, hasBetter: boolean): boolean {
+    return this.config.OPERATOR_TEXT_CODES && phone !== null && (phoneVerifiedAt !== null || !hasBetter);
   }
 
   /** @param first how the first code came; the second one comes another way @throws ApiError text_codes_off */

@@ -63,7 +63,7 @@ export class PasskeysService {
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, userId);
       if (!(await this.passkeys.remove(tx, userId, id))) throw notFound('passkey');
-      if ((await this.signIn.optionsOf(userId, tx)).mustSetUp) throw lastSecondFactor();
+      if (!(await this.signIn.hasProvenFactor(userId, tx))) throw lastSecondFactor();
       await this.notices.record(tx, userId, 'remove_passkey');
     });
   }

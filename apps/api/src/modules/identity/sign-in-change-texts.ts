@@ -6,7 +6,8 @@ export type SignInChange =
   | 'make_recovery_codes'
   | 'use_recovery_code'
   | 'add_passkey'
-  | 'remove_passkey';
+  | 'remove_passkey'
+  | 'change_phone';
 
 interface Content {
   subject: string;
@@ -30,6 +31,7 @@ export const SIGN_IN_CHANGES: Readonly<Record<Language, Record<SignInChange, () 
     make_recovery_codes: en('New recovery codes were made for your account. The earlier ones no longer work.'),
     add_passkey: en('A passkey was added to your account.'),
     remove_passkey: en('A passkey was removed from your account.'),
+    change_phone: en('The phone number of your operator account was changed.'),
     use_recovery_code: en('A recovery code was used to sign in to your account. Each code works once.'),
   },
   es: {
@@ -38,6 +40,7 @@ export const SIGN_IN_CHANGES: Readonly<Record<Language, Record<SignInChange, () 
     make_recovery_codes: es('Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.'),
     add_passkey: es('Se agregó una llave de acceso a tu cuenta.'),
     remove_passkey: es('Se quitó una llave de acceso de tu cuenta.'),
+    change_phone: es('Se cambió el número de teléfono de tu cuenta de operaciones.'),
     use_recovery_code: es('Se usó un código de recuperación para entrar en tu cuenta. Cada código sirve una sola vez.'),
   },
 };

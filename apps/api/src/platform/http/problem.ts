@@ -8,6 +8,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   unsupported_media_type: 415,
   not_signed_in: 401,
   second_factor_required: 403,
+  operator_phone_protected: 403,
   token_invalid: 401,
   token_expired: 401,
   token_revoked: 401,

@@ -15,6 +15,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'too_many_webhook_endpoints',
   'webhook_endpoint_disabled',
   'role_not_allowed',
+  'operator_phone_protected',
   'account_is_operator',
   'already_operator',
   'operator_changed',

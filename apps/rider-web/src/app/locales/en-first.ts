@@ -73,6 +73,7 @@ export const enFirst = {
     unavailable: 'GroupRide is unavailable right now. Wait a few seconds, then try again.',
     origin_refused: 'This page isn’t open at GroupRide’s own address. Open GroupRide again and retry.',
     email_taken: 'There’s already an account with this email. Sign in instead.',
+    operator_phone_protected: 'Operators change their phone number in the operations app, under Security.',
     phone_taken: 'Another account uses this phone number. Sign in to that account, or use another number.',
     account_is_operator: 'This account is used for operations. Ask another operator to remove it.',
     account_is_driver:

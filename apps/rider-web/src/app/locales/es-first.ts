@@ -76,6 +76,8 @@ export const esFirst: Translation<typeof enFirst> = {
     origin_refused:
       'Esta página no está abierta en la dirección de GroupRide. Abre GroupRide otra vez y vuelve a intentarlo.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
+    operator_phone_protected:
+      'Quienes trabajan en operaciones cambian su teléfono en la app de operaciones, en Seguridad.',
     phone_taken: 'Otra cuenta usa este teléfono. Inicia sesión en esa cuenta o usa otro número.',
     account_is_operator: 'Esta cuenta se usa para operaciones. Pide a otra persona de operaciones que la quite.',
     account_is_driver:

@@ -8,7 +8,11 @@ import { AuthenticatorDialog } from './authenticator-dialog';
 import { ProofDialog } from './proof-dialog';
 
 /** The authenticator app: set up, replaced or removed. */
-export function AuthenticatorCard({ security: { authenticator, textCodes } }: { security: SignInSecurity }) {
+export function AuthenticatorCard({
+  security: { authenticator, textCodes, phone, phoneVerified },
+}: {
+  security: SignInSecurity;
+}) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const [remove] = useRemoveAuthenticatorMutation();
@@ -48,7 +52,7 @@ export function AuthenticatorCard({ security: { authenticator, textCodes } }: { 
         </Flex>
         {authenticator && !textCodes && (
           <Box textStyle="caption" color="fg.muted">
-            {t('security.app.needed')}
+            {t(phone && !phoneVerified ? 'security.app.neededUnverified' : 'security.app.needed')}
           </Box>
         )}
       </Stack>

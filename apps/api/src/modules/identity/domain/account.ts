@@ -38,6 +38,12 @@ export const FORMER_DOMAIN = 'deleted.invalid';
 export const serviceEmail = (id: string): string => `service-${id}@${SERVICE_DOMAIN}`;
 export const SERVICE_DOMAIN = 'service.invalid';
 
+/** Whether the deployment names the account an administrator. Only a verified address counts, because anybody may type one. */
+export const isNamedOperator = (
+  { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>,
+  adminEmails: readonly string[],
+): boolean => emailVerifiedAt !== null && adminEmails.includes(email);
+
 /** Where a code goes. */
 export interface Destination {
   channel: 'mail' | 'text';

@@ -4,6 +4,7 @@ import {
   AuthenticatorConfirmation,
   AuthenticatorSetup,
   FreshProofRequest,
+  OperatorPhoneChange,
   RecoveryCodes,
   RecoveryCodesRequest,
   SignInSecurity,
@@ -13,6 +14,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { AuthenticatorReplacement } from '../authenticator-replacement.service';
+import { OperatorPhone } from '../operator-phone.service';
 import { OperatorSecurity } from '../operator-security.service';
 import { RecoveryCodeReplacement } from '../recovery-code-replacement.service';
 import { AuthRateGuard } from './auth-rate.guard';
@@ -24,6 +26,7 @@ export class OperatorSecurityController {
     private readonly security: OperatorSecurity,
     private readonly authenticators: AuthenticatorReplacement,
     private readonly recoveryCodes: RecoveryCodeReplacement,
+    private readonly phones: OperatorPhone,
     private readonly proofs: RequestProofs,
   ) {}
 
@@ -109,5 +112,25 @@ export class OperatorSecurityController {
     @Body() proof: RecoveryCodesRequest,
   ): Promise<RecoveryCodes> {
     return this.recoveryCodes.replace(me, await this.proofs.of(request, proof));
+  }
+
+  @Put('phone')
+  @UseGuards(AuthRateGuard)
+  @Access('admin', { permission: 'sign_in.own' })
+  @Describe({
+    id: 'changeOperatorPhone',
+    summary:
+      'Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it',
+    tag: 'Operations',
+    scope: null,
+    answer: SignInSecurity,
+  })
+  async changePhone(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() change: OperatorPhoneChange,
+  ): Promise<SignInSecurity> {
+    await this.phones.change(me, change.phone, await this.proofs.of(request, change));
+    return this.security.view(me);
   }
 }

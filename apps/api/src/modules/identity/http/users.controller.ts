@@ -42,7 +42,13 @@ export class UsersController {
 
   @Patch('me')
   @Access('signed-in')
-  @Describe({ id: 'updateMe', summary: 'Change your name or phone number', tag: 'Me', scope: null, answer: UserView })
+  @Describe({
+    id: 'updateMe',
+    summary: 'Change your name or phone number; operators change their phone number in operations',
+    tag: 'Me',
+    scope: null,
+    answer: UserView,
+  })
   async updateMe(@Me() me: Principal, @Body() change: UserUpdate): Promise<UserView> {
     return this.presenter.view(await this.identity.update(me, change), me);
   }

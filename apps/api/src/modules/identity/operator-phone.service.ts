@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { Accounts } from './accounts.repository';
+import { normalizePhone } from './domain/phone';
+import { FreshProof, type Proof } from './fresh-proof.service';
+import { phoneTooShort } from './identity.errors';
+import { SecurityNotices } from './security-notices.service';
+
+/** Operators change their phone number, to which second codes go. */
+@Injectable()
+export class OperatorPhone {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly proofs: FreshProof,
+    private readonly notices: SecurityNotices,
+  ) {}
+
+  /**
+   * The new number is unverified; the number that the account has already stays as it is, and needs no proof.
+   * @throws ApiError validation_failed, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
+   */
+  async change({ userId }: Principal, given: string, proof: Proof): Promise<void> {
+    const phone = normalizePhone(given);
+    if (phone === null) throw phoneTooShort();
+    if ((await this.accounts.find(userId))?.phone === phone) return;
+    const use = await this.proofs.check(userId, proof);
+    await this.database.transaction(async (tx) => {
+      const before = await this.accounts.lock(tx, userId);
+      await use(tx);
+      if (!before || before.phone === phone) return;
+      await this.accounts.update(tx, userId, { phone });
+      await this.notices.recordPhoneChange(tx, before);
+    });
+  }
+}
