@@ -284,7 +284,7 @@ export interface paths {
   get: operations["listOperators"];
   put?: never;
   /**
-   * Gives somebody access to operations and tells them by email
+   * Gives somebody access to operations and tells them by email, after a fresh proof of who asks
    * @description An address without an account gets one.
    */
   post: operations["inviteOperator"];
@@ -308,7 +308,7 @@ export interface paths {
   delete: operations["removeOperator"];
   options?: never;
   head?: never;
-  /** Gives an operator another role, at once */
+  /** Gives an operator another role, at once, after a fresh proof of who asks */
   patch: operations["changeOperatorRole"];
   trace?: never;
  };
@@ -427,7 +427,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Removes one of your passkeys */
+  /** Removes one of your passkeys, after a fresh proof of who asks */
   delete: operations["removePasskey"];
   options?: never;
   head?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
   put?: never;
   /**
    * Creates a token that acts as you
-   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application.
+   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application, after a fresh proof of who asks.
    */
   post: operations["createToken"];
   delete?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
   put?: never;
   /**
    * Replaces a token by a new one with the same name and scopes
-   * @description The old token goes on working for the overlap. A token is replaced once.
+   * @description The old token goes on working for the overlap. A token is replaced once. In the operations application it takes a fresh proof of who asks.
    */
   post: operations["rotateToken"];
   delete?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Creates a token of a service account
+   * Creates a token of a service account, after a fresh proof of who asks
    * @description The answer is the only one that has the token.
    */
   post: operations["createServiceToken"];
@@ -2172,7 +2172,7 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Replaces a token of a service account by a new one
+   * Replaces a token of a service account by a new one, after a fresh proof of who asks
    * @description The old token goes on working for the overlap. A token is replaced once.
    */
   post: operations["rotateServiceToken"];
@@ -6623,6 +6623,8 @@ export interface components {
    lastSignedInAt?: string | null;
   };
   OperatorInvitation: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
    /** @description Used when the address has no account yet */
    name: string;
    /** Format: email */
@@ -6631,6 +6633,8 @@ export interface components {
    role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
   };
   OperatorRoleChange: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
    /** @enum {string} */
    role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
    /**
@@ -8208,6 +8212,8 @@ export interface components {
    replacedBy?: number | null;
   };
   NewApiToken: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
    /** @description What the token is for */
    name: string;
    /** @description At least one; each one once counts */
@@ -8221,6 +8227,8 @@ export interface components {
    token: components["schemas"]["ApiTokenView"];
   };
   ApiTokenRotation: {
+   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   code?: string | null;
    /** @description Days until the new token expires */
    expiresInDays: number;
    /** @description Hours for which the old token goes on working, though never beyond its own expiry */
@@ -12319,7 +12327,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Gives somebody access to operations and tells them by email */
+   /** @description Gives somebody access to operations and tells them by email, after a fresh proof of who asks */
    201: {
     headers: {
      [name: string]: unknown;
@@ -12398,7 +12406,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Gives an operator another role, at once */
+   /** @description Gives an operator another role, at once, after a fresh proof of who asks */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12823,9 +12831,13 @@ export interface operations {
    };
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["FreshProofRequest"];
+   };
+  };
   responses: {
-   /** @description Removes one of your passkeys */
+   /** @description Removes one of your passkeys, after a fresh proof of who asks */
    204: {
     headers: {
      [name: string]: unknown;
@@ -18659,7 +18671,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Creates a token of a service account */
+   /** @description Creates a token of a service account, after a fresh proof of who asks */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18719,7 +18731,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Replaces a token of a service account by a new one */
+   /** @description Replaces a token of a service account by a new one, after a fresh proof of who asks */
    201: {
     headers: {
      [name: string]: unknown;

@@ -1,5 +1,6 @@
 import { API_SCOPES, type ApiScope } from './api-scopes';
 import { Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
+import { FreshProofRequest } from './operator-security';
 
 /** The longest time until a token expires. */
 export const MAX_TOKEN_DAYS = 365;
@@ -13,13 +14,13 @@ export type ApiTokenState = (typeof API_TOKEN_STATES)[number];
 
 const NAME = { max: 60, description: 'What the token is for' };
 
-export class NewApiToken {
+export class NewApiToken extends FreshProofRequest {
   @Text(NAME) name!: string;
   @ListOfStrings(API_SCOPES, { description: 'At least one; each one once counts', min: 1 }) scopes!: ApiScope[];
   @Integer({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until it expires' }) expiresInDays!: number;
 }
 
-export class ApiTokenRotation {
+export class ApiTokenRotation extends FreshProofRequest {
   @Integer({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until the new token expires' }) expiresInDays!: number;
   @Integer({
     min: 0,

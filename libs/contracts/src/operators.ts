@@ -1,4 +1,5 @@
 import { Email, Flag, Instant, OneOf, Text, Integer } from './fields';
+import { FreshProofRequest } from './operator-security';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-roles';
 
 /** Somebody who may sign in to operations. */
@@ -12,14 +13,14 @@ export class OperatorView {
   lastSignedInAt!: string | null;
 }
 
-export class OperatorInvitation {
+export class OperatorInvitation extends FreshProofRequest {
   @Text({ max: 100, description: 'Used when the address has no account yet' }) name!: string;
   @Email() email!: string;
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
 }
 
 /** Refused when the role has changed since it was read. */
-export class OperatorRoleChange {
+export class OperatorRoleChange extends FreshProofRequest {
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole', description: 'The role that is being replaced' })
   expectedRole!: OperatorRole;

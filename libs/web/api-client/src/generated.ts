@@ -99,6 +99,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/security/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
         method: 'DELETE',
+        body: queryArg.freshProofRequest,
       }),
     }),
     preparePasskeySignIn: build.mutation<PreparePasskeySignInApiResponse, PreparePasskeySignInApiArg>({
@@ -1929,11 +1930,12 @@ export type RestoreSettingApiArg = {
 export type ListOperatorsApiResponse = /** status 200 Who may sign in to operations, by name */ OperatorView[];
 export type ListOperatorsApiArg = void;
 export type InviteOperatorApiResponse =
-  /** status 201 Gives somebody access to operations and tells them by email */ OperatorView;
+  /** status 201 Gives somebody access to operations and tells them by email, after a fresh proof of who asks */ OperatorView;
 export type InviteOperatorApiArg = {
   operatorInvitation: OperatorInvitation;
 };
-export type ChangeOperatorRoleApiResponse = /** status 200 Gives an operator another role, at once */ OperatorView;
+export type ChangeOperatorRoleApiResponse =
+  /** status 200 Gives an operator another role, at once, after a fresh proof of who asks */ OperatorView;
 export type ChangeOperatorRoleApiArg = {
   userId: number;
   operatorRoleChange: OperatorRoleChange;
@@ -1984,6 +1986,7 @@ export type PreparePasskeyApiArg = {
 export type RemovePasskeyApiResponse = unknown;
 export type RemovePasskeyApiArg = {
   passkeyId: string;
+  freshProofRequest: FreshProofRequest;
 };
 export type PreparePasskeySignInApiResponse =
   /** status 200 What the browser needs to use a passkey (navigator.credentials.get) */ PasskeyOptions;
@@ -2356,13 +2359,14 @@ export type CloseServiceAccountApiResponse = unknown;
 export type CloseServiceAccountApiArg = {
   accountId: number;
 };
-export type CreateServiceTokenApiResponse = /** status 201 Creates a token of a service account */ CreatedApiToken;
+export type CreateServiceTokenApiResponse =
+  /** status 201 Creates a token of a service account, after a fresh proof of who asks */ CreatedApiToken;
 export type CreateServiceTokenApiArg = {
   accountId: number;
   newApiToken: NewApiToken;
 };
 export type RotateServiceTokenApiResponse =
-  /** status 201 Replaces a token of a service account by a new one */ CreatedApiToken;
+  /** status 201 Replaces a token of a service account by a new one, after a fresh proof of who asks */ CreatedApiToken;
 export type RotateServiceTokenApiArg = {
   accountId: number;
   tokenId: number;
@@ -3970,12 +3974,16 @@ export type OperatorView = {
   lastSignedInAt?: string | null;
 };
 export type OperatorInvitation = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
   /** Used when the address has no account yet */
   name: string;
   email: string;
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
 export type OperatorRoleChange = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
   /** The role that is being replaced */
   expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
@@ -5627,6 +5635,8 @@ export type CreatedApiToken = {
   token: ApiTokenView;
 };
 export type NewApiToken = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
   /** What the token is for */
   name: string;
   /** At least one; each one once counts */
@@ -5669,6 +5679,8 @@ export type NewApiToken = {
   expiresInDays: number;
 };
 export type ApiTokenRotation = {
+  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  code?: string | null;
   /** Days until the new token expires */
   expiresInDays: number;
   /** Hours for which the old token goes on working, though never beyond its own expiry */

@@ -68,6 +68,7 @@ import { BlocksController } from './http/blocks.controller';
 import { Browsers } from './http/browsers';
 import { OneTimeCodeStrategy } from './http/one-time-code.strategy';
 import { RequestProofs } from './http/request-proofs';
+import { ProofsFacade } from './proofs.facade';
 import { RequestSessions } from './http/request-sessions';
 import { SessionStrategy } from './http/session.strategy';
 import { Sessions } from './http/sessions';
@@ -189,6 +190,7 @@ import { SignUpService } from './sign-up.service';
     Browsers,
     OneTimeCodeStrategy,
     RequestProofs,
+    { provide: ProofsFacade, useExisting: RequestProofs },
     RequestSessions,
     SessionStrategy,
     Sessions,
@@ -200,6 +202,6 @@ import { SignUpService } from './sign-up.service';
     { provide: GuestsFacade, useExisting: GuestsService },
     { provide: GuestSessionsFacade, useExisting: Sessions },
   ],
-  exports: [IdentityFacade, AuditFacade, OutboxFacade, SessionsFacade, GuestsFacade, GuestSessionsFacade],
+  exports: [IdentityFacade, AuditFacade, OutboxFacade, SessionsFacade, ProofsFacade, GuestsFacade, GuestSessionsFacade],
 })
 export class IdentityModule {}

@@ -58,10 +58,12 @@ export class PasskeysService {
     return present({ ...passkey, lastUsedAt: null });
   }
 
-  /** @throws ApiError not_found, last_second_factor */
-  async remove({ userId }: Principal, id: string): Promise<void> {
+  /** @throws ApiError not_found, last_second_factor, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser */
+  async remove({ userId }: Principal, id: string, proof: Proof): Promise<void> {
+    const use = await this.proofs.check(userId, proof);
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, userId);
+      await use(tx);
       if (!(await this.passkeys.remove(tx, userId, id))) throw notFound('passkey');
       if (!(await this.signIn.hasProvenFactor(userId, tx))) throw lastSecondFactor();
       await this.notices.record(tx, userId, 'remove_passkey');

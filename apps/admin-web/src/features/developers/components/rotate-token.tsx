@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_OVERLAP_HOURS } from '@groupride/contracts';
-import type { ApiTokenView, CreatedApiToken } from '@groupride/web-api-client';
+import { isRefused, type ApiTokenView, type CreatedApiToken } from '@groupride/web-api-client';
 import { SelectField } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import type { TokenActions } from '../use-token-actions';
 import { ExpiryField, USUAL_DAYS } from './expiry-field';
@@ -28,16 +29,33 @@ export function RotateToken({ token, actions, onClose }: RotateTokenProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
+  const [isProving, setIsProving] = useState(false);
   if (created) return <TokenSecret created={created} onClose={onClose} />;
 
+  const rotate = async (code?: string) => {
+    const proof = code === undefined ? {} : { code };
+    const answer = await actions.rotate(token.id, { expiresInDays: days, overlapHours: overlap, ...proof });
+    if (answer.data) setCreated(answer.data);
+    return answer;
+  };
   const submit = async () => {
     setBusy(true);
     setProblem(null);
-    const { data, error } = await actions.rotate(token.id, { expiresInDays: days, overlapHours: overlap });
+    const { error } = await rotate();
     setBusy(false);
-    if (data) setCreated(data);
-    else setProblem(problemText(error));
+    if (isRefused(error, 'fresh_proof_required')) setIsProving(true);
+    else if (error) setProblem(problemText(error));
   };
+  if (isProving)
+    return (
+      <ProofDialog
+        submit={t('developers.rotate')}
+        busyLabel={t('developers.rotating')}
+        run={rotate}
+        onDone={() => undefined}
+        onClose={() => setIsProving(false)}
+      />
+    );
   const labelOf = (hours: number) => {
     if (hours === 0) return t('developers.overlapNone');
     return hours < 24

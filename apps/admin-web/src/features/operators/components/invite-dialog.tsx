@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperatorRole } from '@groupride/contracts';
-import { fieldProblemsOf } from '@groupride/web-api-client';
+import { fieldProblemsOf, isRefused } from '@groupride/web-api-client';
 import { TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useInviteOperatorMutation } from '../api';
 import { RoleChoice } from './role-choice';
@@ -20,23 +21,40 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<OperatorRole>('viewer');
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isProving, setIsProving] = useState(false);
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const isNameMissing = name.trim() === '';
   const isEmailWrong = !EMAIL.test(email.trim()) || email === refusedEmail;
 
+  const give = async (code?: string) => {
+    const proof = code === undefined ? {} : { code };
+    const answer = await invite({ operatorInvitation: { name: name.trim(), email: email.trim(), role, ...proof } });
+    if (answer.data) {
+      toast({ tone: 'success', title: t('operators.invitedDone', { name: answer.data.name }) });
+      onClose();
+    }
+    return answer;
+  };
   const send = async () => {
     setIsChecked(true);
     setProblem(null);
     if (isNameMissing || isEmailWrong) return;
-    const operatorInvitation = { name: name.trim(), email: email.trim(), role };
-    const { data, error } = await invite({ operatorInvitation });
-    if (error) {
-      if (fieldProblemsOf(error).some(({ field }) => field === 'email')) return setRefusedEmail(email);
-      return setProblem(problemText(error, t('operators.inviteFailed')));
-    }
-    toast({ tone: 'success', title: t('operators.invitedDone', { name: data.name }) });
-    onClose();
+    const { error } = await give();
+    if (!error) return;
+    if (isRefused(error, 'fresh_proof_required')) return setIsProving(true);
+    if (fieldProblemsOf(error).some(({ field }) => field === 'email')) return setRefusedEmail(email);
+    setProblem(problemText(error, t('operators.inviteFailed')));
   };
+  if (isProving)
+    return (
+      <ProofDialog
+        submit={t('operators.inviteSubmit')}
+        busyLabel={t('operators.inviting')}
+        run={give}
+        onDone={() => undefined}
+        onClose={() => setIsProving(false)}
+      />
+    );
   return (
     <FormDialog
       title={t('operators.inviteTitle')}

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { webauthn } from '../../../shared/webauthn';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from '../api';
-import { ProofDialog } from './proof-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** Names a passkey and has the browser make it. */
 export function AddPasskeyDialog({ hasApp, onClose }: { hasApp: boolean; onClose: () => void }) {

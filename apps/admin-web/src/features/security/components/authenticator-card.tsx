@@ -5,7 +5,7 @@ import { Badge, Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupr
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { useRemoveAuthenticatorMutation } from '../api';
 import { AuthenticatorDialog } from './authenticator-dialog';
-import { ProofDialog } from './proof-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** The authenticator app: set up, replaced or removed. */
 export function AuthenticatorCard({

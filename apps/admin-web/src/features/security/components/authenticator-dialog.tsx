@@ -7,7 +7,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useProblemText } from '../../../shared/problem-text';
 import { useConfirmAuthenticatorMutation, usePrepareAuthenticatorMutation } from '../api';
-import { ProofDialog } from './proof-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** Sets up an authenticator app, then shows the recovery codes if there are new ones. */
 export function AuthenticatorDialog({ hasApp, onClose }: { hasApp: boolean; onClose: () => void }) {

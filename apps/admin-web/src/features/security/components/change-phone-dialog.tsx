@@ -5,7 +5,7 @@ import { TextField } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useChangeOperatorPhoneMutation } from '../api';
-import { ProofDialog } from './proof-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** As the API reads numbers: ten digits of this country. */
 const isPhone = (text: string) =>

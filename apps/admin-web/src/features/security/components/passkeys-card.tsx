@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused, type PasskeyView } from '@groupride/web-api-client';
-import { Box, Button, Card, Flex, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { webauthn } from '../../../shared/webauthn';
@@ -16,6 +17,7 @@ export function PasskeysCard({ hasApp }: { hasApp: boolean }) {
   const [remove] = useRemovePasskeyMutation();
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<PasskeyView | null>(null);
+  const [proving, setProving] = useState<PasskeyView | null>(null);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const isSupported = webauthn.isSupported();
   return (
@@ -56,10 +58,31 @@ export function PasskeysCard({ hasApp }: { hasApp: boolean }) {
             busy: t('passkeys.removing'),
             done: t('passkeys.removed', { name: removing.name }),
           }}
-          run={() => remove({ passkeyId: removing.id })}
+          run={async () => {
+            const answer = await remove({ passkeyId: removing.id, freshProofRequest: {} });
+            if (isRefused(answer.error, 'fresh_proof_required')) {
+              setRemoving(null);
+              setProving(removing);
+            }
+            return answer;
+          }}
           doneAnyway={(problem) => isRefused(problem, 'not_found')}
           onClose={() => setRemoving(null)}
           onDone={goes}
+        />
+      )}
+      {proving && (
+        <ProofDialog
+          danger
+          submit={t('passkeys.remove')}
+          busyLabel={t('passkeys.removing')}
+          run={(code) => remove({ passkeyId: proving.id, freshProofRequest: { code } })}
+          onDone={() => {
+            toast({ tone: 'success', title: t('passkeys.removed', { name: proving.name }) });
+            setProving(null);
+            goes();
+          }}
+          onClose={() => setProving(null)}
         />
       )}
     </Card>

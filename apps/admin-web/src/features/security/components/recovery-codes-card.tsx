@@ -5,7 +5,7 @@ import { Badge, Box, Button, Card, Modal, Stack } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useReplaceRecoveryCodesMutation } from '../api';
-import { ProofDialog } from './proof-dialog';
+import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 const FEW = 3;
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import {
   ApiTokenRotation,
   CreatedApiToken,
@@ -6,15 +6,20 @@ import {
   NewServiceAccount,
   ServiceAccountView,
 } from '@groupride/contracts';
+import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ProofsFacade } from '../../identity/proofs.facade';
 import { ServiceAccountsService } from '../service-accounts.service';
 
 @Controller('admin/service-accounts')
 export class ServiceAccountsController {
-  constructor(private readonly accounts: ServiceAccountsService) {}
+  constructor(
+    private readonly accounts: ServiceAccountsService,
+    private readonly proofs: ProofsFacade,
+  ) {}
 
   @Get()
   @Access('admin', { permission: 'developers.manage' })
@@ -63,38 +68,42 @@ export class ServiceAccountsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'createServiceToken',
-    summary: 'Creates a token of a service account',
+    summary: 'Creates a token of a service account, after a fresh proof of who asks',
     description: 'The answer is the only one that has the token.',
     tag: 'Operations',
     scope: null,
     status: 201,
     answer: CreatedApiToken,
   })
-  createToken(
+  async createToken(
     @Me() me: Principal,
     @Param('accountId', IdPipe) accountId: number,
-    @Body() request: NewApiToken,
+    @Req() request: Request,
+    @Body() token: NewApiToken,
   ): Promise<CreatedApiToken> {
-    return this.accounts.createToken(me, accountId, request);
+    await this.proofs.require(me, request, token);
+    return this.accounts.createToken(me, accountId, token);
   }
 
   @Post(':accountId/tokens/:tokenId/rotation')
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'rotateServiceToken',
-    summary: 'Replaces a token of a service account by a new one',
+    summary: 'Replaces a token of a service account by a new one, after a fresh proof of who asks',
     description: 'The old token goes on working for the overlap. A token is replaced once.',
     tag: 'Operations',
     scope: null,
     status: 201,
     answer: CreatedApiToken,
   })
-  rotateToken(
+  async rotateToken(
     @Me() me: Principal,
+    @Req() request: Request,
     @Param('accountId', IdPipe) accountId: number,
     @Param('tokenId', IdPipe) tokenId: number,
     @Body() rotation: ApiTokenRotation,
   ): Promise<CreatedApiToken> {
+    await this.proofs.require(me, request, rotation);
     return this.accounts.rotateToken(me, accountId, tokenId, rotation);
   }
 

@@ -1,14 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTokenRotation, ApiTokenView, CreatedApiToken, NewApiToken } from '@groupride/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTokenRotation, ApiTokenView, CreatedApiToken, isOperationsScope, NewApiToken } from '@groupride/contracts';
+import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ProofsFacade } from '../../identity/proofs.facade';
 import { PersonalTokensService } from '../personal-tokens.service';
 
 @Controller('tokens')
 export class TokensController {
-  constructor(private readonly tokens: PersonalTokensService) {}
+  constructor(
+    private readonly tokens: PersonalTokensService,
+    private readonly proofs: ProofsFacade,
+  ) {}
 
   @Get()
   @Access('signed-in')
@@ -30,14 +35,15 @@ export class TokensController {
     id: 'createToken',
     summary: 'Creates a token that acts as you',
     description:
-      'The answer is the only one that has the token. Scopes for operations are for operators in the operations application.',
+      'The answer is the only one that has the token. Scopes for operations are for operators in the operations application, after a fresh proof of who asks.',
     tag: 'Tokens',
     scope: null,
     status: 201,
     answer: CreatedApiToken,
   })
-  create(@Me() me: Principal, @Body() request: NewApiToken): Promise<CreatedApiToken> {
-    return this.tokens.create(me, request);
+  async create(@Me() me: Principal, @Req() request: Request, @Body() token: NewApiToken): Promise<CreatedApiToken> {
+    if (me.isAdmin && token.scopes.some(isOperationsScope)) await this.proofs.require(me, request, token);
+    return this.tokens.create(me, token);
   }
 
   @Post(':tokenId/rotation')
@@ -45,17 +51,20 @@ export class TokensController {
   @Describe({
     id: 'rotateToken',
     summary: 'Replaces a token by a new one with the same name and scopes',
-    description: 'The old token goes on working for the overlap. A token is replaced once.',
+    description:
+      'The old token goes on working for the overlap. A token is replaced once. In the operations application it takes a fresh proof of who asks.',
     tag: 'Tokens',
     scope: null,
     status: 201,
     answer: CreatedApiToken,
   })
-  rotate(
+  async rotate(
     @Me() me: Principal,
+    @Req() request: Request,
     @Param('tokenId', IdPipe) tokenId: number,
     @Body() rotation: ApiTokenRotation,
   ): Promise<CreatedApiToken> {
+    if (me.isAdmin) await this.proofs.require(me, request, rotation);
     return this.tokens.rotate(me, tokenId, rotation);
   }
 

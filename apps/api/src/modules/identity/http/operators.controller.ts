@@ -1,14 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { OperatorInvitation, OperatorRemoval, OperatorRoleChange, OperatorView } from '@groupride/contracts';
+import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { OperatorsService } from '../operators.service';
+import { AuthRateGuard } from './auth-rate.guard';
+import { RequestProofs } from './request-proofs';
 
 @Controller('admin/operators')
 export class OperatorsController {
-  constructor(private readonly operators: OperatorsService) {}
+  constructor(
+    private readonly operators: OperatorsService,
+    private readonly proofs: RequestProofs,
+  ) {}
 
   @Get()
   @Access('admin', { permission: 'operators.manage' })
@@ -24,34 +30,43 @@ export class OperatorsController {
   }
 
   @Post()
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'inviteOperator',
-    summary: 'Gives somebody access to operations and tells them by email',
+    summary: 'Gives somebody access to operations and tells them by email, after a fresh proof of who asks',
     description: 'An address without an account gets one.',
     tag: 'Operations',
     scope: null,
     answer: OperatorView,
     status: 201,
   })
-  invite(@Me() me: Principal, @Body() invitation: OperatorInvitation): Promise<OperatorView> {
+  async invite(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() invitation: OperatorInvitation,
+  ): Promise<OperatorView> {
+    await this.proofs.require(me, request, invitation);
     return this.operators.invite(me, invitation);
   }
 
   @Patch(':userId')
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'changeOperatorRole',
-    summary: 'Gives an operator another role, at once',
+    summary: 'Gives an operator another role, at once, after a fresh proof of who asks',
     tag: 'Operations',
     scope: null,
     answer: OperatorView,
   })
-  changeRole(
+  async changeRole(
     @Me() me: Principal,
+    @Req() request: Request,
     @Param('userId', IdPipe) userId: number,
     @Body() change: OperatorRoleChange,
   ): Promise<OperatorView> {
+    await this.proofs.require(me, request, change);
     return this.operators.changeRole(me, userId, change);
   }
 

@@ -68,15 +68,22 @@ export class PasskeysController {
 
   @Delete(':passkeyId')
   @HttpCode(204)
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'removePasskey',
-    summary: 'Removes one of your passkeys',
+    summary: 'Removes one of your passkeys, after a fresh proof of who asks',
     tag: 'Operations',
     scope: null,
     answer: null,
   })
-  remove(@Me() me: Principal, @Param('passkeyId') passkeyId: string): Promise<void> {
-    return this.passkeys.remove(me, passkeyId);
+  @ApiBody({ type: FreshProofRequest, required: false })
+  async remove(
+    @Me() me: Principal,
+    @Param('passkeyId') passkeyId: string,
+    @Req() request: Request,
+    @Body() proof: FreshProofRequest,
+  ): Promise<void> {
+    await this.passkeys.remove(me, passkeyId, await this.proofs.of(request, proof));
   }
 }

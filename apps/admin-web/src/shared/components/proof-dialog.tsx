@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '@groupride/web-api-client';
 import { TextField } from '@groupride/web-ui';
-import { FormDialog } from '../../../shared/components/form-dialog';
-import { useProblemText } from '../../../shared/problem-text';
+import { FormDialog } from './form-dialog';
+import { useProblemText } from '../problem-text';
 
 const CODE = /^\d{6}$/;
 

@@ -1,0 +1,109 @@
+import { startApi, type Answer, type Api, type Client } from './support/api';
+import { addAuthenticator, codeOf, signedInAWhileAgo, waitForNewCodes } from './support/authenticators';
+import { expectStatus, operatorWithRole, person, type Person } from './support/people';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api?.stop());
+
+const TOKEN = { name: 'Script', scopes: ['operations:read'], expiresInDays: 30 };
+const ROTATION = { expiresInDays: 30, overlapHours: 0 };
+const count = async (rows: string, who: number) =>
+  Number((await api.query<{ n: string }>(`SELECT count(*) AS n FROM ${rows}`, [who]))[0]!.n);
+
+async function serviceAccount(operator: Client): Promise<number> {
+  return (await expectStatus(operator.post('/api/admin/service-accounts', { name: 'Partner' }), 201)).body.id;
+}
+
+/** Prepares a call that would help a stranger to stay. @returns the call, and what it changes, to be counted */
+type Prepare = (who: Person) => Promise<{
+  call: (proof: object) => Promise<Answer>;
+  changed: () => Promise<number>;
+}>;
+
+const calls: Record<string, Prepare> = {
+  'inviting an operator': async (who) => {
+    const email = `invited-by-${who.id}@example.test`;
+    return {
+      call: (proof) => who.client.post('/api/admin/operators', { name: 'Ira', email, role: 'administrator', ...proof }),
+      changed: () => count(`users WHERE is_admin AND email LIKE 'invited-by-' || $1::int || '@%'`, who.id),
+    };
+  },
+  'changing the role of an operator': async (who) => {
+    const other = await operatorWithRole(api, 'viewer');
+    const change = { role: 'administrator', expectedRole: 'viewer' };
+    return {
+      call: (proof) => who.client.patch(`/api/admin/operators/${other.id}`, { ...change, ...proof }),
+      changed: () => count(`users WHERE operator_role = 'administrator' AND id = $1`, other.id),
+    };
+  },
+  'creating a token with an operator’s rights': async (who) => ({
+    call: (proof) => who.client.post('/api/tokens', { ...TOKEN, ...proof }),
+    changed: () => count('api_tokens WHERE user_id = $1', who.id),
+  }),
+  'replacing a token': async (who) => {
+    const { token } = (await expectStatus(who.client.post('/api/tokens', TOKEN), 201)).body;
+    return {
+      call: (proof) => who.client.post(`/api/tokens/${token.id}/rotation`, { ...ROTATION, ...proof }),
+      changed: () => count('api_tokens WHERE replaced_by IS NOT NULL AND user_id = $1', who.id),
+    };
+  },
+  'creating a token of a service account': async (who) => {
+    const id = await serviceAccount(who.client);
+    const token = { ...TOKEN, scopes: ['rides:read'] };
+    return {
+      call: (proof) => who.client.post(`/api/admin/service-accounts/${id}/tokens`, { ...token, ...proof }),
+      changed: () => count('api_tokens t JOIN service_accounts a ON a.user_id = t.user_id WHERE a.id = $1', id),
+    };
+  },
+  'replacing a token of a service account': async (who) => {
+    const id = await serviceAccount(who.client);
+    const path = `/api/admin/service-accounts/${id}/tokens`;
+    const { token } = (await expectStatus(who.client.post(path, { ...TOKEN, scopes: ['rides:read'] }), 201)).body;
+    return {
+      call: (proof) => who.client.post(`${path}/${token.id}/rotation`, { ...ROTATION, ...proof }),
+      changed: () => count('api_tokens WHERE id = $1 AND replaced_by IS NOT NULL', token.id),
+    };
+  },
+  'removing a passkey': async (who) => {
+    const id = `of-${who.id}`;
+    await api.query(
+      `INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, added_at) VALUES ($1, $2, 'Laptop', '\\x00', 0, '{}', now())`,
+      [id, who.id],
+    );
+    return {
+      call: (proof) => who.client.delete(`/api/admin/security/passkeys/${id}`, {}, proof),
+      changed: async () => 1 - (await count('passkeys WHERE user_id = $1', who.id)),
+    };
+  },
+};
+
+describe('at a session that was left open', () => {
+  it.each(Object.entries(calls))('%s needs the code of the app, once', async (_, prepare) => {
+    const who = await operatorWithRole(api, 'administrator');
+    const { secret } = await addAuthenticator(who.client);
+    const { call, changed } = await prepare(who);
+    await signedInAWhileAgo(api, who);
+    await waitForNewCodes(api, who);
+
+    const refused = await call({});
+    expect([refused.status, refused.body.code]).toEqual([403, 'fresh_proof_required']);
+    const code = await codeOf(secret);
+    expect((await call({ code: code === '000000' ? '000001' : '000000' })).body.code).toBe('app_code_invalid');
+    expect(await changed()).toBe(0);
+    expect((await call({ code })).status).toBeLessThan(300);
+    expect(await changed()).toBe(1);
+    expect((await call({ code })).body.code).toBe('app_code_invalid');
+  });
+
+  it('a token without an operator’s rights needs no proof, of riders as of operators', async () => {
+    const rider = await person(api);
+    const operator = await operatorWithRole(api, 'viewer');
+    for (const who of [rider, operator]) {
+      await signedInAWhileAgo(api, who);
+      await expectStatus(who.client.post('/api/tokens', { ...TOKEN, scopes: ['rides:read'] }), 201);
+    }
+  });
+});
