@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { OperatorSessionView, SignInSecurity } from '@groupride/web-api-client';
+import type { OperatorSessionView, PasskeyView, SignInSecurity } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { webauthn } from '../../shared/webauthn';
@@ -22,10 +22,14 @@ const withApp: SignInSecurity = {
 };
 const refused = (status: number, code: string): Answer => ({ status, body: { status, code } });
 
-function show(security: SignInSecurity, answer: (asked: Asked) => Answer = () => ({ status: 204 })): Asked[] {
+function show(
+  security: SignInSecurity,
+  answer: (asked: Asked) => Answer = () => ({ status: 204 }),
+  passkeys: readonly PasskeyView[] = [],
+): Asked[] {
   const asked = fakeApi((request) => {
     if (request.what === 'GET /api/admin/security') return { status: 200, body: security };
-    if (request.what === 'GET /api/admin/security/passkeys') return { status: 200, body: [] };
+    if (request.what === 'GET /api/admin/security/passkeys') return { status: 200, body: passkeys };
     if (request.what === 'GET /api/admin/security/sessions') return { status: 200, body: [here, phone] };
     return answer(request);
   });
@@ -177,6 +181,17 @@ describe('for an operator who signed in a while ago', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(sent(asked, 'POST /api/admin/security/passkeys/options')).toEqual(BODIES);
       expect(sent(asked, 'POST /api/admin/security/passkeys')).toEqual([{ name: 'Laptop', response: { id: 'made' } }]);
+    });
+
+    it('one is removed after the code of the app', async () => {
+      const call = 'DELETE /api/admin/security/passkeys/pk1';
+      const laptop = { id: 'pk1', name: 'Laptop', addedAt: at, lastUsedAt: null };
+      const asked = show(withApp, afterProof({ [call]: { status: 204 } }), [laptop]);
+      fireEvent.click(await screen.findByRole('button', { name: 'Remove: Laptop' }));
+      press('Remove', await screen.findByRole('alertdialog'));
+      await prove('Remove');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent(asked, call)).toEqual(BODIES);
     });
 
     it('the name is kept when the code is not given', async () => {

@@ -108,6 +108,37 @@ describe('personal tokens', () => {
     expect((await table()).getByText(/gr_pat_AbC1…/)).toBeTruthy();
   });
 
+  it('are created and rotated with the code of the app when the operator signed in a while ago', async () => {
+    const { changes } = show(listed(token), ({ body }) =>
+      (body as { code?: string }).code === '123456'
+        ? { status: 201, body: { secret: SECRET, token } }
+        : { status: 403, body: { status: 403, code: 'fresh_proof_required' } },
+    );
+    const prove = async (button: string) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+      fireEvent.change(dialog.getByLabelText('Code that the app shows'), { target: { value: '123456' } });
+      fireEvent.click(dialog.getByRole('button', { name: button }));
+      const shown = within(await screen.findByRole('dialog', { name: 'Dashboard: copy your token' }));
+      expect((shown.getByLabelText('Token') as HTMLInputElement).value).toBe(SECRET);
+      fireEvent.click(shown.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    fireEvent.click(await screen.findByRole('button', { name: 'New token: Your tokens' }));
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Dashboard' } });
+    fireEvent.click(form.getByRole('button', { name: 'Operations: Read' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create token' }));
+    await prove('Create token');
+    fireEvent.click((await table()).getByRole('button', { name: 'Rotate: Dashboard' }));
+    const rotation = within(await screen.findByRole('dialog', { name: 'Rotate Dashboard' }));
+    fireEvent.click(rotation.getByRole('button', { name: 'Rotate' }));
+    await prove('Rotate');
+    expect(changes().map(({ body }) => (body as { code?: string }).code)).toEqual([
+      ...[undefined, '123456'],
+      ...[undefined, '123456'],
+    ]);
+  });
+
   it('are not created when the server refuses, and the dialog says why', async () => {
     show(listed(), () => ({ status: 409, body: { code: 'too_many_tokens', status: 409 } }));
     fireEvent.click(await screen.findByRole('button', { name: 'New token: Your tokens' }));

@@ -22,6 +22,15 @@ const table = () => screen.findByRole('table', { name: 'Operators' });
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
+const sent = (asked: readonly Asked[], call: string) =>
+  asked.filter(({ what }) => what === call).map(({ body }) => body);
+async function prove(button: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  fireEvent.change(within(dialog).getByLabelText('Code that the app shows'), { target: { value: '123456' } });
+  press(button, dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 describe('the list of operators', () => {
   it('shows roles, invited operators and who cannot be changed here', async () => {
     show([
@@ -66,6 +75,24 @@ describe('inviting an operator', () => {
     expect(await screen.findByText('Nora New can now sign in')).toBeTruthy();
   });
 
+  it('asks for the code of the app when the operator signed in a while ago', async () => {
+    const asked = show([anOperator()], ({ body }) =>
+      (body as { code?: string }).code === '123456'
+        ? { status: 201, body: anOperator({ id: 9, name: 'Nora New' }) }
+        : refused(403, 'fresh_proof_required'),
+    );
+    await table();
+    press('Invite operator');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Nora New' } });
+    fireEvent.change(within(dialog).getByLabelText('Email'), { target: { value: 'nora@example.test' } });
+    press('Invite', dialog);
+    await prove('Invite');
+    expect(await screen.findByText('Nora New can now sign in')).toBeTruthy();
+    const nora = { name: 'Nora New', email: 'nora@example.test', role: 'viewer' };
+    expect(sent(asked, 'POST /api/admin/operators')).toEqual([nora, { ...nora, code: '123456' }]);
+  });
+
   it('keeps the entries when the address already belongs to an operator', async () => {
     show([anOperator()], () => refused(409, 'already_operator'));
     await table();
@@ -91,6 +118,21 @@ describe('changing and removing operators', () => {
       what: 'PATCH /api/admin/operators/4',
       body: { role: 'finance', expectedRole: 'dispatcher' },
     });
+  });
+
+  it('asks for the code of the app before giving another role when the operator signed in a while ago', async () => {
+    const asked = show([anOperator()], ({ body }) =>
+      (body as { code?: string }).code === '123456'
+        ? { status: 200, body: anOperator({ role: 'finance' }) }
+        : refused(403, 'fresh_proof_required'),
+    );
+    press('Change role: Dana Dispatch', await table());
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Role'), { target: { value: 'finance' } });
+    press('Save role', dialog);
+    await prove('Save role');
+    const change = { role: 'finance', expectedRole: 'dispatcher' };
+    expect(sent(asked, 'PATCH /api/admin/operators/4')).toEqual([change, { ...change, code: '123456' }]);
   });
 
   it('asks for a confirmation before removing, and says why the last administrator stays', async () => {
