@@ -1,3 +1,4 @@
+import { closeBalanceEs, CLOSE_ACCOUNTS_ES } from '@groupride/contracts';
 import { resolve } from 'node:path';
 
 type Texts = Readonly<Record<string, string>>;
@@ -20,7 +21,6 @@ const { es } = (await import(`${root}/apps/admin-web/src/app/locales/es`)) as {
 const { EXPORT_VALUES } = (await import(`${root}/apps/api/src/modules/admin/export-values`)) as {
   EXPORT_VALUES: { es: Values };
 };
-const { closeBalanceEs, CLOSE_ACCOUNTS_ES } = await import('@groupride/contracts');
 
 /** Where the pages of operations show what the columns of Spanish files have. */
 const ON_PAGES: Readonly<Record<string, Texts>> = {
