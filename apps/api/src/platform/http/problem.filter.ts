@@ -6,6 +6,7 @@ import { DatabaseAvailability } from '../database/availability';
 import { isTransactionConflict } from '../database/conflicts';
 import { ApiError } from './api-error';
 import { STATUS_OF, titleOf } from './problem';
+import { discardBody, hasUnreadBody } from './unread-body';
 
 const RETRY_AFTER_SECONDS = '1';
 
@@ -31,10 +32,15 @@ export class ProblemFilter implements ExceptionFilter {
     const retryAfter = error instanceof ApiError ? error.more.retryAfterSeconds : undefined;
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     else if (problem.code === 'unavailable') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    response
-      .status(problem.status)
-      .type('application/problem+json')
-      .send(JSON.stringify({ ...problem, ...(request.id ? { requestId: String(request.id) } : {}) }));
+    const send = (): void => {
+      if (response.headersSent || response.destroyed) return;
+      response
+        .status(problem.status)
+        .type('application/problem+json')
+        .send(JSON.stringify({ ...problem, ...(request.id ? { requestId: String(request.id) } : {}) }));
+    };
+    if (hasUnreadBody(request)) void discardBody(request).then(send);
+    else send();
   }
 
   private problemOf(error: unknown): Problem {
