@@ -82,4 +82,33 @@ describe('the evidence dialog', () => {
     expect(statement().readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
+
+  it('refuses a file over the limit before it is sent, and says the limit when the server refuses one', async () => {
+    const opened: string[] = [];
+    const refused = { code: 'payload_too_large', detail: 'The file is larger than 5 MB. Choose a smaller one.' };
+    class FakeUpload {
+      readonly upload = {};
+      readonly status = 413;
+      readonly responseText = JSON.stringify(refused);
+      onload = () => undefined as void;
+      open = (method: string, url: string) => void opened.push(`${method} ${url}`);
+      send = () => void queueMicrotask(() => this.onload());
+    }
+    const real = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+    try {
+      await open(() => ({ status: 200, body: dispute }));
+      const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
+      const choose = (bytes: number) =>
+        fireEvent.change(input, { target: { files: [new File([new Uint8Array(bytes)], 'scan.pdf')] } });
+      choose(6 * 1024 * 1024);
+      await screen.findByText('Choose a file of at most 5 MB.');
+      expect(opened).toEqual([]);
+      choose(5 * 1024 * 1024);
+      await waitFor(() => expect(opened).toEqual([`POST ${CASE}/evidence/files?kind=receipt&version=0`]));
+      await screen.findByText('Choose a file of at most 5 MB.');
+    } finally {
+      globalThis.XMLHttpRequest = real;
+    }
+  });
 });

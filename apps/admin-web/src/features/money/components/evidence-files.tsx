@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EVIDENCE_KINDS, type EvidenceKind } from '@groupride/contracts';
-import type { DisputeCase } from '@groupride/web-api-client';
+import { EVIDENCE_KINDS, MAX_EVIDENCE_FILE_BYTES, type EvidenceKind } from '@groupride/contracts';
+import { isRefused, type DisputeCase } from '@groupride/web-api-client';
 import { Box, Button, Flex, InlineAlert, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRemoveDisputeFileMutation } from '../api';
 import { uploadEvidence } from '../upload-evidence';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png';
+const LIMIT_MB = MAX_EVIDENCE_FILE_BYTES / (1024 * 1024);
+/** What the server would say after the file was sent. */
+const TOO_LARGE = { status: 413, data: { code: 'payload_too_large' } };
 
 interface EvidenceFilesProps {
   dispute: DisputeCase;
@@ -31,6 +34,8 @@ export function EvidenceFiles({ dispute, canChange, onChanged }: EvidenceFilesPr
     );
 
   const add = async (file: File) => {
+    if (file.size > MAX_EVIDENCE_FILE_BYTES) return setError(TOO_LARGE);
+    setError(null);
     setUpload({ name: file.name, part: 0 });
     const { id: disputeId, version } = dispute;
     const answer = await uploadEvidence({ disputeId, kind, version, file }, (part) =>
@@ -45,6 +50,10 @@ export function EvidenceFiles({ dispute, canChange, onChanged }: EvidenceFilesPr
     setError(answer.error ?? null);
     if (answer.data) onChanged(answer.data);
   };
+  const textOf = (problem: unknown) =>
+    isRefused(problem, 'payload_too_large')
+      ? t('evidence.tooLarge', { limit: LIMIT_MB })
+      : problemText(problem, t('evidence.uploadFailed'));
   return (
     <Stack gap="3" role="group" aria-label={t('evidence.files')}>
       <Box fontWeight="semibold">{t('evidence.files')}</Box>
@@ -108,7 +117,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged }: EvidenceFilesPr
           </Box>
         </>
       )}
-      {error !== null && <InlineAlert tone="error">{problemText(error, t('evidence.uploadFailed'))}</InlineAlert>}
+      {error !== null && <InlineAlert tone="error">{textOf(error)}</InlineAlert>}
     </Stack>
   );
 }
