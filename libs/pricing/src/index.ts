@@ -7,3 +7,4 @@ export * from './pledge';
 export * from './price';
 export * from './shares';
 export * from './split';
+export * from './typed-amount';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, hasMisplacedComma } from '@groupride/pricing';
 import { Button, Flex, InlineAlert, Money, Stack, TextField } from '@groupride/web-ui';
 import { centsTyped, evenAmounts, readAmounts, type TypedAmounts } from './seat-amounts';
 
@@ -20,6 +20,10 @@ export function SeatAmountsField({ total, groupSize, names, value, onChange }: S
   const seats = Array.from({ length: groupSize - 1 }, (_, index) => index + 1);
   const set = (seat: number, text: string) =>
     onChange(seats.map((each) => (each === seat ? text : (value[each - 1] ?? ''))));
+  const problemOf = (text: string): string | undefined => {
+    if (centsTyped(text) !== null) return undefined;
+    return t(hasMisplacedComma(text) ? 'seats.comma' : 'seats.problems.not_an_amount');
+  };
   return (
     <Stack gap="3">
       {seats.map((seat) => (
@@ -31,7 +35,7 @@ export function SeatAmountsField({ total, groupSize, names, value, onChange }: S
           leading="$"
           placeholder="0.00"
           value={value[seat - 1] ?? ''}
-          error={centsTyped(value[seat - 1] ?? '') === null ? t('seats.problems.not_an_amount') : undefined}
+          error={problemOf(value[seat - 1] ?? '')}
           onChange={(event) => set(seat, event.target.value)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { formatCents, parseCents, splitEvenly, whyNoCustomSplit, type Cents } from '@groupride/pricing';
+import { formatCents, parseCents, splitEvenly, typedCents, whyNoCustomSplit, type Cents } from '@groupride/pricing';
 
 /** Amounts as they are typed, of seats 1, 2, …; '' is nothing. */
 export type TypedAmounts = readonly string[];
@@ -12,12 +12,8 @@ export interface SeatAmountsRead {
   problem: AmountsProblem | null;
 }
 
-/** "12", "12.5" and "12,50" are amounts as well. Null for anything else. */
-export function centsTyped(text: string): Cents | null {
-  const match = /^(\d{0,6})(?:[.,](\d{0,2}))?$/.exec(text.trim());
-  if (!match) return null;
-  return Number(match[1] || '0') * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
+/** An empty field is nothing. Null when it is no amount. */
+export const centsTyped = (text: string): Cents | null => (text.trim() === '' ? 0 : typedCents(text));
 
 /** @param total decimal text; null while the price is not known, which leaves only the amounts to be checked */
 export function readAmounts(total: string | null, groupSize: number, typed: TypedAmounts): SeatAmountsRead {

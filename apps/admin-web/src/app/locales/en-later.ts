@@ -139,6 +139,9 @@ export const enLater = {
     suspendDone: '{{name}} was suspended',
     reinstateDone: '{{name}} was reinstated',
   },
+  amounts: {
+    comma: 'Use a period before the cents, like 12.50. A comma only separates thousands.',
+  },
   operationErrors: {
     already_operator: 'Someone with this email address is already an operator.',
     operator_changed: 'Somebody else changed this operator meanwhile. Nothing was changed; look at the list again.',

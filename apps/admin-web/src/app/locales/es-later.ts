@@ -152,6 +152,9 @@ export const esLater: Translation<typeof enLater> = {
     suspendDone: '{{name}}: cuenta suspendida',
     reinstateDone: '{{name}}: cuenta reactivada',
   },
+  amounts: {
+    comma: 'Usa un punto antes de los centavos, como 12.50. La coma solo separa los miles.',
+  },
   operationErrors: {
     already_operator: 'Alguien con este correo ya es operador.',
     operator_changed: 'Otra persona cambió a este operador mientras tanto. No se cambió nada; revisa la lista.',

@@ -1,6 +1,6 @@
 import { LARGEST_CREDIT_LIMIT, MAX_BILLING_EMAILS, type Language, type NewBusinessAccount } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessAccountChange } from '@groupride/web-api-client';
-import { typedAmount } from '../../shared/typed-amount';
+import { typedAmount } from '@groupride/pricing';
 
 /** As typed. */
 export interface TypedAccount {

@@ -1,5 +1,5 @@
 import type { BusinessPaymentRecord } from '@groupride/web-api-client';
-import { typedAmount } from '../../shared/typed-amount';
+import { typedAmount } from '@groupride/pricing';
 
 /** As typed. */
 export interface TypedPayment {

@@ -14,9 +14,9 @@ describe('the price form', () => {
     expect(ratesOf(typed)).toEqual([GROUPX]);
   });
 
-  it('accepts a decimal comma, and exact fractions of a percent', () => {
+  it('accepts exact fractions of a percent', () => {
     const typed = typedOf([GROUPX]);
-    typed.GroupX = { ...typed.GroupX, basePerPerson: '13,4', taxBp: '7.25' };
+    typed.GroupX = { ...typed.GroupX, basePerPerson: '13.4', taxBp: '7.25' };
     expect(ratesOf(typed)).toEqual([{ ...GROUPX, basePerPerson: '13.40', taxBp: 725 }]);
   });
 
@@ -24,6 +24,7 @@ describe('the price form', () => {
     ['basePerPerson', '0.99'],
     ['basePerPerson', '500.01'],
     ['basePerPerson', '1.234'],
+    ['basePerPerson', '13,4'],
     ['minimumSeats', '1'],
     ['minimumSeats', '7'],
     ['includedMiles', '5.5'],

@@ -121,7 +121,13 @@ export function differencesOf(before: readonly RideTypeRates[], after: readonly 
 }
 
 function valueOf(field: PriceField, typed: string): number | null {
-  const decimal = field === 'basePerPerson' || isPercent(field);
-  const [whole] = (decimal ? /^\d{1,3}(?:[.,]\d{1,2})?$/ : /^\d{1,3}$/).exec(typed.trim()) ?? [];
+  // A comma in a percentage can’t separate thousands.
+  const form =
+    field === 'basePerPerson'
+      ? /^\d{1,3}(?:\.\d{1,2})?$/
+      : isPercent(field)
+        ? /^\d{1,3}(?:[.,]\d{1,2})?$/
+        : /^\d{1,3}$/;
+  const [whole] = form.exec(typed.trim()) ?? [];
   return whole === undefined ? null : Number(whole.replace(',', '.'));
 }

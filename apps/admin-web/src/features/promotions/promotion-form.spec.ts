@@ -39,7 +39,7 @@ describe('the form of a promo code', () => {
       code: ' spring25 ',
       kind: 'percent',
       percentOff: '25',
-      maxDiscount: '$7,5',
+      maxDiscount: '$7.5',
       validUntil: '2026-06-01T09:00',
       redemptionLimit: '10',
     });

@@ -6,6 +6,7 @@ import {
   type RideType,
 } from '@groupride/contracts';
 import type { PromotionView } from '@groupride/web-api-client';
+import { formatCents, typedCents } from '@groupride/pricing';
 import { instantToZoned } from '@groupride/geo';
 import { typedMoment } from '../../shared/typed-moment';
 
@@ -169,12 +170,10 @@ export function problemOf(field: PromotionField, code: string): PromotionProblem
   }
 }
 
-/** "5", "5.5" and "5,50" are amounts; null is none, or out of range. */
+/** Null when it is no amount, or out of range. */
 function amountOf(typed: string): string | null {
-  const text = typed.trim().replace(/^\$/, '').replace(',', '.');
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return null;
-  const amount = Number(text);
-  return amount > 0 && amount <= MOST_OFF ? amount.toFixed(2) : null;
+  const cents = typedCents(typed);
+  return cents !== null && cents > 0 && cents <= MOST_OFF * 100 ? formatCents(cents) : null;
 }
 
 /** Null when empty, NaN for anything but a whole number from 1 to `most`. */

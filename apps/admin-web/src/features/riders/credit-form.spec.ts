@@ -17,6 +17,7 @@ describe('the credit form', () => {
     [{ amount: '0' }, ['amount']],
     [{ amount: '500.01' }, ['amount']],
     [{ amount: 'ten' }, ['amount']],
+    [{ amount: '12,5' }, ['amount']],
     [{ reason: '  ' }, ['reason']],
     [{ rideId: 'seven' }, ['rideId']],
     [{ expiry: '2026-11-24' }, ['expiry']],
@@ -28,7 +29,7 @@ describe('the credit form', () => {
 
   it('sends decimal amounts, and the end of the day in the city', () => {
     expect(
-      creditGrantOf(typed({ amount: '12,5', reason: ' Late ', rideId: '#7', expiry: '2026-12-24' }), ZONE),
+      creditGrantOf(typed({ amount: '12.5', reason: ' Late ', rideId: '#7', expiry: '2026-12-24' }), ZONE),
     ).toEqual({
       ...{ amount: '12.50', reason: 'Late', rideId: 7, expiresAt: '2026-12-25T04:59:00.000Z' },
     });

@@ -1,4 +1,5 @@
 import { LARGEST_CREDIT, MOST_CREDIT_DAYS, type CreditGrant } from '@groupride/contracts';
+import { formatCents, typedCents } from '@groupride/pricing';
 import { typedMoment } from '../../shared/typed-moment';
 
 /** As typed; the day is one of the city's calendar. */
@@ -21,12 +22,11 @@ const FIELDS: Readonly<Record<string, CreditField>> = {
 /** The field of the form that shows what the server says about one of its fields. */
 export const creditFieldOf = (field: string): CreditField | undefined => FIELDS[field];
 
-const AMOUNT = /^\$?\s*(\d{1,3})(?:[.,](\d{1,2}))?$/;
 const DAY_MS = 24 * 3600_000;
 
 /** What is wrong by field; nothing when the credit can be granted. */
 export function creditProblems(typed: TypedCredit, timeZone: string, now: number): CreditField[] {
-  const cents = centsOf(typed.amount);
+  const cents = typedCents(typed.amount);
   const end = endOf(typed.expiry, timeZone);
   const problems: (CreditField | false)[] = [
     (cents === null || cents < 1 || cents > LARGEST_CREDIT) && 'amount',
@@ -43,16 +43,11 @@ export function creditGrantOf({ amount, reason, rideId, expiry }: TypedCredit, t
   const ride = rideOf(rideId);
   const end = endOf(expiry, timeZone);
   return {
-    amount: ((centsOf(amount) ?? 0) / 100).toFixed(2),
+    amount: formatCents(typedCents(amount) ?? 0),
     reason: reason.trim(),
     ...(ride === null ? {} : { rideId: ride }),
     ...(end ? { expiresAt: end.toISOString() } : {}),
   };
-}
-
-function centsOf(typed: string): number | null {
-  const [, dollars, cents = ''] = AMOUNT.exec(typed.trim()) ?? [];
-  return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 function rideOf(typed: string): number | null {

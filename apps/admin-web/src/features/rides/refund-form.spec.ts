@@ -5,13 +5,14 @@ describe('the amount of a refund', () => {
     ['12.50', '12.50'],
     ['12.5', '12.50'],
     ['$12', '12.00'],
-    [' 0,75 ', '0.75'],
+    [' 0.75 ', '0.75'],
+    ['1,200.50', '1200.50'],
     ['12.', '12.00'],
   ])('reads %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
-  it.each(['', '0', '0.00', '-5', '1.234', 'all', '1 000'])('rejects %s', (text) => {
+  it.each(['', '0', '0.00', '-5', '1.234', 'all', '1 000', '12,3', '0,75'])('rejects %s', (text) => {
     expect(readAmount(text)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { REFUND_REASONS, type RefundCause, type RefundReason } from '@groupride/contracts';
+import { typedAmount } from '@groupride/pricing';
 import { cents } from './ledger';
 
 export interface RefundForm {
@@ -13,12 +14,10 @@ export type RefundProblems = Partial<Record<'amount' | 'reason', 'missing' | 'to
 export const retryReason = (cause: RefundCause | undefined): RefundReason | '' =>
   REFUND_REASONS.find((reason) => reason === cause) ?? '';
 
-/** "12.50" of "12.5", "$12" or "12,50"; null when it is no amount above zero. */
+/** "12.50" of "12.5" or "$12.50"; null when it is no amount above zero. */
 export function readAmount(text: string): string | null {
-  const match = /^\s*\$?\s*(\d{1,7})(?:[.,](\d{0,2}))?\s*$/.exec(text);
-  if (!match) return null;
-  const amount = `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}`;
-  return cents(amount) > 0 ? amount : null;
+  const amount = typedAmount(text);
+  return amount !== null && cents(amount) > 0 ? amount : null;
 }
 
 /** @param most decimal text, what is left to refund */

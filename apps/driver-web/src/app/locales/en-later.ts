@@ -193,6 +193,7 @@ export const enLater = {
     cashText: 'The fare is {{fare}}. Enter what the group paid you in cash.',
     cashAmount: 'Amount received',
     cashRequired: 'Enter an amount, for example 42.50',
+    cashComma: 'Use a period before the cents, like 12.50. A comma only separates thousands.',
     cashLess: 'The fare is short by {{missing}}. We’ll ask the organizer for it. Your earnings stay the same.',
     cashMore:
       'The fare is {{fare}}. Give back the change and enter at most that. Cash tips are yours; don’t enter them here.',

@@ -199,6 +199,7 @@ export const esLater: Translation<typeof enLater> = {
     cashText: 'La tarifa es {{fare}}. Escribe lo que el grupo te pagó en efectivo.',
     cashAmount: 'Importe recibido',
     cashRequired: 'Escribe el importe, por ejemplo 42.50',
+    cashComma: 'Usa un punto antes de los centavos, como 12.50. La coma solo separa los miles.',
     cashLess: 'Faltan {{missing}} de la tarifa. Se los pediremos al organizador. Tus ganancias no cambian.',
     cashMore:
       'La tarifa es {{fare}}. Devuelve el cambio y escribe como máximo ese importe. Las propinas en efectivo son tuyas; no las anotes aquí.',

@@ -49,6 +49,7 @@ export const enEnding = {
     detail: 'Your driver gets all of it.',
     other: 'Another amount',
     otherHint: 'From {{smallest}} to {{largest}}',
+    otherComma: 'Use a period before the cents, like 12.50. A comma only separates thousands.',
     give: 'Tip {{amount}}',
     choose: 'Choose an amount',
     given: 'You tipped {{amount}}',

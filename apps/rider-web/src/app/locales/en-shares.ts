@@ -5,6 +5,7 @@ export const enShares = {
     open: 'Seat {{number}}, still open',
     evenly: 'Divide evenly',
     you: 'Your part',
+    comma: 'Use a period before the cents, like 12.50. A comma only separates thousands.',
     problems: {
       not_an_amount: 'Enter an amount like 12.50.',
       too_many_seats: 'You entered more amounts than there are seats.',

@@ -51,6 +51,7 @@ export const esEnding: Translation<typeof enEnding> = {
     detail: 'Tu conductor lo recibe todo.',
     other: 'Otro importe',
     otherHint: 'De {{smallest}} a {{largest}}',
+    otherComma: 'Usa un punto antes de los centavos, como 12.50. La coma solo separa los miles.',
     give: 'Dar {{amount}} de propina',
     choose: 'Elige un importe',
     given: 'Diste {{amount}} de propina',

@@ -7,6 +7,7 @@ export const esShares: Translation<typeof enShares> = {
     open: 'Asiento {{number}}, aún libre',
     evenly: 'Dividir por igual',
     you: 'Tu parte',
+    comma: 'Usa un punto antes de los centavos, como 12.50. La coma solo separa los miles.',
     problems: {
       not_an_amount: 'Escribe un importe como 12.50.',
       too_many_seats: 'Escribiste más importes que asientos.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@groupride/contracts';
 import { Grid, SelectField, TextAreaField, TextField } from '@groupride/web-ui';
+import { useAmountText } from '../../../shared/amount-text';
 import type { AccountField, TypedAccount } from '../account-form';
 
 export interface AccountFieldsProps {
@@ -12,6 +13,7 @@ export interface AccountFieldsProps {
 /** The fields of a business account. */
 export function AccountFields({ typed, wrong, onChange }: AccountFieldsProps) {
   const { t } = useTranslation();
+  const amountText = useAmountText();
   const control = (field: Exclude<AccountField, 'language'>) => ({
     label: t(`business.form.${field}`),
     value: typed[field],
@@ -39,6 +41,11 @@ export function AccountFields({ typed, wrong, onChange }: AccountFieldsProps) {
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField
           {...control('creditLimit')}
+          error={
+            wrong.includes('creditLimit')
+              ? amountText(typed.creditLimit, t('business.form.wrong.creditLimit'))
+              : undefined
+          }
           hint={t('business.form.creditLimitHint')}
           inputMode="decimal"
           maxLength={15}

@@ -5,7 +5,8 @@ import { TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
-import { typedAmount } from '../../../shared/typed-amount';
+import { useAmountText } from '../../../shared/amount-text';
+import { typedAmount } from '@groupride/pricing';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useCreditBusinessChargeMutation } from '../api';
 import { creditableOf } from '../creditable';
@@ -18,6 +19,7 @@ export default function CreditDialog({ charge, onClose }: { charge: BusinessChar
   const { t } = useTranslation();
   const { money } = useFormat();
   const problemText = useProblemText();
+  const amountText = useAmountText();
   const [credit, { isLoading }] = useCreditBusinessChargeMutation();
   const keyOf = useIdempotencyKey();
   // What was left when the dialog opened; the server knows better.
@@ -66,7 +68,7 @@ export default function CreditDialog({ charge, onClose }: { charge: BusinessChar
         label={t('business.credit.amount')}
         value={typed}
         required
-        error={wrong.amount ? t('business.credit.amountWrong', { most: money(left) }) : undefined}
+        error={wrong.amount ? amountText(typed, t('business.credit.amountWrong', { most: money(left) })) : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           setWrong((before) => ({ ...before, amount: false }));

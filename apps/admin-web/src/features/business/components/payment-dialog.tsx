@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldProblemsOf, type BusinessInvoiceView } from '@groupride/web-api-client';
 import { DateField, Grid, TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { useAmountText } from '../../../shared/amount-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useRecordBusinessPaymentMutation } from '../api';
@@ -13,6 +14,7 @@ export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessI
   const { t } = useTranslation();
   const { money } = useFormat();
   const problemText = useProblemText();
+  const amountText = useAmountText();
   const [record, { isLoading }] = useRecordBusinessPaymentMutation();
   const keyOf = useIdempotencyKey();
   const { outstanding: left, today } = invoice;
@@ -67,7 +69,7 @@ export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessI
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField
-          {...control('amount', t('business.payment.amountWrong', { most: money(left) }))}
+          {...control('amount', amountText(typed.amount, t('business.payment.amountWrong', { most: money(left) })))}
           inputMode="decimal"
           autoComplete="off"
           maxLength={15}

@@ -16,6 +16,7 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { ReasonField } from '../../../shared/components/reason-field';
+import { useAmountText } from '../../../shared/amount-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { typedMoment } from '../../../shared/typed-moment';
 import { usePreviewPricesMutation, useSavePricesMutation } from '../api';
@@ -50,6 +51,7 @@ export function PriceEditor({ current: inForce, versions, newest, onClose }: Pri
   const { t } = useTranslation();
   const { dateTime, timeZone } = useFormat();
   const problemText = useProblemText();
+  const amountText = useAmountText();
   const nameOf = useRideTypeNames();
   const [start, setStart] = useState('');
   const moment = start === '' ? null : typedMoment(start, timeZone);
@@ -129,7 +131,9 @@ export function PriceEditor({ current: inForce, versions, newest, onClose }: Pri
                 error={
                   isValid(field, rideType, typed[rideType][field])
                     ? undefined
-                    : t(percent ? 'prices.percentRange' : 'prices.range', { least, most })
+                    : percent
+                      ? t('prices.percentRange', { least, most })
+                      : amountText(typed[rideType][field], t('prices.range', { least, most }))
                 }
                 onChange={(event) => type(field, event.target.value)}
               />

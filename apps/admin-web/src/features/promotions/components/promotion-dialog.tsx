@@ -20,6 +20,7 @@ import {
   type PromotionProblem,
   type TypedPromotion,
 } from '../promotion-form';
+import { useAmountText } from '../../../shared/amount-text';
 import { RideTypeChoice } from './ride-type-choice';
 
 export interface PromotionDialogProps {
@@ -35,13 +36,16 @@ const TWO = { templateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignIt
 /** Edits a promo code. Existing quotes keep their terms. */
 export default function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
+  const amountText = useAmountText();
   const { form, save, busy, problem, reason } = usePromotionForm(promotion, onClose);
   const { register, control, watch, formState } = form;
-  const [kind, firstRideOnly] = watch(['kind', 'firstRideOnly']);
+  const [kind, firstRideOnly, maxDiscount] = watch(['kind', 'firstRideOnly', 'maxDiscount']);
   const errorOf = (field: PromotionField): string | undefined => {
     const problemKey = formState.errors[field]?.type;
     return problemKey && t(`promotions.problems.${problemKey as PromotionProblem}`);
   };
+  const wrongAmount = errorOf('maxDiscount');
+  const amountError = wrongAmount && amountText(maxDiscount, wrongAmount);
   const whole = { autoComplete: 'off', inputMode: 'numeric' } as const;
   return (
     <FormDialog
@@ -105,7 +109,7 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
           hint={t('promotions.maxDiscountHint')}
           autoComplete="off"
           inputMode="decimal"
-          error={errorOf('maxDiscount')}
+          error={amountError}
           {...register('maxDiscount')}
         />
       </Grid>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CREDIT_REASON_MAX_LENGTH, LARGEST_CREDIT } from '@groupride/contracts';
 import { fieldProblemsOf } from '@groupride/web-api-client';
 import { DateField, Grid, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
+import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGrantCreditMutation } from '../api';
@@ -20,6 +21,7 @@ export function GrantCreditDialog({ rider, onClose }: { rider: { id: number; nam
   const { t } = useTranslation();
   const { money, timeZone } = useFormat();
   const problemText = useProblemText();
+  const amountText = useAmountText();
   const [grant, { isLoading }] = useGrantCreditMutation();
   const [typed, setTyped] = useState<TypedCredit>(emptyCredit);
   const [wrong, setWrong] = useState<readonly CreditField[]>([]);
@@ -68,7 +70,10 @@ export function GrantCreditDialog({ rider, onClose }: { rider: { id: number; nam
         data-autofocus=""
         required
         value={typed.amount}
-        error={errorOf('amount', t('credits.amountWrong', { most: money((LARGEST_CREDIT / 100).toFixed(2)) }))}
+        error={errorOf(
+          'amount',
+          amountText(typed.amount, t('credits.amountWrong', { most: money((LARGEST_CREDIT / 100).toFixed(2)) })),
+        )}
         onChange={change('amount')}
       />
       <TextAreaField

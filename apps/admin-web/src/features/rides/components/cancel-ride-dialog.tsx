@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseCents } from '@groupride/pricing';
 import type { RideView } from '@groupride/web-api-client';
 import { InlineAlert, SelectField, Stack, TextField, toast, useFormat } from '@groupride/web-ui';
+import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { rideNumber } from '../../../shared/ride-number';
 import { useCancelRideAsOperatorMutation, usePreviewOperatorCancellationQuery } from '../api';
@@ -18,6 +19,7 @@ export default function CancelRideDialog({ ride, onClose }: { ride: RideView; on
   const { id: rideId, paymentMethod } = ride;
   const { t } = useTranslation();
   const { money } = useFormat();
+  const amountText = useAmountText();
   const { data: limits, error } = usePreviewOperatorCancellationQuery({ rideId }, { refetchOnMountOrArgChange: true });
   const [cancel] = useCancelRideAsOperatorMutation();
   const { send, busy, problem } = useOperatorAction(t('ride.cancelFailed'));
@@ -93,7 +95,7 @@ export default function CancelRideDialog({ ride, onClose }: { ride: RideView; on
               value={form.amount}
               error={
                 looked && wrongAmount
-                  ? t('rideActions.feeWrong', { least: money(leastFee), most: money(mostFee) })
+                  ? amountText(form.amount, t('rideActions.feeWrong', { least: money(leastFee), most: money(mostFee) }))
                   : undefined
               }
               onChange={(event) => change({ amount: event.target.value })}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '@groupride/pricing';
 import type { RideView } from '@groupride/web-api-client';
 import { InlineAlert, TextField, toast, useFormat } from '@groupride/web-ui';
+import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { rideNumber } from '../../../shared/ride-number';
 import { useCompleteRideForDriverMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
-import { readAmount } from '../refund-form';
 import { ReasonField } from './reason-field';
-
-const NOTHING = /^\s*\$?\s*0+([.,]0{0,2})?\s*$/;
 
 /** Completes a trip for its driver; a cash ride asks how much the driver received. */
 const COMPLETE_TEXTS = {
@@ -21,13 +20,14 @@ const COMPLETE_TEXTS = {
 export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const amountText = useAmountText();
   const [complete] = useCompleteRideForDriverMutation();
   const { send, busy, problem, refusal } = useOperatorAction(t('rideActions.completeFailed'));
   const [reason, setReason] = useState('');
   const [cash, setCash] = useState(ride.totalCost);
   const [looked, setLooked] = useState(false);
   const paidInCash = ride.paymentMethod === 'cash';
-  const amount = NOTHING.test(cash) ? '0.00' : readAmount(cash);
+  const amount = typedAmount(cash);
   const missing = reason.trim() === '';
   // The price may have changed since the page was loaded; the server's refusal names the current one.
   const fare = refusal?.code === 'amount_mismatch' && refusal.extra?.['fare'];
@@ -70,7 +70,7 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
           value={cash}
           error={
             looked && amount === null
-              ? t('rideActions.cashWrong')
+              ? amountText(cash, t('rideActions.cashWrong'))
               : looked && tooMuch
                 ? t('rideActions.cashTooMuch', { amount: money(most) })
                 : undefined

@@ -17,6 +17,7 @@ import {
 import { useCardText } from '../../../shared/card-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRefundMutation } from '../api';
+import { useAmountText } from '../../../shared/amount-text';
 import { problemsOf, readAmount, retryReason, type RefundForm } from '../refund-form';
 
 export interface RefundDialogProps {
@@ -32,6 +33,7 @@ export interface RefundDialogProps {
 export default function RefundDialog({ rideId, payment, payerName, again, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const amountText = useAmountText();
   const [form, setForm] = useState<RefundForm>({
     amount: again?.amount ?? payment.refundable,
     reason: retryReason(again?.reason),
@@ -139,7 +141,7 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
   function amountProblem(what: 'missing' | 'too_large' | undefined): string | undefined {
     if (!what) return undefined;
     return what === 'missing'
-      ? t('refund.amountMissing')
+      ? amountText(form.amount, t('refund.amountMissing'))
       : t('refund.amountTooLarge', { amount: money(payment.refundable) });
   }
 }

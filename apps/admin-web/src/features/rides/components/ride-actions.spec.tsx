@@ -68,7 +68,7 @@ describe('actions on a ride', () => {
     expect((await screen.findByRole('dialog')).textContent).not.toContain('hasn’t started');
   });
 
-  it('accept at most the price of a cash ride, also when it changed since', async () => {
+  it('accept an unambiguous amount up to the price of a cash ride, also when it changed since', async () => {
     const fare = '40.00';
     const asked = fakeApi(({ what }) =>
       what === 'POST /api/admin/rides/7/complete'
@@ -80,6 +80,9 @@ describe('actions on a ride', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Phone was dead' } });
     const cash = within(dialog).getByLabelText(/^Cash received/);
+    fireEvent.change(cash, { target: { value: '12,3' } });
+    press('Complete trip', dialog);
+    expect(await within(dialog).findByText(/^Use a period before the cents/)).toBeTruthy();
     fireEvent.change(cash, { target: { value: '54.82' } });
     press('Complete trip', dialog);
     expect(await within(dialog).findByText(/^Enter at most \$54\.81, the price of this ride/)).toBeTruthy();

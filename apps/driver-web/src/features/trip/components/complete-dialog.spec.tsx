@@ -26,6 +26,14 @@ describe('completing a trip', () => {
     expect(onConfirm.mock.calls).toEqual([['54.81', null]]);
   });
 
+  it('refuses a comma before the cents, and says what to write', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'cash' }));
+    enter('12,3');
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
+    expect(screen.getByText(/^Use a period before the cents, like 12\.50\./)).toBeTruthy();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
   it('accepts less than the fare, and says who pays the rest', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('20');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasMisplacedComma, typedAmount } from '@groupride/pricing';
 import type { RideView } from '@groupride/web-api-client';
 import { ConfirmDialog, InlineAlert, Stack, TextAreaField, TextField, useFormat } from '@groupride/web-ui';
-import { readAmount } from '../cash';
 import type { AwayFromDestination } from '../hooks/use-trip-steps';
 
 export interface CompleteDialogProps {
@@ -28,7 +28,7 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
   const [text, setText] = useState(ride.totalCost);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<'amount' | 'reason' | null>(null);
-  const amount = readAmount(text);
+  const amount = typedAmount(text);
   const short = amount === null ? 0 : Number(ride.totalCost) - Number(amount);
   const fare = money(ride.totalCost);
 
@@ -70,7 +70,9 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
               inputMode="decimal"
               autoComplete="off"
               leading="$"
-              error={missing === 'amount' ? t('trip.cashRequired') : undefined}
+              error={
+                missing === 'amount' ? t(hasMisplacedComma(text) ? 'trip.cashComma' : 'trip.cashRequired') : undefined
+              }
               onChange={(event) => {
                 setText(event.target.value);
                 setMissing(null);

@@ -26,3 +26,15 @@ it('suggests percentages of a larger fare', () => {
   renderInApp(<TipCard ride={friend} />);
   expect(screen.getByRole('button', { name: '15% · $8.22' })).toBeTruthy();
 });
+
+it('refuses a comma before the cents, and says what to write', () => {
+  tip = { ...limits, presets: [{ percent: 15, amount: '8.22' }] };
+  renderInApp(<TipCard ride={friend} />);
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /Another amount/ }), { target: { value: text } });
+  type('7,50');
+  expect(screen.getByText(/^Use a period before the cents, like 12\.50\./)).toBeTruthy();
+  type('7.50');
+  expect(screen.queryByText(/^Use a period/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Tip $7.50' })).toBeTruthy();
+});

@@ -2,11 +2,10 @@ import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, hasMisplacedComma, typedCents } from '@groupride/pricing';
 import type { RideView, TipView } from '@groupride/web-api-client';
 import { Box, Button, Card, InlineAlert, SimpleGrid, Stack, TextField, useFormat } from '@groupride/web-ui';
 import { useGetTipQuery } from '../api';
-import { centsOf } from '../tip-amount';
 
 /** After the trip: thanks to the driver, once. */
 export function TipCard({ ride }: { ride: RideView }) {
@@ -34,7 +33,7 @@ function Choice({ rideId, tip }: { rideId: number; tip: TipView }) {
   const [other, setOther] = useState('');
   const dollars = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
   const limits = { smallest: money(tip.smallest), largest: money(tip.largest) };
-  const own = other.trim() === '' ? null : centsOf(other);
+  const own = other.trim() === '' ? null : typedCents(other);
   const fits = own !== null && own >= Number(tip.smallest) * 100 && own <= Number(tip.largest) * 100;
   const amount = other.trim() === '' ? preset : fits ? formatCents(own) : null;
   return (
@@ -81,7 +80,13 @@ function Choice({ rideId, tip }: { rideId: number; tip: TipView }) {
           value={other}
           maxLength={8}
           onChange={(event) => setOther(event.target.value)}
-          error={other.trim() !== '' && !fits ? t('tip.otherHint', limits) : undefined}
+          error={
+            other.trim() !== '' && !fits
+              ? hasMisplacedComma(other)
+                ? t('tip.otherComma')
+                : t('tip.otherHint', limits)
+              : undefined
+          }
           hint={t('tip.otherHint', limits)}
           leading="$"
         />
