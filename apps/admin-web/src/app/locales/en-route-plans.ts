@@ -117,6 +117,8 @@ export const enRoutePlans = {
       done: '{{name}} was unpublished',
     },
     publish: {
+      taken: 'This plan has already been published',
+      takenText: 'Its rides are listed below. What you entered was not used.',
       open: 'Publish',
       title: 'Publish this plan',
       text: 'Every served request becomes a scheduled ride at its planned time. All rides are booked together, or none.',

@@ -117,6 +117,8 @@ export const esRoutePlans = {
       done: 'Se retiró {{name}}',
     },
     publish: {
+      taken: 'Este plan ya se publicó',
+      takenText: 'Abajo están sus viajes. Lo que escribiste no se usó.',
       open: 'Publicar',
       title: 'Publica este plan',
       text: 'Cada pedido atendido se convierte en un viaje programado a la hora prevista. Se reservan todos los viajes juntos, o ninguno.',

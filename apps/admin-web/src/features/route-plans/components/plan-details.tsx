@@ -55,7 +55,13 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
         </Box>
         {publication && (
           <Permitted permission="rides.act">
-            <Button variant="dangerGhost" onClick={() => setUnpublishing(true)}>
+            <Button
+              variant="dangerGhost"
+              onClick={() => {
+                setPublishing(false);
+                setUnpublishing(true);
+              }}
+            >
               {t('routePlans.unpublish.open')}
             </Button>
           </Permitted>
@@ -92,6 +98,12 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
         )}
       </Flex>
       {isUnpublishing && publication && <UnpublishDialog plan={plan} onClose={() => setUnpublishing(false)} />}
+      {/* Ours closes the form itself, so another publication came first. */}
+      {isPublishing && publication && (
+        <InlineAlert tone="warning" title={t('routePlans.publish.taken')}>
+          {t('routePlans.publish.takenText')}
+        </InlineAlert>
+      )}
       {publication && <PublishedRuns plan={plan} publication={publication} />}
       {isPublishing && !publication && isPublishable && (
         <PublishPlan

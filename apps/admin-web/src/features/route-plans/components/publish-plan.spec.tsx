@@ -118,6 +118,8 @@ describe('publishing a route plan', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(within(document.activeElement as HTMLElement).getByRole('heading', { name: solved.name })).toBeTruthy();
+    await screen.findByText(/^Published .+ paid by/);
+    expect(screen.queryByText('This plan has already been published')).toBeNull();
   });
 
   it('marks each missing field, and sends nothing', async () => {
@@ -165,6 +167,21 @@ describe('publishing a route plan', () => {
     press('Publish without 2 people');
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ body: { passengers: [{ request: 0 }, { request: 1 }] } });
+  });
+
+  it('says that the plan has already been published when another window was first, beside its rides', async () => {
+    const asked = await openForm({ status: 409, body: { status: 409, code: 'route_plan_published', detail: '' } });
+    await fillIn();
+    served = { ...complete, publication: { ...publication, runs: [] } };
+    press('Publish and book rides');
+    const notice = await screen.findByText('This plan has already been published');
+    await screen.findByText(/^Published .+ paid by/);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Publish this plan' })).toBeNull());
+    expect(notice.isConnected).toBe(true);
+    expect(asked).toHaveLength(1);
+    press('Unpublish');
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('This plan has already been published')).toBeNull();
   });
 
   it('links to the rides, and allows no further changes', async () => {
