@@ -81,9 +81,25 @@ describe('the phone number of an operator', () => {
 
   it('is protected as soon as the deployment names the account', async () => {
     const named = await person(api);
+    await verifyPhone(api, named, newNumber());
     await api.query(`UPDATE users SET email = $2 WHERE id = $1`, [named.id, NAMED]);
     expect(await named.client.patch('/api/users/me', { phone: newNumber() })).toMatchObject(REFUSED);
-    expect((await phoneOf(named)).phone).toBe(named.phone);
+    expect((await phoneOf(named)).verified).toBe(true);
+  });
+
+  it('can be corrected before the first sign-in to operations, which it would prevent', async () => {
+    const who = await person(api);
+    await api.query(
+      `UPDATE users SET is_admin = true, operator_role = 'viewer', phone_verified_at = NULL WHERE id = $1`,
+      [who.id],
+    );
+    await api.query(`DELETE FROM phone_proofs WHERE user_id = $1`, [who.id]);
+    const phone = newNumber();
+    await expectStatus((await riderSession(who)).patch('/api/users/me', { phone }), 200);
+    const browser = await firstCode(api, who);
+    await expectStatus(give(browser, 'text', await api.outbox(phone)), 200);
+    expect(await phoneOf(who)).toEqual({ phone, verified: true });
+    expect(await browser.patch('/api/users/me', { phone: newNumber() })).toMatchObject(REFUSED);
   });
 
   it('is not added in the rider app where there is none', async () => {

@@ -31,6 +31,8 @@ export abstract class Accounts {
   ): Promise<Account | null>;
   /** Serializes transactions about a phone number across accounts. */
   abstract lockPhone(tx: Transaction, phone: string): Promise<void>;
+  /** Whether the account has ever verified a phone, this one or another. */
+  abstract hasProvenPhone(userId: number, tx: Transaction): Promise<boolean>;
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /**

@@ -7,7 +7,9 @@ import { Accounts } from './accounts.repository';
 import { type Account, isNamedOperator } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import { normalizePhone } from './domain/phone';
+import { Factors } from './factors.repository';
 import { accountBlocked, operatorPhoneProtected, phoneTooShort } from './identity.errors';
+import { Passkeys } from './passkeys.repository';
 import { IdentityFacade, type Person, type SessionRights } from './identity.facade';
 
 @Injectable()
@@ -15,6 +17,8 @@ export class IdentityService extends IdentityFacade {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
     private readonly config: Config,
   ) {
     super();
@@ -84,6 +88,14 @@ export class IdentityService extends IdentityFacade {
   private async checkMayChangePhone(tx: Transaction, userId: number, phone: string): Promise<void> {
     const account = await this.accounts.lock(tx, userId);
     if (!account || account.phone === phone) return;
-    if (account.isAdmin || isNamedOperator(account, this.config.adminEmails)) throw operatorPhoneProtected();
+    if (!account.isAdmin && !isNamedOperator(account, this.config.adminEmails)) return;
+    if (await this.hasProvenFactor(tx, userId)) throw operatorPhoneProtected();
+  }
+
+  /** Before the first sign-in to operations the mailbox is the only proof, and a mistyped number must not lock an operator out. */
+  private async hasProvenFactor(tx: Transaction, userId: number): Promise<boolean> {
+    if (await this.accounts.hasProvenPhone(userId, tx)) return true;
+    if ((await this.factors.authenticatorOf(userId, tx)) !== null) return true;
+    return (await this.passkeys.listOf(userId, tx)).length > 0;
   }
 }

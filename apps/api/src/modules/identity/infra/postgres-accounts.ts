@@ -137,6 +137,11 @@ export class PostgresAccounts extends Accounts {
     return this.first(verified);
   }
 
+  async hasProvenPhone(userId: number, tx: Transaction): Promise<boolean> {
+    const rows = await tx.query<object>(`SELECT 1 FROM phone_proofs WHERE user_id = $1 LIMIT 1`, [userId]);
+    return rows.length > 0;
+  }
+
   async lockPhone(tx: Transaction, phone: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('phone:' || $1, 0))`, [phone]);
   }
