@@ -98,6 +98,16 @@ describe('at a session that was left open', () => {
     expect((await call({ code })).body.code).toBe('app_code_invalid');
   });
 
+  it('right codes are not counted as attempts', async () => {
+    const who = await operatorWithRole(api, 'viewer');
+    const { secret } = await addAuthenticator(who.client);
+    await signedInAWhileAgo(api, who);
+    for (let proof = 1; proof <= 12; proof += 1) {
+      await waitForNewCodes(api, who);
+      await expectStatus(who.client.post('/api/admin/security/recovery-codes', { code: await codeOf(secret) }), 200);
+    }
+  });
+
   it('a token without an operator’s rights needs no proof, of riders as of operators', async () => {
     const rider = await person(api);
     const operator = await operatorWithRole(api, 'viewer');

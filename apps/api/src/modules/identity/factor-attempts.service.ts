@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { Accounts } from './accounts.repository';
 import { Factors } from './factors.repository';
 import { factorAttemptsExceeded } from './identity.errors';
@@ -31,5 +31,10 @@ export class FactorAttempts {
       return this.factors.countAttempt(tx, userId, browser, limit);
     });
     if (!counted) throw factorAttemptsExceeded();
+  }
+
+  /** The code was right, so that the attempts of this browser begin anew. */
+  async passed(tx: Transaction, userId: number, browser: string): Promise<void> {
+    await this.factors.notePassed(tx, userId, browser, this.clock.now());
   }
 }

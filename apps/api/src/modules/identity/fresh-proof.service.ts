@@ -38,7 +38,11 @@ export class FreshProof {
     }
     if (browser === null) throw wrongBrowser();
     await this.attempts.count(userId, browser);
-    return this.apps.check(userId, code);
+    const use = await this.apps.check(userId, code);
+    return async (tx) => {
+      await use(tx);
+      await this.attempts.passed(tx, userId, browser);
+    };
   }
 
   private async hasJustSignedIn(userId: number, sessionKey: string | null): Promise<boolean> {
