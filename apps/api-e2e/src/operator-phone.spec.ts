@@ -140,8 +140,17 @@ describe('changing it under Security', () => {
     expect(await phoneOf(who)).toEqual({ phone, verified: false });
   });
 
-  it('tells the mailbox and the number before, and is in the audit log', async () => {
+  it('needs an app or passkey first, as a mistyped number would lock the operator out', async () => {
     const who = await operatorWithRole(api, 'viewer');
+    const refused = await who.client.put(PHONE, { phone: newNumber() });
+    expect([refused.status, refused.body.code]).toEqual([409, 'last_second_factor']);
+    await unchanged(who);
+    await addAuthenticator(who.client);
+    await expectStatus(who.client.put(PHONE, { phone: newNumber() }), 200);
+  });
+
+  it('tells the mailbox and the number before, and is in the audit log', async () => {
+    const { who } = await withApp();
     const phone = newNumber();
     await expectStatus(who.client.put(PHONE, { phone }), 200);
     const what = expect.stringContaining('The phone number of your operator account was changed.');
@@ -207,6 +216,7 @@ describe('a number that nobody has verified', () => {
   it('gets the second code of an operator who has nothing else, as at the first sign-in', async () => {
     const who = await operatorWithRole(api, 'viewer');
     const phone = newNumber();
+    await api.query(`UPDATE users SET phone_verified_at = NULL WHERE id = $1`, [who.id]);
     await expectStatus(who.client.put(PHONE, { phone }), 200);
     const browser = await firstCode(api, who);
     expect((await optionsOf(browser)).methods).toEqual(['text']);

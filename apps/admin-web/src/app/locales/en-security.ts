@@ -31,6 +31,7 @@ export const enSecurity = {
       add: 'Add a number',
       change: 'Change',
       changeTitle: 'Change your phone number',
+      needsOther: 'Set up an authenticator app or a passkey first, so that a mistyped number can’t lock you out.',
       changeText:
         'We’ll text a code to the new number. We also tell you by email, and by text message to your old number.',
       number: 'New phone number',

@@ -31,6 +31,8 @@ export const esSecurity = {
       add: 'Agregar un teléfono',
       change: 'Cambiar',
       changeTitle: 'Cambia tu teléfono',
+      needsOther:
+        'Configura antes una app de autenticación o una llave de acceso, para que un número mal escrito no te deje fuera.',
       changeText:
         'Enviaremos un código al número nuevo. También te avisamos por correo y por mensaje de texto al número anterior.',
       number: 'Teléfono nuevo',

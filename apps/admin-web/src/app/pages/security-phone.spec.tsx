@@ -104,6 +104,12 @@ describe('the phone number of an operator', () => {
     expect(await within(dialog).findByText(/sign out and in again, then come back here/)).toBeTruthy();
   });
 
+  it('asks for an app or passkey first when there is no other way to sign in', async () => {
+    show(withoutApp, { [CHANGE]: () => refused(409, 'last_second_factor') });
+    const dialog = await enter('7045550199');
+    expect(await within(dialog).findByText(/Set up an authenticator app or a passkey first/)).toBeTruthy();
+  });
+
   it('closes when it is the number of the account already', async () => {
     const asked = show(withApp, { [CHANGE]: () => ({ status: 200, body: withApp }) });
     await enter('7045550102');

@@ -51,6 +51,12 @@ export const lastSecondFactor = (): ApiError =>
     'You might not be able to sign in without it: no codes are sent by text message here, or your phone number is not verified. Set up another way first.',
   );
 
+export const onlySecondFactor = (): ApiError =>
+  new ApiError(
+    'last_second_factor',
+    'A mistyped number could lock you out. Set up an authenticator app or a passkey first.',
+  );
+
 export const appCodeInvalid = (): ApiError =>
   new ApiError(
     'app_code_invalid',

@@ -4,7 +4,8 @@ import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { normalizePhone } from './domain/phone';
 import { FreshProof, type Proof } from './fresh-proof.service';
-import { phoneTooShort } from './identity.errors';
+import { onlySecondFactor, phoneTooShort } from './identity.errors';
+import { OperatorSignIn } from './operator-sign-in.service';
 import { SecurityNotices } from './security-notices.service';
 
 /** Operators change their phone number, to which second codes go. */
@@ -14,12 +15,13 @@ export class OperatorPhone {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly proofs: FreshProof,
+    private readonly signIn: OperatorSignIn,
     private readonly notices: SecurityNotices,
   ) {}
 
   /**
    * The new number is unverified; the number that the account has already stays as it is, and needs no proof.
-   * @throws ApiError validation_failed, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
+   * @throws ApiError last_second_factor: a mistyped number would lock out an operator who has neither an app nor a passkey; validation_failed, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
    */
   async change({ userId }: Principal, given: string, proof: Proof): Promise<void> {
     const phone = normalizePhone(given);
@@ -30,6 +32,7 @@ export class OperatorPhone {
       const before = await this.accounts.lock(tx, userId);
       await use(tx);
       if (!before || before.phone === phone) return;
+      if (before.phoneVerifiedAt !== null && !(await this.signIn.hasAppOrPasskey(userId, tx))) throw onlySecondFactor();
       await this.accounts.update(tx, userId, { phone });
       await this.notices.recordPhoneChange(tx, before);
     });

@@ -82,9 +82,14 @@ export class OperatorSignIn {
 
   /** Whether the operator surely has a second factor left: a number that nobody has verified may be mistyped. */
   async hasProvenFactor(userId: number, tx: Transaction): Promise<boolean> {
-    const { methods, passkeys } = await this.optionsOf(userId, tx);
-    if (passkeys || methods.includes('app')) return true;
+    if (await this.hasAppOrPasskey(userId, tx)) return true;
+    const { methods } = await this.optionsOf(userId, tx);
     return methods.includes('text') && !!(await this.accounts.find(userId, tx))?.phoneVerifiedAt;
+  }
+
+  async hasAppOrPasskey(userId: number, tx: Transaction): Promise<boolean> {
+    const { methods, passkeys } = await this.optionsOf(userId, tx);
+    return passkeys || methods.includes('app');
   }
 
   private async hasText(userId: number, tx?: Transaction): Promise<boolean> {

@@ -40,6 +40,7 @@ export function ChangePhoneDialog({ hasApp, onChanged, onClose }: ChangePhoneDia
     setProblem(null);
     const { error } = await send();
     if (!error) return;
+    if (isRefused(error, 'last_second_factor')) return setProblem(t('security.phone.needsOther'));
     if (!isRefused(error, 'fresh_proof_required')) return setProblem(problemText(error));
     if (!hasApp) return setProblem(t('proof.signInAgain'));
     setIsProving(true);
