@@ -205,7 +205,10 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('DELETE /api/admin/security/authenticator'),
   operations('POST /api/admin/security/recovery-codes'),
-  operations('PUT /api/admin/security/phone', { body: () => ({ phone: '7045550777' }) }),
+  operations('PUT /api/admin/security/phone', {
+    body: () => ({ phone: '7045550777' }),
+    outcome: '409 last_second_factor',
+  }),
   operations('GET /api/admin/operators'),
   operations('POST /api/admin/operators', {
     body: () => ({ name: 'Ivo', email: 'ivo@example.test', role: 'viewer' }),
