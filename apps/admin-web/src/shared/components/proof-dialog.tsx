@@ -13,7 +13,8 @@ interface ProofDialogProps {
   busyLabel: string;
   danger?: boolean;
   run: (code: string) => Promise<{ error?: unknown }>;
-  onDone: () => void;
+  /** When `run` itself does not leave the dialog. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -34,7 +35,7 @@ export function ProofDialog({ submit, busyLabel, danger = false, run, onDone, on
     const answer = await run(code.trim());
     setBusy(false);
     if (answer.error) return setError(answer.error);
-    onDone();
+    onDone?.();
   };
   return (
     <FormDialog

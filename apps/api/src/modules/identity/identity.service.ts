@@ -89,11 +89,11 @@ export class IdentityService extends IdentityFacade {
     const account = await this.accounts.lock(tx, userId);
     if (!account || account.phone === phone) return;
     if (!account.isAdmin && !isNamedOperator(account, this.config.adminEmails)) return;
-    if (await this.hasProvenFactor(tx, userId)) throw operatorPhoneProtected();
+    if (await this.hasEverProvenFactor(tx, userId)) throw operatorPhoneProtected();
   }
 
   /** Before the first sign-in to operations the mailbox is the only proof, and a mistyped number must not lock an operator out. */
-  private async hasProvenFactor(tx: Transaction, userId: number): Promise<boolean> {
+  private async hasEverProvenFactor(tx: Transaction, userId: number): Promise<boolean> {
     if (await this.accounts.hasProvenPhone(userId, tx)) return true;
     if ((await this.factors.authenticatorOf(userId, tx)) !== null) return true;
     return (await this.passkeys.listOf(userId, tx)).length > 0;

@@ -50,7 +50,6 @@ export function NewToken({ actions, onClose }: { actions: TokenActions; onClose:
         submit={t('developers.create')}
         busyLabel={t('developers.creating')}
         run={create}
-        onDone={() => undefined}
         onClose={() => setIsProving(false)}
       />
     );

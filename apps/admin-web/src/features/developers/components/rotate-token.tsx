@@ -52,7 +52,6 @@ export function RotateToken({ token, actions, onClose }: RotateTokenProps) {
         submit={t('developers.rotate')}
         busyLabel={t('developers.rotating')}
         run={rotate}
-        onDone={() => undefined}
         onClose={() => setIsProving(false)}
       />
     );

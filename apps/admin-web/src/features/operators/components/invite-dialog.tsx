@@ -51,7 +51,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         submit={t('operators.inviteSubmit')}
         busyLabel={t('operators.inviting')}
         run={give}
-        onDone={() => undefined}
         onClose={() => setIsProving(false)}
       />
     );

@@ -42,7 +42,6 @@ export function RoleDialog({ operator, onClose }: { operator: OperatorView; onCl
         submit={t('operators.changeSubmit')}
         busyLabel={t('operators.changing')}
         run={give}
-        onDone={() => undefined}
         onClose={() => setIsProving(false)}
       />
     );

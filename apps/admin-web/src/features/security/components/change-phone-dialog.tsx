@@ -51,7 +51,6 @@ export function ChangePhoneDialog({ hasApp, onChanged, onClose }: ChangePhoneDia
         submit={t('security.phone.save')}
         busyLabel={t('security.phone.saving')}
         run={send}
-        onDone={() => undefined}
         onClose={() => setIsProving(false)}
       />
     );
