@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ElementHandle, Page } from '@playwright/test';
 import type { Session } from './accounts';
 import { Baseline } from './effect';
 import { installInspector, type Control, type Look } from './inspector';
@@ -133,7 +133,7 @@ export class Visit {
         if (field instanceof HTMLElement) field.focus();
         return document.activeElement === field;
       });
-      if (!isFocused) return null;
+      if (!isFocused && !(await this.moveToOption(element))) return null;
     }
     const before = new Baseline(baseline.last, await this.look());
     const focus =
@@ -162,6 +162,27 @@ export class Visit {
       await page.waitForTimeout(POLL);
     }
     return null;
+  }
+
+  /**
+   * Reaches an option as the combobox pattern of the ARIA Authoring Practices has it: the field keeps the focus, and arrow keys move through
+   * its list. @returns false when there is no such field, or the keys do not come to the option
+   */
+  private async moveToOption(option: ElementHandle<Element>): Promise<boolean> {
+    const count = await option.evaluate((node) => {
+      const list = node.closest('[role=listbox]');
+      const field = list && document.querySelector(`[role=combobox][aria-controls="${list.id}"]`);
+      if (field instanceof HTMLElement) field.focus();
+      return list && document.activeElement === field ? list.querySelectorAll('[role=option]').length : 0;
+    });
+    for (let pressed = 0; pressed < count; pressed += 1) {
+      await this.page.keyboard.press('ArrowDown');
+      const isActive = await option.evaluate(
+        (node) => document.activeElement?.getAttribute('aria-activedescendant') === node.id,
+      );
+      if (isActive) return true;
+    }
+    return false;
   }
 
   /** Presses a control once more and compares pictures of everything around it: a map, for example, shows no other sign. */

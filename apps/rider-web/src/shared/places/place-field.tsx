@@ -102,6 +102,7 @@ export function PlaceField({
     count: (count) => t('places.count', { count }),
   };
   const takePosition = async () => {
+    if (current.busy) return;
     const place = await current.find();
     if (place) onChange(place);
   };
@@ -125,7 +126,7 @@ export function PlaceField({
               label={t('places.usePosition')}
               icon={current.busy ? <Spinner size={18} /> : <LocateFixed size={18} aria-hidden />}
               color="brand.fg"
-              disabled={current.busy}
+              aria-busy={current.busy}
               onClick={() => void takePosition()}
             />
           )

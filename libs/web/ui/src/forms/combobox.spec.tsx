@@ -26,6 +26,7 @@ function setup(
   load: LoadOptions<ComboboxOption> = find,
   footer?: ReactNode,
   pause: { debounceMs?: number } = { debounceMs: 0 },
+  trailing?: (choose: (option: ComboboxOption) => void) => ReactNode,
 ) {
   const chosen = jest.fn<(option: ComboboxOption | null) => void>();
   function Harness() {
@@ -41,6 +42,7 @@ function setup(
         loadOptions={load}
         texts={texts}
         footer={footer}
+        trailing={trailing?.(setValue)}
         {...pause}
       />
     );
@@ -61,6 +63,14 @@ describe('Combobox', () => {
     expect(chosen).toHaveBeenLastCalledWith(places[1]);
     expect(input.value).toBe('Arena');
     expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keeps the keyboard where it was when the button beside the field chooses and goes away', async () => {
+    setup(find, undefined, undefined, (choose) => <button onClick={() => choose(places[2]!)}>Here</button>);
+    screen.getByRole('button', { name: 'Here' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByDisplayValue('NoDa');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
   });
 
   it('replaces a choice with typed or pasted text, from the first letter on', async () => {

@@ -55,11 +55,17 @@ export function Combobox<O extends ComboboxOption>({
   const input = useRef<HTMLInputElement>(null);
   /** The focus comes back by itself: that is no reason to suggest anything. */
   const quiet = useRef(false);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const trailingHadFocus = useRef(false);
   const { status, options, ask, cancel } = useAsyncOptions({ load: loadOptions, minLength, debounceMs });
 
   // Chosen here or anywhere else, by a button for example: what was typed before is over. Typing takes a choice away, and goes on.
   useEffect(() => {
-    if (value) setTyped(null);
+    if (!value) return;
+    setTyped(null);
+    // The button that chose it makes room for this one. The field itself would bring up the keyboard of a phone.
+    if (trailingHadFocus.current && document.activeElement === document.body) clearButton.current?.focus();
+    trailingHadFocus.current = false;
   }, [value]);
 
   const close = () => {
@@ -173,6 +179,7 @@ export function Combobox<O extends ComboboxOption>({
             />
             {text !== '' && (
               <IconButton
+                ref={clearButton}
                 label={texts.clear}
                 icon={<X size={18} aria-hidden />}
                 color="fg.subtle"
@@ -183,7 +190,13 @@ export function Combobox<O extends ComboboxOption>({
               />
             )}
             {text === '' && trailing && (
-              <Box position="absolute" insetEnd="1" top="1">
+              <Box
+                position="absolute"
+                insetEnd="1"
+                top="1"
+                onFocus={() => (trailingHadFocus.current = true)}
+                onBlur={(event) => (trailingHadFocus.current = event.relatedTarget === null)}
+              >
                 {trailing}
               </Box>
             )}
