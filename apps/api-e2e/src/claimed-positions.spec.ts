@@ -276,14 +276,51 @@ describe('no-shows', () => {
 
   it('cost the riders the fee when the driver waited at the pickup, once a phone that slept has sent its position again', async () => {
     const { dan, id } = await waited();
-    await silence(api, dan, 15);
+    await silence(api, dan, 3);
     expect((await noShow(dan, id)).body.code).toBe('away_from_pickup');
     await arriveAt(dan, UPTOWN);
+    await expectStatus(noShow(dan, id), 200);
+  });
+
+  it('cost the riders nothing before the driver has waited at the pickup, however often the car drives off in between', async () => {
+    const { dan, id } = await waited();
+    // Gone for three minutes, and then for seven.
+    const passes = [
+      [UPTOWN, 15],
+      [AIRPORT, 14],
+      [UPTOWN, 11],
+      [AIRPORT, 9],
+      [UPTOWN, 2],
+    ] as const;
+    const insert = ([place, minutesAgo]: (typeof passes)[number]) =>
+      api.query(
+        `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5) VALUES ($1, now() - $5 * interval '1 minute', $2, $3, $4)`,
+        [id, dan.driverId, Math.round(place.lat * 1e5), Math.round(place.lng * 1e5), minutesAgo],
+      );
+    for (const pass of passes) await insert(pass);
+    const wait = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
+    // 16 minutes ago, less the ten: one of seven minutes is left.
+    expect(wait.body).toMatchObject({ mayCancel: false, mayMark: false });
+    expect(wait.body.secondsLeft).toBeGreaterThan(50);
+    expect(wait.body.secondsLeft).toBeLessThan(65);
+    expect((await noShow(dan, id)).body.code).toBe('still_waiting');
+    await api.query(`UPDATE rides SET arrived_at = arrived_at - interval '61 seconds' WHERE id = $1`, [id]);
     await expectStatus(noShow(dan, id), 200);
   });
 });
 
 describe('a start without any passenger verified', () => {
+  it('that the phone kept is judged by where the phone was', async () => {
+    const { dan, id } = await accepted();
+    await arriveAt(dan, UPTOWN);
+    await expectStatus(step(dan, id, { status: 'arrived', happenedAt: null }), 200);
+    await silence(api, dan, 15);
+    const start = { status: 'in_progress', reason: 'No phones', happenedAt: new Date().toISOString() };
+    const refused = await step(dan, id, { ...start, position: at(AIRPORT) });
+    expect([refused.status, refused.body.code]).toEqual([409, 'away_from_pickup']);
+    await expectStatus(step(dan, id, { ...start, position: at(UPTOWN) }), 200);
+  });
+
   it('needs a meaningful reason, which the timeline keeps', async () => {
     const { dan, id } = await accepted();
     await arriveAt(dan, UPTOWN);

@@ -13,8 +13,8 @@ import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.erro
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
 
-/** An older position says nothing of where the driver is now. */
-const FRESH_POSITION_MS = 10 * 60_000;
+/** An older position says nothing of where the driver is now: less than any wait lasts. The app sends one before it reports a no-show. */
+const FRESH_POSITION_MS = 2 * 60_000;
 
 /** A driver who waits at the pickup. */
 @Injectable()
@@ -33,7 +33,7 @@ export class Pickups {
     const ride = await this.authorizeDriver(who, rideId);
     // A driver who is back would otherwise see, and could use, the end of a wait that has to begin anew.
     const current = (await this.leftPickups.settle(rideId)) ? await this.authorizeDriver(who, rideId) : ride;
-    return this.withKnownArrival(current);
+    return this.withCountedArrival(current);
   }
 
   private async authorizeDriver(who: Principal, rideId: number): Promise<Ride> {
@@ -44,7 +44,7 @@ export class Pickups {
 
   /** @throws ApiError ride_state_conflict, not_arrived */
   async lockArrived(tx: Transaction, rideId: number): Promise<{ ride: Ride; policy: PolicyRow[]; members: Member[] }> {
-    const ride = await this.withKnownArrival(await this.rides.lock(tx, rideId), tx);
+    const ride = await this.withCountedArrival(await this.rides.lock(tx, rideId), tx);
     if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
     if (!ride.arrivedAt) throw notArrivedYet();
     return {
@@ -54,10 +54,15 @@ export class Pickups {
     };
   }
 
-  /** The group can come to a car only once they know that it is there: waiting begins when a late report of the arrival reached us. */
-  private async withKnownArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
-    if (!ride.arrivedAt) return ride;
-    return { ...ride, arrivedAt: (await this.rides.lateArrivalReportedAt(ride.id, tx)) ?? ride.arrivedAt };
+  /**
+   * The group can come to a car only while it is there, and once they know that it is: waiting begins when a late report of the arrival
+   * reached us, and time away from the pickup does not count.
+   */
+  private async withCountedArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
+    if (!ride.arrivedAt || ride.status !== 'en_route') return ride;
+    const known = (await this.rides.lateArrivalReportedAt(ride.id, tx)) ?? ride.arrivedAt;
+    const awayMs = await this.leftPickups.awayMs(ride, known, tx);
+    return { ...ride, arrivedAt: new Date(known.getTime() + awayMs) };
   }
 
   /**

@@ -44,32 +44,41 @@ export class BoardingStepsService {
   }
 
   /** @throws ApiError not_at_pickup, step_time_invalid */
-  private async atPickup(driverId: number, ride: Ride, { happenedAt, position }: StatusChange) {
-    const step: PlacedStep = {
-      ...{ rideId: ride.id, driverId, step: 'arrived', reported: position ?? null },
-      at: checkedStepTime(happenedAt, ride.acceptedAt, this.clock.now()),
-      place: { lat: ride.pickupLat, lng: ride.pickupLng },
-      withinMeters: PICKUP_RADIUS_METERS,
-    };
+  private async atPickup(driverId: number, ride: Ride, change: StatusChange) {
+    const step = this.stepAtPickup(driverId, ride, 'arrived', change, ride.acceptedAt);
     const judged = await this.positions.judge(step);
     if (judged.meters === null || judged.meters > PICKUP_RADIUS_METERS)
       throw notAtPickup(judged.meters, judged.tooSoonSeconds);
     return { step, judged };
   }
 
+  /** @param previous when the step before was taken @throws ApiError step_time_invalid */
+  private stepAtPickup(
+    driverId: number,
+    ride: Ride,
+    step: 'arrived' | 'started',
+    { happenedAt, position }: StatusChange,
+    previous: Date | null,
+  ): PlacedStep {
+    return {
+      ...{ rideId: ride.id, driverId, step, reported: position ?? null },
+      at: checkedStepTime(happenedAt, previous, this.clock.now()),
+      place: { lat: ride.pickupLat, lng: ride.pickupLng },
+      withinMeters: PICKUP_RADIUS_METERS,
+    };
+  }
+
   /** @throws ApiError not_arrived, no_verified_passenger, away_from_pickup, passengers_unverified, validation_failed, step_time_invalid */
-  async start(
-    driver: { id: number; userId: number },
-    rideId: number,
-    { reason, happenedAt }: StatusChange,
-  ): Promise<void> {
+  async start(driver: { id: number; userId: number }, rideId: number, change: StatusChange): Promise<void> {
+    const { reason, happenedAt } = change;
     const stated = reason?.trim();
+    const wasElsewhere = await this.wasElsewhere(driver.id, rideId, change);
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'in_progress')) return;
       await this.runs.checkNext(tx, rideId, 'pickup');
-      if (ride.status === 'en_route') await this.checkReady(tx, ride, driver.id, stated, happenedAt === undefined);
       const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
+      if (ride.status === 'en_route') await this.checkReady(tx, ride, driver.id, stated, wasElsewhere);
       await this.rides.move(tx, {
         rideId,
         to: 'in_progress',
@@ -83,13 +92,22 @@ export class BoardingStepsService {
     });
   }
 
-  /** @param isNow the step was not kept on the device until now, so that the car's position is the one of the step */
+  /** Whether the car was away from the pickup at a step that was kept on the device until now; null when the step does not say where it was. */
+  private async wasElsewhere(driverId: number, rideId: number, change: StatusChange): Promise<boolean | null> {
+    if (!change.happenedAt || !change.position) return null;
+    const ride = await this.rides.find(rideId);
+    if (ride?.status !== 'en_route' || ride.driverId !== driverId) return null;
+    const { meters } = await this.positions.judge(this.stepAtPickup(driverId, ride, 'started', change, ride.arrivedAt));
+    return meters !== null && meters > PICKUP_RADIUS_METERS;
+  }
+
+  /** @param wasElsewhere whether the car was away at the step; null: its newest position says so */
   private async checkReady(
     tx: Transaction,
     ride: Ride,
     driverId: number,
     reason: string | undefined,
-    isNow: boolean,
+    wasElsewhere: boolean | null,
   ): Promise<void> {
     if (!ride.arrivedAt) throw notArrived();
     const members = await this.members.list(ride.id, tx);
@@ -100,6 +118,8 @@ export class BoardingStepsService {
     if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
     // The group may be waiting there, and would pay for a trip without them.
-    if (hasNoVerifiedPassenger && (await this.leftPickups.hasLeft(tx, ride.id, driverId, isNow))) throw leftPickup();
+    if (!hasNoVerifiedPassenger) return;
+    if (wasElsewhere || (await this.leftPickups.hasLeft(tx, ride.id, driverId, wasElsewhere === null)))
+      throw leftPickup();
   }
 }

@@ -2,6 +2,7 @@ import type { Completion, Reason, RideView, StatusChange, SuspendedRideChoice } 
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Driver } from '../drivers/drivers.facade';
+import type { Ride } from '../rides/rides.facade';
 
 export interface Suspension {
   /** The operator. */
@@ -44,6 +45,8 @@ export abstract class LeftPickups {
   abstract settle(rideId: number): Promise<boolean>;
   /** Whether the driver was asked and has not been seen back at the pickup. */
   abstract isOpen(rideId: number, tx?: Transaction): Promise<boolean>;
+  /** Milliseconds that the driver was away from the pickup since then, by the positions received. */
+  abstract awayMs(ride: Ride, since: Date, tx?: Transaction): Promise<number>;
 }
 
 /** What the app of an assigned driver calls, for drivers that are controlled in a sandbox. */

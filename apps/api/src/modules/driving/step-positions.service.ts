@@ -25,7 +25,7 @@ const LEAP_WINDOW_MS = 10 * 60_000;
 export interface PlacedStep {
   rideId: number;
   driverId: number;
-  step: 'arrived' | 'completed';
+  step: 'arrived' | 'started' | 'completed';
   at: Date;
   /** Where the device says that it was; null: what the server received counts. */
   reported: LatLng | null;

@@ -11,15 +11,15 @@ const stepTimeInvalid = (problem: StepTimeProblem) =>
   new ApiError('step_time_invalid', STEP_TIME_PROBLEMS[problem], { extra: { problem } });
 
 /** @throws ApiError step_time_invalid */
-export function checkedStepTime(happenedAt: string | undefined, previous: Date | null, now: Date): Date {
-  const checked = stepTime(happenedAt === undefined ? null : new Date(happenedAt), previous, now);
+export function checkedStepTime(happenedAt: string | null | undefined, previous: Date | null, now: Date): Date {
+  const checked = stepTime(happenedAt ? new Date(happenedAt) : null, previous, now);
   if ('problem' in checked) throw stepTimeInvalid(checked.problem);
   return checked.at;
 }
 
 /** What an event records of a step that was reported later. */
-export const happenedData = (happenedAt: string | undefined, at: Date): { happenedAt?: string } =>
-  happenedAt === undefined ? {} : { happenedAt: at.toISOString() };
+export const happenedData = (happenedAt: string | null | undefined, at: Date): { happenedAt?: string } =>
+  happenedAt ? { happenedAt: at.toISOString() } : {};
 
 export const noSuchRide = () => notFound('ride');
 

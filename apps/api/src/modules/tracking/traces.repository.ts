@@ -14,7 +14,13 @@ export abstract class TracesRepository {
   /** The driver's last point up to a moment and the first one after it, as far as there are any. */
   abstract around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]>;
   /** The driver's points from one moment to another, oldest first. */
-  abstract between(rideId: number, driverId: number, from: Date, to: Date): Promise<(LatLng & { at: Date })[]>;
+  abstract between(
+    rideId: number,
+    driverId: number,
+    from: Date,
+    to: Date,
+    tx?: Transaction,
+  ): Promise<(LatLng & { at: Date })[]>;
   /** Oldest first. */
   abstract list(rideId: number): Promise<(LatLng & { at: Date })[]>;
 }

@@ -1,5 +1,6 @@
 import type { DriverLocationMessage, DriverPosition, TrackView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from '../rides/rides.facade';
 
@@ -20,7 +21,13 @@ export abstract class TrackingFacade {
   /** The points of the driver's trace before and after a moment; fewer at its ends. */
   abstract positionsAround(rideId: number, driverId: number, at: Date): Promise<TracePoint[]>;
   /** The points of the driver's trace from one moment to another, oldest first. */
-  abstract positionsBetween(rideId: number, driverId: number, from: Date, to: Date): Promise<TracePoint[]>;
+  abstract positionsBetween(
+    rideId: number,
+    driverId: number,
+    from: Date,
+    to: Date,
+    tx?: Transaction,
+  ): Promise<TracePoint[]>;
   /** Tells the members and the driver who follow the ride; nobody waits for it, and it may be lost. */
   abstract tellGroup(rideId: number, message: GroupMessage): void;
 }

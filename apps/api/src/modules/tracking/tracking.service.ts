@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { RideViewer, TrackView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
@@ -40,8 +41,8 @@ export class TrackingService implements TrackingFacade {
     return this.traces.around(rideId, driverId, at);
   }
 
-  positionsBetween(rideId: number, driverId: number, from: Date, to: Date): Promise<TracePoint[]> {
-    return this.traces.between(rideId, driverId, from, to);
+  positionsBetween(rideId: number, driverId: number, from: Date, to: Date, tx?: Transaction): Promise<TracePoint[]> {
+    return this.traces.between(rideId, driverId, from, to, tx);
   }
 
   tellGroup(rideId: number, message: GroupMessage): void {

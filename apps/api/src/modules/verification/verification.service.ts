@@ -74,7 +74,7 @@ export class VerificationService implements BoardingChecks {
     const { qr, happenedAt } = attempt;
     const isLate =
       typeof qr === 'string' &&
-      happenedAt !== undefined &&
+      typeof happenedAt === 'string' &&
       who.driverId !== null &&
       !(await this.claims.wasInContact(rideId, who.driverId, new Date(happenedAt)));
     // A wrong code is counted and must stay counted, so the refusal comes after the commit.

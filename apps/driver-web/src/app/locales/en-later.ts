@@ -152,6 +152,8 @@ export const enLater = {
     completeFor: 'Complete {{name}}’s trip',
     completing: 'Completing…',
     statusFailed: 'Failed to update ride status. Please try again.',
+    startAway:
+      'You’re away from the pickup and no passenger is verified. Verify a passenger, or go back to the pickup and wait a minute.',
     notAtPickup: 'You’re {{distance}} from the pickup. Get closer, then tap Arrived.',
     positionJumped_one:
       'Your position jumped farther than a car can drive. Wait here, then try again in {{count}} minute.',

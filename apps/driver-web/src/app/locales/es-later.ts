@@ -156,6 +156,8 @@ export const esLater: Translation<typeof enLater> = {
     completeFor: 'Completar el viaje de {{name}}',
     completing: 'Completando…',
     statusFailed: 'No se pudo actualizar el estado del viaje. Inténtalo de nuevo.',
+    startAway:
+      'Estás lejos de la recogida y ningún pasajero está verificado. Verifica a un pasajero, o vuelve a la recogida y espera un minuto.',
     notAtPickup: 'Estás a {{distance}} de la recogida. Acércate y toca Llegué.',
     positionJumped_one:
       'Tu posición saltó más lejos de lo que puede ir un auto. Espera aquí e inténtalo de nuevo en {{count}} minuto.',

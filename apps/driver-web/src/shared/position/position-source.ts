@@ -49,8 +49,8 @@ export interface PositionSource {
   /** Asks for one position now; the browser asks the person for permission if it has to. Rejects with PositionError. */
   locate: () => Promise<Fix>;
   watch: (mode: WatchMode) => void;
-  /** While watching: measures the position anew. Without an answer, the last one stays. */
-  refresh: () => void;
+  /** While watching: measures the position anew. Null when there is no answer; the last one stays. */
+  refresh: () => Promise<Fix | null>;
   stop: () => void;
 }
 
@@ -157,9 +157,15 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
       if (!state.fix) change({ status: 'locating' });
       watching = { mode, id: geolocation.watchPosition(found, failed, OPTIONS[mode]) };
     },
-    refresh() {
-      if (watching) geolocation?.getCurrentPosition(found, () => undefined, FRESH);
-    },
+    refresh: () =>
+      new Promise((resolve) => {
+        if (!watching || !geolocation) return resolve(null);
+        geolocation.getCurrentPosition(
+          (position) => resolve(found(position)),
+          () => resolve(null),
+          FRESH,
+        );
+      }),
     stop,
   };
 }

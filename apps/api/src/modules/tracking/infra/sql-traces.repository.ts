@@ -37,8 +37,14 @@ export class SqlTracesRepository extends TracesRepository {
     return rows.map(degrees);
   }
 
-  async between(rideId: number, driverId: number, from: Date, to: Date): Promise<(LatLng & { at: Date })[]> {
-    const rows = await this.database.query<Row>(
+  async between(
+    rideId: number,
+    driverId: number,
+    from: Date,
+    to: Date,
+    tx?: Transaction,
+  ): Promise<(LatLng & { at: Date })[]> {
+    const rows = await (tx ?? this.database).query<Row>(
       `SELECT ${POINT} FROM driven_points WHERE ride_id = $1 AND driver_id = $2 AND at BETWEEN $3 AND $4 ORDER BY at`,
       [rideId, driverId, from, to],
     );

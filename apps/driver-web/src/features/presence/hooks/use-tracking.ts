@@ -39,7 +39,7 @@ export function useTracking({
     // What was sent last may not have arrived, and a parked car makes no new position by itself.
     const catchUp = () => {
       throttle.reset();
-      source.refresh();
+      void source.refresh();
     };
     socket.on('connect', catchUp);
     window.addEventListener('online', catchUp);

@@ -78,7 +78,7 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
     running: seconds > 0,
     onDone: () => void refetch(),
   });
-  const { busy, mark, undo, cancel } = useNoShows(ride.id, onEnding);
+  const { busy, mark, undo, cancel } = useNoShows(ride, onEnding);
   // What is asked stays while the dialog goes away.
   const [asked, setAsked] = useState<MemberView | 'nobody'>('nobody');
   const [open, setOpen] = useState(false);

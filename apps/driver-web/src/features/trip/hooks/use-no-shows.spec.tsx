@@ -9,16 +9,25 @@ import { useNoShows } from './use-no-shows';
 
 const refused = (code: string) => ({ error: { status: 409, data: { status: 409, code } } });
 let answer: object;
-const change = async () => answer;
+/** What the API was asked to do, in order. */
+const asked: string[] = [];
+const change = (name: string) => async () => {
+  asked.push(name);
+  return answer;
+};
 const getNoShow = jest.fn(async () => ({ data: {} }));
 const listRideMembers = jest.fn(async () => ({ data: [] }));
 const answeredBy = (queryFn: () => Promise<object>) => (call: object) =>
   void Object.assign(call, { query: undefined, queryFn });
 api.enhanceEndpoints({
   endpoints: {
-    markNoShow: answeredBy(change),
-    undoNoShow: answeredBy(change),
-    cancelAsNoShow: answeredBy(change),
+    markNoShow: answeredBy(change('mark')),
+    undoNoShow: answeredBy(change('undo')),
+    cancelAsNoShow: answeredBy(change('cancel')),
+    setDriverLocation: answeredBy(async () => {
+      asked.push('position');
+      return { data: null };
+    }),
     getNoShow: answeredBy(getNoShow),
     listRideMembers: answeredBy(listRideMembers),
   },
@@ -27,7 +36,7 @@ api.enhanceEndpoints({
 const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
 const onEnding = jest.fn();
 function NoShows() {
-  const { mark, undo, cancel } = useNoShows(7, onEnding);
+  const { mark, undo, cancel } = useNoShows({ id: 7, driverId: 3 }, onEnding);
   useGetNoShowQuery({ rideId: 7 });
   useListRideMembersQuery({ rideId: 7 });
   return (
@@ -54,16 +63,30 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 describe('a no-show', () => {
   beforeEach(() => {
+    asked.length = 0;
+    getCurrentPosition.mockReset().mockImplementation((_found, failed) => failed?.({ code: 3 } as never));
     getNoShow.mockClear();
     listRideMembers.mockClear();
   });
 
-  it('that is refused for an old position sends a new one, and says what to do', async () => {
+  it.each([
+    ['Not here', 'mark'],
+    ['Nobody came', 'cancel'],
+  ])('is reported from where the device is now: "%s"', async (name, call) => {
+    answer = { data: null };
+    const coords = { latitude: 35.2, longitude: -80.8, heading: null, speed: null, accuracy: 5 };
+    getCurrentPosition.mockImplementation((found) => found({ coords, timestamp: 1 } as never));
+    await show();
+    await press(name);
+    await waitFor(() => expect(asked).toEqual(['position', call]));
+  });
+
+  it('that is refused for lack of a current position says what to do', async () => {
     answer = refused('away_from_pickup');
     await show();
     await press('Nobody came');
     expect(await screen.findByText(/Keep location on, wait there for a minute/)).toBeTruthy();
-    await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledTimes(1));
+    expect(asked).toEqual(['cancel']);
     expect(onEnding).toHaveBeenLastCalledWith(null);
   });
 

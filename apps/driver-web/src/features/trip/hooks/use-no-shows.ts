@@ -1,19 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '@groupride/web-api-client';
+import { problemOf, type RideView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
+import { asDriverPosition } from '../../../shared/position/driver-position';
 import { usePositionSource } from '../../../shared/position/position-context';
 import { useProblemToast } from '../../../shared/problem-text';
-import { useCancelAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation } from '../api';
+import {
+  useCancelAsNoShowMutation,
+  useMarkNoShowMutation,
+  useSetDriverLocationMutation,
+  useUndoNoShowMutation,
+} from '../api';
 
 /** What a driver does about passengers who do not come. What went wrong has been said. */
-export function useNoShows(rideId: number, onEnding: (rideId: number | null) => void) {
+export function useNoShows(
+  { id: rideId, driverId }: Pick<RideView, 'id' | 'driverId'>,
+  onEnding: (rideId: number | null) => void,
+) {
   const { t } = useTranslation();
   const problemToast = useProblemToast();
   const position = usePositionSource();
   const [markNoShow] = useMarkNoShowMutation();
   const [undoNoShow] = useUndoNoShowMutation();
   const [cancelAsNoShow] = useCancelAsNoShowMutation();
+  const [setLocation] = useSetDriverLocationMutation();
   const [busy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -23,8 +33,6 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
       return true;
     } catch (error) {
       const code = problemOf(error)?.code;
-      // A parked car makes no new position by itself.
-      if (code === 'away_from_pickup') position.refresh();
       if (code === 'still_waiting') toast({ tone: 'error', title: t('waiting.stillWaiting') });
       else if (code === 'ride_state_conflict') toast({ tone: 'error', title: t('trip.changed') });
       else toast({ tone: 'error', ...problemToast(error, t('waiting.failed')) });
@@ -34,13 +42,27 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
     }
   };
 
+  /** The group pays for not coming to a car that is there now, and a parked car makes no new position by itself. */
+  const sendPosition = async () => {
+    const fix = await position.refresh();
+    if (fix && driverId) await setLocation({ driverId, driverPosition: asDriverPosition(fix) }).catch(() => undefined);
+  };
+
   return {
     busy,
-    mark: (memberId: number) => run(() => markNoShow({ rideId, memberId }).unwrap()),
+    mark: (memberId: number) =>
+      run(async () => {
+        await sendPosition();
+        await markNoShow({ rideId, memberId }).unwrap();
+      }),
     undo: (memberId: number) => run(() => undoNoShow({ rideId, memberId }).unwrap()),
     cancel: async () => {
       onEnding(rideId);
-      if (await run(() => cancelAsNoShow({ rideId }).unwrap())) toast({ tone: 'info', title: t('waiting.done') });
+      const done = await run(async () => {
+        await sendPosition();
+        await cancelAsNoShow({ rideId }).unwrap();
+      });
+      if (done) toast({ tone: 'info', title: t('waiting.done') });
       else onEnding(null);
     },
   };

@@ -32,6 +32,7 @@ function Steps() {
     <>
       <button onClick={() => void steps.arrive()}>Arrived</button>
       <button onClick={() => void steps.setOut()}>Set out</button>
+      <button onClick={() => void steps.start('No phones')}>Start</button>
       <button onClick={() => void steps.complete('60.00')}>Complete</button>
     </>
   );
@@ -87,6 +88,7 @@ describe('a refused step', () => {
       { code: 'too_early', extra: { hours: 2 } },
       'You can head to this pickup from 2 hours before its start.',
     ],
+    ['Start', { code: 'away_from_pickup' }, /^You’re away from the pickup and no passenger is verified/],
     ['Set out', { code: 'driver_busy' }, 'Finish your current ride first.'],
     ['Set out', { code: 'driver_offline' }, 'You’re offline. Go online first.'],
     ['Complete', { code: 'amount_mismatch', extra: { fare: '54.81' } }, /^The fare is \$54\.81\. Give back the change/],

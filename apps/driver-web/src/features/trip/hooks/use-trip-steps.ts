@@ -73,7 +73,9 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       toast({ tone: 'warning', title: t('trip.changed') });
       return;
     }
-    toast({ tone: 'error', ...stepProblem(error, fallback) });
+    // Unlike a no-show, which is refused with the same code, a passenger's code helps here.
+    if (code === 'away_from_pickup') toast({ tone: 'error', title: t('trip.startAway') });
+    else toast({ tone: 'error', ...stepProblem(error, fallback) });
   };
 
   async function run<T>(step: TripStep, work: () => Promise<T>, fallback: string): Promise<T | null> {
