@@ -43,7 +43,7 @@ export class ProgressNews {
     );
   }
 
-  /** Whether the driver of a scheduled ride will drive it; one who moved up from the standby list learns at the same time that the ride is theirs. */
+  /** Whether the driver of a scheduled ride will drive it; one from the standby list learns at the same time that the ride is theirs. */
   async askToConfirm(
     tx: Transaction,
     ride: Ride,
@@ -53,8 +53,8 @@ export class ProgressNews {
     const [id, pickup] = [ride.id, pickupForDriver(ride)];
     const template = moment === 'standby' ? MOVED_UP_TEXTS : CONFIRM_TEXTS;
     const facts = ({ day, time }: CityText) => ({
-      ...{ pickup, when: `${day(start)}, ${time(start)}` },
-      by: moment === 'standby' ? `${day(dueAt)}, ${time(dueAt)}` : time(dueAt),
+      ...{ pickup, day: day(start), time: time(start) },
+      ...{ byDay: day(dueAt), by: time(dueAt) },
     });
     const key = `ride:${id}:confirm:${driver.id}:${dueAt.getTime()}`;
     await this.outbox.write(driver.userId, { template, phone: driver.phone, key, facts }, tx);

@@ -55,30 +55,41 @@ export const TAKEN_BACK_TEXTS: MessageTemplate<{ pickup: string; cause: Progress
   }),
 };
 
-export const CONFIRM_TEXTS: MessageTemplate<{ pickup: string; when: string; by: string }> = {
-  en: ({ pickup, when, by }) => ({
+/** What a driver is asked to confirm: day and time of the ride, and of the answer. */
+interface ConfirmationFacts {
+  pickup: string;
+  day: string;
+  time: string;
+  byDay: string;
+  by: string;
+}
+
+export const CONFIRM_TEXTS: MessageTemplate<ConfirmationFacts> = {
+  en: ({ pickup, day, time, by }) => ({
     subject: 'Confirm your ride',
-    text: [`Will you drive on ${when} from ${pickup}? Confirm in the app by ${by}, or another driver gets the ride.`],
+    text: [
+      `Will you drive on ${day} at ${time} from ${pickup}? Confirm in the app by ${by}, or another driver gets the ride.`,
+    ],
   }),
-  es: ({ pickup, when, by }) => ({
+  es: ({ pickup, day, time, by }) => ({
     subject: 'Confirma tu viaje',
     text: [
-      `¿Harás el viaje de ${when} desde ${pickup}? Confírmalo en la app antes de ${by} o pasará a otro conductor.`,
+      `¿Harás el viaje del ${day} a ${time} desde ${pickup}? Confírmalo en la app antes de ${by} o pasará a otro conductor.`,
     ],
   }),
 };
 
-export const MOVED_UP_TEXTS: MessageTemplate<{ pickup: string; when: string; by: string }> = {
-  en: ({ pickup, when, by }) => ({
+export const MOVED_UP_TEXTS: MessageTemplate<ConfirmationFacts> = {
+  en: ({ pickup, day, time, byDay, by }) => ({
     subject: 'You moved up: the ride is yours',
     text: [
-      `The ride on ${when} from ${pickup} lost its driver, and you were next on its standby list. Confirm in the app by ${by}, or the next driver gets it.`,
+      `You were on the standby list of the ride on ${day} at ${time} from ${pickup}, and it is yours now. Confirm in the app by ${by} on ${byDay}, or the next driver gets it.`,
     ],
   }),
-  es: ({ pickup, when, by }) => ({
+  es: ({ pickup, day, time, byDay, by }) => ({
     subject: 'El viaje ahora es tuyo',
     text: [
-      `El viaje de ${when} desde ${pickup} se quedó sin conductor y eras el siguiente en su lista de espera. Confírmalo en la app antes de ${by} o pasará al siguiente conductor.`,
+      `Estabas en la lista de espera del viaje del ${day} a ${time} desde ${pickup}, y ahora es tuyo. Confírmalo en la app antes de ${by} del ${byDay} o pasará al siguiente conductor.`,
     ],
   }),
 };
