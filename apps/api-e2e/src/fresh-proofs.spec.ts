@@ -80,6 +80,69 @@ const calls: Record<string, Prepare> = {
   },
 };
 
+/** For whom the sign-in texted a code, so that the number is verified, and who has set up nothing else. */
+async function withTextCodesOnly(): Promise<Person> {
+  const who = await operatorWithRole(api, 'administrator');
+  await api.query('UPDATE users SET phone_verified_at = now() WHERE id = $1', [who.id]);
+  await signedInAWhileAgo(api, who);
+  return who;
+}
+const sendCode = ({ client }: Person) => client.post('/api/admin/security/proof-code');
+const invite = ({ client, id }: Person, proof: object = {}) =>
+  client.post('/api/admin/operators', {
+    ...{ name: 'Ira', email: `texted-${id}@example.test`, role: 'viewer' },
+    ...proof,
+  });
+
+describe('without an app or passkey, at a session that was left open', () => {
+  it('a code that is texted to the verified phone is the proof, once', async () => {
+    const who = await withTextCodesOnly();
+    const refused = await invite(who);
+    expect([refused.body.code, refused.body.extra]).toEqual([
+      'fresh_proof_required',
+      { proof: 'text', lastDigits: who.phone.slice(-4) },
+    ]);
+    await expectStatus(sendCode(who), 202);
+    const code = await api.outbox(who.phone);
+    expect((await invite(who, { code: code === '000000' ? '000001' : '000000' })).body.code).toBe('code_invalid');
+    await expectStatus(invite(who, { code }), 201);
+    expect((await invite(who, { code })).status).toBe(400);
+  });
+
+  it('five wrong codes use it up, and five codes are sent in a while', async () => {
+    const who = await withTextCodesOnly();
+    await api.query('DELETE FROM sign_in_codes WHERE user_id = $1', [who.id]);
+    await expectStatus(sendCode(who), 202);
+    const code = await api.outbox(who.phone);
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await invite(who, { code: code === '000000' ? '000001' : '000000' });
+    expect((await invite(who, { code })).body.code).toBe('code_attempts_exceeded');
+    for (let more = 2; more <= 5; more += 1) await expectStatus(sendCode(who), 202);
+    expect((await sendCode(who)).body.code).toBe('too_many_requests');
+  });
+
+  it('nothing is texted to a number that nobody has verified, or next to an app or passkey', async () => {
+    const unverified = await withTextCodesOnly();
+    await api.query('UPDATE users SET phone_verified_at = NULL WHERE id = $1', [unverified.id]);
+    const withApp = await operatorWithRole(api, 'administrator');
+    await addAuthenticator(withApp.client);
+    await signedInAWhileAgo(api, withApp);
+    const withPasskey = await withTextCodesOnly();
+    await api.query(
+      `INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, added_at) VALUES ($1, $2, 'Laptop', '\\x00', 0, '{}', now())`,
+      [`only-of-${withPasskey.id}`, withPasskey.id],
+    );
+    for (const [who, proof] of [
+      [unverified, null],
+      [withApp, 'app'],
+      [withPasskey, null],
+    ] as const) {
+      expect((await invite(who)).body.extra).toEqual({ proof });
+      expect((await sendCode(who)).body.code).toBe('text_codes_off');
+    }
+  });
+});
+
 describe('at a session that was left open', () => {
   it.each(Object.entries(calls))('%s needs the code of the app, once', async (_, prepare) => {
     const who = await operatorWithRole(api, 'administrator');

@@ -365,6 +365,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/security/proof-code": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Have a code texted to you that proves who asks
+   * @description For operators who have set up neither an authenticator app nor a passkey, to a verified phone.
+   */
+  post: operations["sendProofCode"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/security/phone": {
   parameters: {
    query?: never;
@@ -6623,7 +6643,7 @@ export interface components {
    lastSignedInAt?: string | null;
   };
   OperatorInvitation: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description Used when the address has no account yet */
    name: string;
@@ -6633,7 +6653,7 @@ export interface components {
    role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
   };
   OperatorRoleChange: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @enum {string} */
    role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
@@ -6661,7 +6681,7 @@ export interface components {
    textCodes: boolean;
   };
   FreshProofRequest: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
   };
   AuthenticatorSetup: {
@@ -6683,11 +6703,11 @@ export interface components {
    codes: components["schemas"]["RecoveryCode"][];
   };
   RecoveryCodesRequest: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
   };
   OperatorPhoneChange: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description Stored as ten digits; unverified until the code that is texted to it is entered */
    phone: string;
@@ -8212,7 +8232,7 @@ export interface components {
    replacedBy?: number | null;
   };
   NewApiToken: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description What the token is for */
    name: string;
@@ -8227,7 +8247,7 @@ export interface components {
    token: components["schemas"]["ApiTokenView"];
   };
   ApiTokenRotation: {
-   /** @description What the authenticator app shows; may be left out within ten minutes after signing in */
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description Days until the new token expires */
    expiresInDays: number;
@@ -12617,6 +12637,31 @@ export interface operations {
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ sendProofCode: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Have a code texted to you that proves who asks */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];

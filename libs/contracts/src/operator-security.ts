@@ -41,7 +41,8 @@ export class AuthenticatorConfirmation {
 export class FreshProofRequest {
   @Text({
     ...{ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits', optional: true },
-    description: 'What the authenticator app shows; may be left out within ten minutes after signing in',
+    description:
+      'What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in',
   })
   code?: string;
 }

@@ -90,7 +90,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   app_code_invalid: ['The code of the app is not right or was used', 'Enter the next one that the app shows'],
   fresh_proof_required: [
     'The operator signed in more than ten minutes ago',
-    'Send the code that the authenticator app shows, or sign in again',
+    'Send the code that the authenticator app shows, or has been texted, or sign in again',
   ],
   recovery_code_invalid: ['The recovery code is not right or was used', 'Use another one'],
   factor_attempts_exceeded: [

@@ -79,6 +79,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.recoveryCodesRequest,
       }),
     }),
+    sendProofCode: build.mutation<SendProofCodeApiResponse, SendProofCodeApiArg>({
+      query: () => ({ url: `/api/admin/security/proof-code`, method: 'POST' }),
+    }),
     changeOperatorPhone: build.mutation<ChangeOperatorPhoneApiResponse, ChangeOperatorPhoneApiArg>({
       query: (queryArg) => ({ url: `/api/admin/security/phone`, method: 'PUT', body: queryArg.operatorPhoneChange }),
     }),
@@ -1967,6 +1970,8 @@ export type ReplaceRecoveryCodesApiResponse =
 export type ReplaceRecoveryCodesApiArg = {
   recoveryCodesRequest: RecoveryCodesRequest;
 };
+export type SendProofCodeApiResponse = unknown;
+export type SendProofCodeApiArg = void;
 export type ChangeOperatorPhoneApiResponse =
   /** status 200 Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */ SignInSecurity;
 export type ChangeOperatorPhoneApiArg = {
@@ -3974,7 +3979,7 @@ export type OperatorView = {
   lastSignedInAt?: string | null;
 };
 export type OperatorInvitation = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** Used when the address has no account yet */
   name: string;
@@ -3982,7 +3987,7 @@ export type OperatorInvitation = {
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
 export type OperatorRoleChange = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
   /** The role that is being replaced */
@@ -4012,7 +4017,7 @@ export type AuthenticatorSetup = {
   token: string;
 };
 export type FreshProofRequest = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
 };
 export type RecoveryCode = {
@@ -4026,11 +4031,11 @@ export type AuthenticatorConfirmation = {
   code: string;
 };
 export type RecoveryCodesRequest = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
 };
 export type OperatorPhoneChange = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** Stored as ten digits; unverified until the code that is texted to it is entered */
   phone: string;
@@ -5635,7 +5640,7 @@ export type CreatedApiToken = {
   token: ApiTokenView;
 };
 export type NewApiToken = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** What the token is for */
   name: string;
@@ -5679,7 +5684,7 @@ export type NewApiToken = {
   expiresInDays: number;
 };
 export type ApiTokenRotation = {
-  /** What the authenticator app shows; may be left out within ten minutes after signing in */
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** Days until the new token expires */
   expiresInDays: number;
@@ -9143,6 +9148,7 @@ export const {
   useConfirmAuthenticatorMutation,
   useRemoveAuthenticatorMutation,
   useReplaceRecoveryCodesMutation,
+  useSendProofCodeMutation,
   useChangeOperatorPhoneMutation,
   useListPasskeysQuery,
   useAddPasskeyMutation,

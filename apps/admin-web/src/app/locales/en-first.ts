@@ -108,7 +108,7 @@ export const enFirst = {
     setup_expired: 'This setup has expired. Close it and start again.',
     last_second_factor: 'You couldn’t sign in without it. Set up another app instead.',
     app_code_invalid: 'That code isn’t right or was used already. Enter the next one the app shows.',
-    fresh_proof_required: 'You signed in a while ago. Confirm it’s you with your authenticator app, or sign in again.',
+    fresh_proof_required: 'You signed in a while ago. Sign out and in again, then try once more.',
     recovery_code_invalid: 'That recovery code isn’t right or was used already.',
     factor_attempts_exceeded: 'Too many wrong codes. Wait an hour, or use a browser where you signed in before.',
     passkey_refused: 'This passkey wasn’t accepted. Try again, or sign in with a code.',

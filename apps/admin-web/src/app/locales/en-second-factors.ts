@@ -53,13 +53,4 @@ export const enSecondFactors = {
     making: 'Making…',
     made: 'New recovery codes',
   },
-  proof: {
-    title: 'Confirm it’s you',
-    text: 'You signed in a while ago. Enter the code your authenticator app shows now, or sign out and in again. Nothing has changed yet.',
-    code: 'Code that the app shows',
-    digits: 'Enter the 6 digits',
-    continue: 'Continue',
-    checking: 'Checking…',
-    signInAgain: 'You signed in a while ago. To confirm it’s you, sign out and in again, then come back here.',
-  },
 };

@@ -69,4 +69,16 @@ export const enSecurity = {
       othersEnded: 'All other sessions were ended',
     },
   },
+  proof: {
+    title: 'Confirm it’s you',
+    text: 'You signed in a while ago. Enter the code your authenticator app shows now. Nothing has changed yet.',
+    textSend: 'You signed in a while ago. We’ll text a code to {{phone}}. Nothing has changed yet.',
+    textSent: 'Enter the code we texted to {{phone}}. Nothing has changed yet.',
+    send: 'Send a code',
+    sending: 'Sending…',
+    code: 'Code that the app shows',
+    digits: 'Enter the 6 digits',
+    continue: 'Continue',
+    checking: 'Checking…',
+  },
 };

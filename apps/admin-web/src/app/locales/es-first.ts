@@ -110,8 +110,7 @@ export const esFirst: Translation<typeof enFirst> = {
     setup_expired: 'Esta configuración venció. Ciérrala y empieza de nuevo.',
     last_second_factor: 'Sin ella no podrías entrar. Configura otra app en su lugar.',
     app_code_invalid: 'Ese código no es correcto o ya se usó. Escribe el siguiente que muestre la app.',
-    fresh_proof_required:
-      'Iniciaste sesión hace un rato. Confirma que eres tú con tu app de autenticación o vuelve a entrar.',
+    fresh_proof_required: 'Iniciaste sesión hace un rato. Cierra sesión, vuelve a entrar e inténtalo otra vez.',
     recovery_code_invalid: 'Ese código de recuperación no es correcto o ya se usó.',
     factor_attempts_exceeded:
       'Demasiados códigos incorrectos. Espera una hora o usa un navegador en el que ya entraste.',

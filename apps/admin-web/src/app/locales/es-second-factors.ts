@@ -53,14 +53,4 @@ export const esSecondFactors = {
     making: 'Creando…',
     made: 'Códigos de recuperación nuevos',
   },
-  proof: {
-    title: 'Confirma que eres tú',
-    text: 'Iniciaste sesión hace un rato. Escribe el código que muestra ahora tu app de autenticación, o cierra sesión y vuelve a entrar. Todavía no ha cambiado nada.',
-    code: 'Código que muestra la app',
-    digits: 'Escribe los 6 dígitos',
-    continue: 'Continuar',
-    checking: 'Comprobando…',
-    signInAgain:
-      'Iniciaste sesión hace un rato. Para confirmar que eres tú, cierra sesión, vuelve a entrar y regresa aquí.',
-  },
 };

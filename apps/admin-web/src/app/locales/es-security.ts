@@ -70,4 +70,17 @@ export const esSecurity = {
       othersEnded: 'Se cerraron todas las demás sesiones',
     },
   },
+  proof: {
+    title: 'Confirma que eres tú',
+    text: 'Iniciaste sesión hace un rato. Escribe el código que muestra ahora tu app de autenticación. Todavía no ha cambiado nada.',
+    textSend:
+      'Iniciaste sesión hace un rato. Enviaremos un código por mensaje a {{phone}}. Todavía no ha cambiado nada.',
+    textSent: 'Escribe el código que enviamos por mensaje a {{phone}}. Todavía no ha cambiado nada.',
+    send: 'Enviar un código',
+    sending: 'Enviando…',
+    code: 'Código que muestra la app',
+    digits: 'Escribe los 6 dígitos',
+    continue: 'Continuar',
+    checking: 'Comprobando…',
+  },
 };

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorSessionView, PasskeyView, SignInSecurity } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { proofRequired } from '../../testing/proof-answers';
 import { renderInApp } from '../../testing/render-in-app';
 import { webauthn } from '../../shared/webauthn';
 import { SecurityPage } from './security-page';
@@ -78,7 +79,7 @@ describe('sign-in settings of an operator', () => {
   it('creates new recovery codes with the code of the app when the operator signed in a while ago', async () => {
     const asked = show(withApp, ({ body }) => {
       const { code } = body as { code?: string };
-      if (code === undefined) return refused(403, 'fresh_proof_required');
+      if (code === undefined) return proofRequired('app');
       return code === '123456' ? { status: 200, body: codes } : refused(400, 'app_code_invalid');
     });
     await screen.findByText('2 left');
@@ -124,7 +125,7 @@ describe('for an operator who signed in a while ago', () => {
       const answer = answers[what];
       if (!answer) return { status: 204 };
       const { code } = (body ?? {}) as { code?: string };
-      if (code === undefined) return refused(403, 'fresh_proof_required');
+      if (code === undefined) return proofRequired('app');
       return code === '123456' ? answer : refused(400, 'app_code_invalid');
     };
   const proof = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
@@ -204,19 +205,37 @@ describe('for an operator who signed in a while ago', () => {
     });
   });
 
-  it('says to sign in again when there is no app', async () => {
+  it('has a code texted when there is no app, and keeps the name of the passkey', async () => {
     jest.spyOn(webauthn, 'isSupported').mockReturnValue(true);
-    show(nothing, () => refused(403, 'fresh_proof_required'));
+    const asked = show(nothing, ({ what, body }) => {
+      if (what === 'POST /api/admin/security/proof-code') return { status: 202 };
+      return (body as { code?: string }).code === '123456' ? refused(500, 'internal') : proofRequired('text');
+    });
+    await screen.findByText('Not set up');
+    press('Add a passkey');
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Laptop' } });
+    press('Continue', screen.getByRole('dialog'));
+    press('Send a code', await proof());
+    fireEvent.change(await screen.findByLabelText('Code from the text message'), { target: { value: '123456' } });
+    press('Continue', await proof());
+    expect(await screen.findByDisplayValue('Laptop')).toBeTruthy();
+    expect(sent(asked, 'POST /api/admin/security/passkeys/options')).toEqual([{}, { code: '123456' }]);
+    jest.restoreAllMocks();
+  });
+
+  it('says to sign in again when no code can be sent', async () => {
+    jest.spyOn(webauthn, 'isSupported').mockReturnValue(true);
+    show(nothing, () => proofRequired(null));
     await screen.findByText('Not set up');
     press('Set up');
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/sign out and in again, then come back here/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Sign out and in again, then try once more/)).toBeTruthy();
     press('Close', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Add a passkey');
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Laptop' } });
     press('Continue', screen.getByRole('dialog'));
-    expect(await screen.findByText(/sign out and in again, then come back here/)).toBeTruthy();
+    expect(await screen.findByText(/Sign out and in again, then try once more/)).toBeTruthy();
     jest.restoreAllMocks();
   });
 });

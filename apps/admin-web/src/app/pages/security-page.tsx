@@ -22,7 +22,7 @@ export function SecurityPage() {
       <Listing what="security" asked={{ data, error, isFetching, refetch }} skeletons={2}>
         {(security) => (
           <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
-            <PasskeysCard hasApp={!!security.authenticator} />
+            <PasskeysCard />
             <AuthenticatorCard security={security} />
             <PhoneCard security={security} />
             {(security.authenticator || security.recoveryCodesLeft > 0) && <RecoveryCodesCard security={security} />}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignInSecurity } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { proofRequired } from '../../testing/proof-answers';
 import { renderInApp } from '../../testing/render-in-app';
 import { SecurityPage } from './security-page';
 
@@ -51,7 +52,7 @@ describe('the phone number of an operator', () => {
     const asked = show(withApp, {
       [CHANGE]: (body) => {
         const { code } = body as { code?: string };
-        if (code === undefined) return refused(403, 'fresh_proof_required');
+        if (code === undefined) return proofRequired('app');
         return code === '123456' ? { status: 200, body: unverified } : refused(400, 'app_code_invalid');
       },
       [SEND]: () => ({ status: 202 }),
@@ -98,10 +99,10 @@ describe('the phone number of an operator', () => {
     expect(await within(dialog).findByText('Something went wrong on our side. Please try again.')).toBeTruthy();
   });
 
-  it('asks operators without an app to sign in again', async () => {
-    show(withoutApp, { [CHANGE]: () => refused(403, 'fresh_proof_required') });
+  it('asks operators for whom no code can be sent to sign in again', async () => {
+    show(withoutApp, { [CHANGE]: () => proofRequired(null) });
     const dialog = await enter('7045550199');
-    expect(await within(dialog).findByText(/sign out and in again, then come back here/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Sign out and in again, then try once more/)).toBeTruthy();
   });
 
   it('asks for an app or passkey first when there is no other way to sign in', async () => {

@@ -1,63 +1,90 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused } from '@groupride/web-api-client';
+import { api, isRefused } from '@groupride/web-api-client';
 import { TextField } from '@groupride/web-ui';
 import { FormDialog } from './form-dialog';
+import { SendAgain } from './send-again';
 import { useProblemText } from '../problem-text';
 
 const CODE = /^\d{6}$/;
 
-interface ProofDialogProps {
+/** The code that proves who asks: of the authenticator app, or texted to a phone. */
+export type ProofMethod = { method: 'app' } | { method: 'text'; lastDigits: string };
+
+export interface ProofDialogProps {
+  proof: ProofMethod;
   /** On the button that does what was asked for. */
   submit: string;
   busyLabel: string;
   danger?: boolean;
   run: (code: string) => Promise<{ error?: unknown }>;
-  /** When `run` itself does not leave the dialog. */
-  onDone?: () => void;
   onClose: () => void;
 }
 
-/** For operators who signed in a while ago: the code of their app shows that they are the ones who ask. */
-export function ProofDialog({ submit, busyLabel, danger = false, run, onDone, onClose }: ProofDialogProps) {
+/** For operators who signed in a while ago: a code shows that they are the ones who ask. */
+export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onClose }: ProofDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const [sendCode] = api.useSendProofCodeMutation();
+  const [isSent, setIsSent] = useState(false);
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const isWrongCode = isRefused(error, 'app_code_invalid');
+  const mustSend = proof.method === 'text' && !isSent;
+  const isWrongCode = isRefused(error, 'app_code_invalid') || isRefused(error, 'code_invalid');
+
+  const send = async () => {
+    setError(null);
+    const answer = await sendCode();
+    if (answer.error) setError(answer.error);
+    else setIsSent(true);
+    return answer;
+  };
   const prove = async () => {
     setIncomplete(!CODE.test(code.trim()));
     setError(null);
-    if (!CODE.test(code.trim())) return;
+    if (CODE.test(code.trim())) setError((await run(code.trim())).error ?? null);
+  };
+  const proceed = async () => {
+    if (busy) return;
     setBusy(true);
-    const answer = await run(code.trim());
+    await (mustSend ? send() : prove());
     setBusy(false);
-    if (answer.error) return setError(answer.error);
-    onDone?.();
   };
   return (
     <FormDialog
       title={t('proof.title')}
-      description={t('proof.text')}
-      danger={danger}
-      submit={submit}
+      description={textOf()}
+      danger={danger && !mustSend}
+      submit={mustSend ? t('proof.send') : submit}
       busy={busy}
-      busyLabel={busyLabel}
+      busyLabel={mustSend ? t('proof.sending') : busyLabel}
       problem={error && !isWrongCode ? problemText(error) : null}
-      onSubmit={prove}
+      onSubmit={proceed}
       onClose={onClose}
     >
-      <TextField
-        label={t('proof.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={code}
-        error={isIncomplete ? t('proof.digits') : isWrongCode ? problemText(error) : undefined}
-        onChange={({ target }) => setCode(target.value)}
-      />
+      {!mustSend && (
+        <TextField
+          {...(isSent && { ref: focus })}
+          label={t(isSent ? 'security.phone.code' : 'proof.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          error={isIncomplete ? t('proof.digits') : isWrongCode ? problemText(error) : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+      {isSent && <SendAgain send={send} />}
     </FormDialog>
   );
+
+  function textOf(): string {
+    if (proof.method === 'app') return t('proof.text');
+    return t(isSent ? 'proof.textSent' : 'proof.textSend', { phone: `•••• ${proof.lastDigits}` });
+  }
 }
+
+/** The field comes once the code has been sent. */
+const focus = (field: HTMLInputElement | null) => field?.focus();

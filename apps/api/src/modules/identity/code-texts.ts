@@ -58,6 +58,25 @@ export const SECOND_FACTOR: MessageTemplate<Code> = {
   }),
 };
 
+export const FRESH_PROOF: MessageTemplate<Code> = {
+  en: ({ code }) => ({
+    subject: 'Your GroupRide operations code',
+    text: [
+      `Your code to confirm a change in GroupRide operations is ${code}.`,
+      CLOSING_EN,
+      'If you aren’t changing anything right now, someone else is using your session. Sign out and tell the operations team.',
+    ],
+  }),
+  es: ({ code }) => ({
+    subject: 'Tu código de operaciones de GroupRide',
+    text: [
+      `Tu código para confirmar un cambio en operaciones de GroupRide es ${code}.`,
+      CLOSING_ES,
+      'Si no estás cambiando nada en este momento, otra persona usa tu sesión. Cierra la sesión y avisa al equipo de operaciones.',
+    ],
+  }),
+};
+
 export const PHONE: MessageTemplate<Code> = {
   en: ({ code }) => ({
     subject: 'Confirm your phone number for GroupRide',

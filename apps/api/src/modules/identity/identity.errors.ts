@@ -63,11 +63,19 @@ export const appCodeInvalid = (): ApiError =>
     'This code is not right or was used already. Enter the next one that the app shows.',
   );
 
-export const freshProofRequired = (): ApiError =>
-  new ApiError(
-    'fresh_proof_required',
-    'You signed in a while ago. Send the code that your authenticator app shows now, or sign in again.',
-  );
+/** @param proof the code that would do; null when only signing in again does */
+export function freshProofRequired(proof: { method: 'app' } | { method: 'text'; phone: string } | null): ApiError {
+  const how = {
+    app: 'Send the code that your authenticator app shows now, or sign in again.',
+    text: 'Have a code texted to you and send it, or sign in again.',
+    none: 'Sign in again, then try once more.',
+  }[proof?.method ?? 'none'];
+  const extra = {
+    proof: proof?.method ?? null,
+    ...(proof?.method === 'text' && { lastDigits: proof.phone.slice(-4) }),
+  };
+  return new ApiError('fresh_proof_required', `You signed in a while ago. ${how}`, { extra });
+}
 
 export const recoveryCodeInvalid = (): ApiError =>
   new ApiError('recovery_code_invalid', 'This recovery code is not right or was used already.');

@@ -97,6 +97,7 @@ import { OperatorsService } from './operators.service';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SignInService } from './sign-in.service';
 import { SignInTrust } from './sign-in-trust.repository';
+import { TextedProofs } from './texted-proofs.service';
 import { SignUpService } from './sign-up.service';
 
 @Module({
@@ -180,6 +181,7 @@ import { SignUpService } from './sign-up.service';
     SealedSecrets,
     SecondFactors,
     SecurityNotices,
+    TextedProofs,
     PhoneService,
     AccountDeletion,
     BlocksService,

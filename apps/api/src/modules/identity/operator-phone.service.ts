@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
+import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
 import { FreshProof, type Proof } from './fresh-proof.service';
 import { onlySecondFactor, phoneTooShort } from './identity.errors';
@@ -26,15 +27,22 @@ export class OperatorPhone {
   async change({ userId }: Principal, given: string, proof: Proof): Promise<void> {
     const phone = normalizePhone(given);
     if (phone === null) throw phoneTooShort();
-    if ((await this.accounts.find(userId))?.phone === phone) return;
+    const account = await this.accounts.find(userId);
+    if (!account || account.phone === phone) return;
+    // Before a proof is asked for that would lead nowhere.
+    await this.checkOtherFactor(account);
     const use = await this.proofs.check(userId, proof);
     await this.database.transaction(async (tx) => {
       const before = await this.accounts.lock(tx, userId);
       await use(tx);
       if (!before || before.phone === phone) return;
-      if (before.phoneVerifiedAt !== null && !(await this.signIn.hasAppOrPasskey(userId, tx))) throw onlySecondFactor();
+      await this.checkOtherFactor(before, tx);
       await this.accounts.update(tx, userId, { phone });
       await this.notices.recordPhoneChange(tx, before);
     });
+  }
+
+  private async checkOtherFactor({ id, phoneVerifiedAt }: Account, tx?: Transaction): Promise<void> {
+    if (phoneVerifiedAt !== null && !(await this.signIn.hasAppOrPasskey(id, tx))) throw onlySecondFactor();
   }
 }

@@ -87,7 +87,7 @@ export class OperatorSignIn {
     return methods.includes('text') && !!(await this.accounts.find(userId, tx))?.phoneVerifiedAt;
   }
 
-  async hasAppOrPasskey(userId: number, tx: Transaction): Promise<boolean> {
+  async hasAppOrPasskey(userId: number, tx?: Transaction): Promise<boolean> {
     const { methods, passkeys } = await this.optionsOf(userId, tx);
     return passkeys || methods.includes('app');
   }

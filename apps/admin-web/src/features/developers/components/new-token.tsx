@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiScope } from '@groupride/contracts';
-import { isRefused, type CreatedApiToken } from '@groupride/web-api-client';
+import type { CreatedApiToken } from '@groupride/web-api-client';
 import { TextField } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import type { TokenActions } from '../use-token-actions';
 import { ExpiryField, USUAL_DAYS } from './expiry-field';
 import { ScopeChoice } from './scope-choice';
@@ -24,35 +24,28 @@ export function NewToken({ actions, onClose }: { actions: TokenActions; onClose:
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
-  const [isProving, setIsProving] = useState(false);
+  const proof = useProof({
+    submit: t('developers.create'),
+    busyLabel: t('developers.creating'),
+    run: async (given) => {
+      const answer = await actions.create({ name: name.trim(), scopes, expiresInDays: days, ...given });
+      if (answer.data) setCreated(answer.data);
+      return answer;
+    },
+    onRefused: (error) => setProblem(problemText(error)),
+  });
   if (created) return <TokenSecret created={created} onClose={onClose} />;
+  if (proof.dialog) return proof.dialog;
 
   const isNamed = name.trim() !== '';
-  const create = async (code?: string) => {
-    const proof = code === undefined ? {} : { code };
-    const answer = await actions.create({ name: name.trim(), scopes, expiresInDays: days, ...proof });
-    if (answer.data) setCreated(answer.data);
-    return answer;
-  };
   const submit = async () => {
     setIsChecked(true);
     setProblem(null);
     if (!isNamed || scopes.length === 0) return;
     setBusy(true);
-    const { error } = await create();
+    await proof.attempt();
     setBusy(false);
-    if (isRefused(error, 'fresh_proof_required')) setIsProving(true);
-    else if (error) setProblem(problemText(error));
   };
-  if (isProving)
-    return (
-      <ProofDialog
-        submit={t('developers.create')}
-        busyLabel={t('developers.creating')}
-        run={create}
-        onClose={() => setIsProving(false)}
-      />
-    );
   return (
     <FormDialog
       title={t('developers.newTitle')}

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiTokenView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PersonalTokens } from './personal-tokens';
 
@@ -112,7 +113,7 @@ describe('personal tokens', () => {
     const { changes } = show(listed(token), ({ body }) =>
       (body as { code?: string }).code === '123456'
         ? { status: 201, body: { secret: SECRET, token } }
-        : { status: 403, body: { status: 403, code: 'fresh_proof_required' } },
+        : proofRequired('app'),
     );
     const prove = async (button: string) => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_OVERLAP_HOURS } from '@groupride/contracts';
-import { isRefused, type ApiTokenView, type CreatedApiToken } from '@groupride/web-api-client';
+import type { ApiTokenView, CreatedApiToken } from '@groupride/web-api-client';
 import { SelectField } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import type { TokenActions } from '../use-token-actions';
 import { ExpiryField, USUAL_DAYS } from './expiry-field';
 import { TokenSecret } from './token-secret';
@@ -29,32 +29,25 @@ export function RotateToken({ token, actions, onClose }: RotateTokenProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
-  const [isProving, setIsProving] = useState(false);
+  const proof = useProof({
+    submit: t('developers.rotate'),
+    busyLabel: t('developers.rotating'),
+    run: async (given) => {
+      const answer = await actions.rotate(token.id, { expiresInDays: days, overlapHours: overlap, ...given });
+      if (answer.data) setCreated(answer.data);
+      return answer;
+    },
+    onRefused: (error) => setProblem(problemText(error)),
+  });
   if (created) return <TokenSecret created={created} onClose={onClose} />;
+  if (proof.dialog) return proof.dialog;
 
-  const rotate = async (code?: string) => {
-    const proof = code === undefined ? {} : { code };
-    const answer = await actions.rotate(token.id, { expiresInDays: days, overlapHours: overlap, ...proof });
-    if (answer.data) setCreated(answer.data);
-    return answer;
-  };
   const submit = async () => {
     setBusy(true);
     setProblem(null);
-    const { error } = await rotate();
+    await proof.attempt();
     setBusy(false);
-    if (isRefused(error, 'fresh_proof_required')) setIsProving(true);
-    else if (error) setProblem(problemText(error));
   };
-  if (isProving)
-    return (
-      <ProofDialog
-        submit={t('developers.rotate')}
-        busyLabel={t('developers.rotating')}
-        run={rotate}
-        onClose={() => setIsProving(false)}
-      />
-    );
   const labelOf = (hours: number) => {
     if (hours === 0) return t('developers.overlapNone');
     return hours < 24

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperatorRole } from '@groupride/contracts';
-import { fieldProblemsOf, isRefused } from '@groupride/web-api-client';
+import { fieldProblemsOf } from '@groupride/web-api-client';
 import { TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { useInviteOperatorMutation } from '../api';
 import { RoleChoice } from './role-choice';
 
@@ -21,39 +21,33 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<OperatorRole>('viewer');
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isProving, setIsProving] = useState(false);
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const isNameMissing = name.trim() === '';
   const isEmailWrong = !EMAIL.test(email.trim()) || email === refusedEmail;
 
-  const give = async (code?: string) => {
-    const proof = code === undefined ? {} : { code };
-    const answer = await invite({ operatorInvitation: { name: name.trim(), email: email.trim(), role, ...proof } });
-    if (answer.data) {
-      toast({ tone: 'success', title: t('operators.invitedDone', { name: answer.data.name }) });
-      onClose();
-    }
-    return answer;
-  };
+  const proof = useProof({
+    submit: t('operators.inviteSubmit'),
+    busyLabel: t('operators.inviting'),
+    run: async (given) => {
+      const answer = await invite({ operatorInvitation: { name: name.trim(), email: email.trim(), role, ...given } });
+      if (answer.data) {
+        toast({ tone: 'success', title: t('operators.invitedDone', { name: answer.data.name }) });
+        onClose();
+      }
+      return answer;
+    },
+    onRefused: (error) => {
+      if (fieldProblemsOf(error).some(({ field }) => field === 'email')) return setRefusedEmail(email);
+      setProblem(problemText(error, t('operators.inviteFailed')));
+    },
+  });
   const send = async () => {
     setIsChecked(true);
     setProblem(null);
     if (isNameMissing || isEmailWrong) return;
-    const { error } = await give();
-    if (!error) return;
-    if (isRefused(error, 'fresh_proof_required')) return setIsProving(true);
-    if (fieldProblemsOf(error).some(({ field }) => field === 'email')) return setRefusedEmail(email);
-    setProblem(problemText(error, t('operators.inviteFailed')));
+    await proof.attempt();
   };
-  if (isProving)
-    return (
-      <ProofDialog
-        submit={t('operators.inviteSubmit')}
-        busyLabel={t('operators.inviting')}
-        run={give}
-        onClose={() => setIsProving(false)}
-      />
-    );
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       title={t('operators.inviteTitle')}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { OperatorsTable } from './operators-table';
 
@@ -79,7 +80,7 @@ describe('inviting an operator', () => {
     const asked = show([anOperator()], ({ body }) =>
       (body as { code?: string }).code === '123456'
         ? { status: 201, body: anOperator({ id: 9, name: 'Nora New' }) }
-        : refused(403, 'fresh_proof_required'),
+        : proofRequired('app'),
     );
     await table();
     press('Invite operator');
@@ -91,6 +92,35 @@ describe('inviting an operator', () => {
     expect(await screen.findByText('Nora New can now sign in')).toBeTruthy();
     const nora = { name: 'Nora New', email: 'nora@example.test', role: 'viewer' };
     expect(sent(asked, 'POST /api/admin/operators')).toEqual([nora, { ...nora, code: '123456' }]);
+  });
+
+  it('has a code texted to operators without an app, keeps the entries, and returns to them when the address is taken', async () => {
+    const asked = show([anOperator()], ({ what, body }) => {
+      if (what === 'POST /api/admin/security/proof-code') return { status: 202 };
+      const { code } = body as { code?: string };
+      if (code === undefined) return proofRequired('text');
+      return code === '123456' ? refused(409, 'already_operator') : refused(400, 'code_invalid');
+    });
+    await table();
+    press('Invite operator');
+    const form = await screen.findByRole('dialog');
+    fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'Nora New' } });
+    fireEvent.change(within(form).getByLabelText('Email'), { target: { value: 'nora@example.test' } });
+    press('Invite', form);
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    expect(within(dialog).getByText(/We’ll text a code to •••• 0102/)).toBeTruthy();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    press('Send a code', dialog);
+    const field = await within(dialog).findByLabelText('Code from the text message');
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: '999999' } });
+    press('Invite', dialog);
+    expect(await within(dialog).findByText(/That code isn’t right/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: '123456' } });
+    press('Invite', dialog);
+    expect(await screen.findByText('Someone with this email address is already an operator.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nora@example.test');
+    expect(sent(asked, 'POST /api/admin/security/proof-code')).toHaveLength(1);
   });
 
   it('keeps the entries when the address already belongs to an operator', async () => {
@@ -124,7 +154,7 @@ describe('changing and removing operators', () => {
     const asked = show([anOperator()], ({ body }) =>
       (body as { code?: string }).code === '123456'
         ? { status: 200, body: anOperator({ role: 'finance' }) }
-        : refused(403, 'fresh_proof_required'),
+        : proofRequired('app'),
     );
     press('Change role: Dana Dispatch', await table());
     const dialog = await screen.findByRole('dialog');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused, type OperatorView } from '@groupride/web-api-client';
+import { type OperatorView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { useChangeOperatorRoleMutation } from '../api';
 import { RoleChoice } from './role-choice';
 
@@ -17,34 +17,27 @@ export function RoleDialog({ operator, onClose }: { operator: OperatorView; onCl
   const [expectedRole] = useState(operator.role);
   const [role, setRole] = useState(operator.role);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isProving, setIsProving] = useState(false);
   const { id, name } = operator;
 
-  const give = async (code?: string) => {
-    const proof = code === undefined ? {} : { code };
-    const answer = await change({ userId: id, operatorRoleChange: { role, expectedRole, ...proof } });
-    if (!answer.error) {
-      toast({ tone: 'success', title: t('operators.changed', { name, role: t(`roles.names.${role}`) }) });
-      onClose();
-    }
-    return answer;
-  };
+  const proof = useProof({
+    submit: t('operators.changeSubmit'),
+    busyLabel: t('operators.changing'),
+    run: async (given) => {
+      const answer = await change({ userId: id, operatorRoleChange: { role, expectedRole, ...given } });
+      if (!answer.error) {
+        toast({ tone: 'success', title: t('operators.changed', { name, role: t(`roles.names.${role}`) }) });
+        onClose();
+      }
+      return answer;
+    },
+    onRefused: (error) => setProblem(problemText(error, t('operators.changeFailed'))),
+  });
   const save = async () => {
     setProblem(null);
     if (role === expectedRole) return onClose();
-    const { error } = await give();
-    if (isRefused(error, 'fresh_proof_required')) setIsProving(true);
-    else if (error) setProblem(problemText(error, t('operators.changeFailed')));
+    await proof.attempt();
   };
-  if (isProving)
-    return (
-      <ProofDialog
-        submit={t('operators.changeSubmit')}
-        busyLabel={t('operators.changing')}
-        run={give}
-        onClose={() => setIsProving(false)}
-      />
-    );
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       title={t('operators.changeTitle', { name })}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused, type PasskeyOptions } from '@groupride/web-api-client';
+import { type PasskeyOptions } from '@groupride/web-api-client';
 import { TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { webauthn } from '../../../shared/webauthn';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from '../api';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** Names a passkey and has the browser make it. */
-export function AddPasskeyDialog({ hasApp, onClose }: { hasApp: boolean; onClose: () => void }) {
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [prepare] = usePreparePasskeyMutation();
@@ -17,7 +17,6 @@ export function AddPasskeyDialog({ hasApp, onClose }: { hasApp: boolean; onClose
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [isProving, setIsProving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const make = async (given: string, { options }: PasskeyOptions): Promise<string | null> => {
@@ -35,33 +34,26 @@ export function AddPasskeyDialog({ hasApp, onClose }: { hasApp: boolean; onClose
     toast({ tone: 'success', title: t('passkeys.added', { name: given }) });
     onClose();
   };
+  const proof = useProof({
+    submit: t('proof.continue'),
+    busyLabel: t('proof.checking'),
+    run: async (given) => {
+      const answer = await prepare({ freshProofRequest: given });
+      // The dialog with the name is shown while the browser asks for the fingerprint.
+      if (answer.data) void finish(answer.data);
+      return answer;
+    },
+    onRefused: (error) => setProblem(problemText(error)),
+  });
   const save = async () => {
     setIsMissing(name.trim() === '');
     if (name.trim() === '' || busy) return;
     setBusy(true);
     setProblem(null);
-    const { data, error } = await prepare({ freshProofRequest: {} });
-    setBusy(false);
-    if (data) return finish(data);
-    if (!isRefused(error, 'fresh_proof_required')) return setProblem(problemText(error));
-    if (!hasApp) return setProblem(t('proof.signInAgain'));
-    setIsProving(true);
+    const { error } = await proof.attempt();
+    if (error) setBusy(false);
   };
-  if (isProving)
-    return (
-      <ProofDialog
-        submit={t('proof.continue')}
-        busyLabel={t('proof.checking')}
-        run={async (code) => {
-          const answer = await prepare({ freshProofRequest: { code } });
-          // The dialog with the name is back while the browser asks for the fingerprint.
-          if (answer.data) void finish(answer.data);
-          return answer;
-        }}
-        onDone={() => setIsProving(false)}
-        onClose={() => setIsProving(false)}
-      />
-    );
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       title={t('passkeys.addTitle')}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused, type SignInSecurity } from '@groupride/web-api-client';
+import { type SignInSecurity } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
+import { useProof } from '../../../shared/use-proof';
 import { useRemoveAuthenticatorMutation } from '../api';
 import { AuthenticatorDialog } from './authenticator-dialog';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** The authenticator app: set up, replaced or removed. */
 export function AuthenticatorCard({
@@ -16,8 +16,19 @@ export function AuthenticatorCard({
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const [remove] = useRemoveAuthenticatorMutation();
-  const [open, setOpen] = useState<'set-up' | 'remove' | 'prove-removal' | null>(null);
+  const [open, setOpen] = useState<'set-up' | 'remove' | null>(null);
   const close = () => setOpen(null);
+  const proof = useProof({
+    danger: true,
+    submit: t('security.app.remove'),
+    busyLabel: t('security.app.removing'),
+    run: (given) => remove({ freshProofRequest: given }),
+    onProved: () => {
+      toast({ tone: 'success', title: t('security.app.removed') });
+      close();
+    },
+    onCancel: close,
+  });
   return (
     <Card
       title={t('security.app.title')}
@@ -56,8 +67,8 @@ export function AuthenticatorCard({
           </Box>
         )}
       </Stack>
-      {open === 'set-up' && <AuthenticatorDialog hasApp={!!authenticator} onClose={close} />}
-      {open === 'remove' && (
+      {open === 'set-up' && <AuthenticatorDialog onClose={close} />}
+      {open === 'remove' && !proof.dialog && (
         <AskDialog
           danger
           words={{
@@ -67,27 +78,11 @@ export function AuthenticatorCard({
             busy: t('security.app.removing'),
             done: t('security.app.removed'),
           }}
-          run={async () => {
-            const answer = await remove({ freshProofRequest: {} });
-            if (isRefused(answer.error, 'fresh_proof_required')) setOpen('prove-removal');
-            return answer;
-          }}
+          run={proof.attempt}
           onClose={close}
         />
       )}
-      {open === 'prove-removal' && (
-        <ProofDialog
-          danger
-          submit={t('security.app.remove')}
-          busyLabel={t('security.app.removing')}
-          run={(code) => remove({ freshProofRequest: { code } })}
-          onDone={() => {
-            toast({ tone: 'success', title: t('security.app.removed') });
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      {proof.dialog}
     </Card>
   );
 }

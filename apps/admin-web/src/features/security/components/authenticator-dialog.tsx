@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '@groupride/web-api-client';
 import { CardSkeletons, InlineAlert, Modal, toast } from '@groupride/web-ui';
@@ -6,23 +6,26 @@ import { AuthenticatorSetup } from '../../../shared/components/authenticator-set
 import { NotLoaded } from '../../../shared/components/listing';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { useConfirmAuthenticatorMutation, usePrepareAuthenticatorMutation } from '../api';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** Sets up an authenticator app, then shows the recovery codes if there are new ones. */
-export function AuthenticatorDialog({ hasApp, onClose }: { hasApp: boolean; onClose: () => void }) {
+export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [prepare, { data: setup, error, isLoading }] = usePrepareAuthenticatorMutation();
   const [confirm, confirmed] = useConfirmAuthenticatorMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [needsProof, setNeedsProof] = useState(false);
-  const begin = useCallback(async () => {
-    const answer = await prepare({ freshProofRequest: {} });
-    setNeedsProof(isRefused(answer.error, 'fresh_proof_required'));
-  }, [prepare]);
-  useEffect(() => void begin(), [begin]);
-  const hasFailed = error !== undefined && !isRefused(error, 'fresh_proof_required');
+  const { attempt, dialog } = useProof({
+    submit: t('proof.continue'),
+    busyLabel: t('proof.checking'),
+    run: (given) => prepare({ freshProofRequest: given }),
+    onCancel: onClose,
+  });
+  const begin = useRef(attempt);
+  useEffect(() => void begin.current(), []);
+  // Only signing in again proves who asks.
+  const needsSignIn = isRefused(error, 'fresh_proof_required');
 
   const tryCode = async (token: string, code: string) => {
     const { data } = await confirm({ authenticatorConfirmation: { token, code } });
@@ -32,16 +35,7 @@ export function AuthenticatorDialog({ hasApp, onClose }: { hasApp: boolean; onCl
     else setCodes(data.codes.map((each) => each.code));
     return true;
   };
-  if (needsProof && hasApp)
-    return (
-      <ProofDialog
-        submit={t('proof.continue')}
-        busyLabel={t('proof.checking')}
-        run={(code) => prepare({ freshProofRequest: { code } })}
-        onDone={() => setNeedsProof(false)}
-        onClose={onClose}
-      />
-    );
+  if (dialog) return dialog;
   return (
     <Modal
       open
@@ -53,9 +47,11 @@ export function AuthenticatorDialog({ hasApp, onClose }: { hasApp: boolean; onCl
       closeLabel={t('app.close')}
     >
       {codes && <RecoveryCodeList codes={codes} onDone={onClose} />}
-      {!codes && hasFailed && <NotLoaded what="security" asked={{ error, isFetching: isLoading, refetch: begin }} />}
-      {!codes && needsProof && <InlineAlert tone="error">{t('proof.signInAgain')}</InlineAlert>}
-      {!codes && !hasFailed && !needsProof && !setup && <CardSkeletons count={1} label={t('app.loading')} />}
+      {!codes && error && !needsSignIn && (
+        <NotLoaded what="security" asked={{ error, isFetching: isLoading, refetch: attempt }} />
+      )}
+      {!codes && needsSignIn && <InlineAlert tone="error">{problemText(error)}</InlineAlert>}
+      {!codes && !error && !setup && <CardSkeletons count={1} label={t('app.loading')} />}
       {!codes && setup && (
         <AuthenticatorSetup
           setup={setup}

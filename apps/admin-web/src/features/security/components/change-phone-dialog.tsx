@@ -4,56 +4,45 @@ import { isRefused, type SignInSecurity } from '@groupride/web-api-client';
 import { TextField } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { useChangeOperatorPhoneMutation } from '../api';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 /** As the API reads numbers: ten digits of this country. */
 const isPhone = (text: string) =>
   /^(\+\s*1)?[\d\s()-]+$/.test(text) && text.replace(/\D/g, '').replace(/^1/, '').length === 10;
 
 interface ChangePhoneDialogProps {
-  hasApp: boolean;
   onChanged: (security: SignInSecurity) => void;
   onClose: () => void;
 }
 
-/** Takes the new number, and the code of the app when the operator signed in a while ago. */
-export function ChangePhoneDialog({ hasApp, onChanged, onClose }: ChangePhoneDialogProps) {
+/** Takes the new number, and a code when the operator signed in a while ago. */
+export function ChangePhoneDialog({ onChanged, onClose }: ChangePhoneDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [change, { isLoading: busy }] = useChangeOperatorPhoneMutation();
   const [phone, setPhone] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
-  const [isProving, setIsProving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const send = async (code?: string) => {
-    const answer = await change({
-      operatorPhoneChange: { phone: phone.trim(), ...(code === undefined ? {} : { code }) },
-    });
-    if (answer.data) onChanged(answer.data);
-    return answer;
-  };
+  const proof = useProof({
+    submit: t('security.phone.save'),
+    busyLabel: t('security.phone.saving'),
+    run: async (given) => {
+      const answer = await change({ operatorPhoneChange: { phone: phone.trim(), ...given } });
+      if (answer.data) onChanged(answer.data);
+      return answer;
+    },
+    onRefused: (error) =>
+      setProblem(isRefused(error, 'last_second_factor') ? t('security.phone.needsOther') : problemText(error)),
+  });
   const save = async () => {
     setIsInvalid(!isPhone(phone.trim()));
     if (!isPhone(phone.trim()) || busy) return;
     setProblem(null);
-    const { error } = await send();
-    if (!error) return;
-    if (isRefused(error, 'last_second_factor')) return setProblem(t('security.phone.needsOther'));
-    if (!isRefused(error, 'fresh_proof_required')) return setProblem(problemText(error));
-    if (!hasApp) return setProblem(t('proof.signInAgain'));
-    setIsProving(true);
+    await proof.attempt();
   };
-  if (isProving)
-    return (
-      <ProofDialog
-        submit={t('security.phone.save')}
-        busyLabel={t('security.phone.saving')}
-        run={send}
-        onClose={() => setIsProving(false)}
-      />
-    );
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       title={t('security.phone.changeTitle')}

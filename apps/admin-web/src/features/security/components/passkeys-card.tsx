@@ -3,22 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { isRefused, type PasskeyView } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { webauthn } from '../../../shared/webauthn';
+import { useProof } from '../../../shared/use-proof';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../api';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 
 /** The operator's passkeys: added, listed and removed. */
-export function PasskeysCard({ hasApp }: { hasApp: boolean }) {
+export function PasskeysCard() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useRemovePasskeyMutation();
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<PasskeyView | null>(null);
-  const [proving, setProving] = useState<PasskeyView | null>(null);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const proof = useProof({
+    danger: true,
+    submit: t('passkeys.remove'),
+    busyLabel: t('passkeys.removing'),
+    run: (given) => remove({ passkeyId: removing?.id ?? '', freshProofRequest: given }),
+    onProved: () => {
+      toast({ tone: 'success', title: t('passkeys.removed', { name: removing?.name }) });
+      setRemoving(null);
+      goes();
+    },
+    onCancel: () => setRemoving(null),
+  });
   const isSupported = webauthn.isSupported();
   return (
     <Card
@@ -47,8 +58,8 @@ export function PasskeysCard({ hasApp }: { hasApp: boolean }) {
           }
         </Listing>
       </Stack>
-      {isAdding && <AddPasskeyDialog hasApp={hasApp} onClose={() => setIsAdding(false)} />}
-      {removing && (
+      {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
+      {removing && !proof.dialog && (
         <AskDialog
           danger
           words={{
@@ -58,33 +69,13 @@ export function PasskeysCard({ hasApp }: { hasApp: boolean }) {
             busy: t('passkeys.removing'),
             done: t('passkeys.removed', { name: removing.name }),
           }}
-          run={async () => {
-            const answer = await remove({ passkeyId: removing.id, freshProofRequest: {} });
-            if (isRefused(answer.error, 'fresh_proof_required')) {
-              setRemoving(null);
-              setProving(removing);
-            }
-            return answer;
-          }}
+          run={proof.attempt}
           doneAnyway={(problem) => isRefused(problem, 'not_found')}
           onClose={() => setRemoving(null)}
           onDone={goes}
         />
       )}
-      {proving && (
-        <ProofDialog
-          danger
-          submit={t('passkeys.remove')}
-          busyLabel={t('passkeys.removing')}
-          run={(code) => remove({ passkeyId: proving.id, freshProofRequest: { code } })}
-          onDone={() => {
-            toast({ tone: 'success', title: t('passkeys.removed', { name: proving.name }) });
-            setProving(null);
-            goes();
-          }}
-          onClose={() => setProving(null)}
-        />
-      )}
+      {proof.dialog}
     </Card>
   );
 }

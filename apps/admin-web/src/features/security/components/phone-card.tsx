@@ -6,7 +6,7 @@ import { ChangePhoneDialog } from './change-phone-dialog';
 import { VerifyPhoneDialog } from './verify-phone-dialog';
 
 /** The phone number to which second codes are texted: changed, then verified. */
-export function PhoneCard({ security: { authenticator, phone, phoneVerified } }: { security: SignInSecurity }) {
+export function PhoneCard({ security: { phone, phoneVerified } }: { security: SignInSecurity }) {
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);
   const [verifying, setVerifying] = useState<string | null>(null);
@@ -41,7 +41,6 @@ export function PhoneCard({ security: { authenticator, phone, phoneVerified } }:
       </Stack>
       {isChanging && (
         <ChangePhoneDialog
-          hasApp={!!authenticator}
           onChanged={(changed) => {
             setIsChanging(false);
             if (changed.phone && !changed.phoneVerified) setVerifying(changed.phone);

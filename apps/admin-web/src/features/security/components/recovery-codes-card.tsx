@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused, type SignInSecurity } from '@groupride/web-api-client';
+import { type SignInSecurity } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Modal, Stack } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
+import { useProof } from '../../../shared/use-proof';
 import { useReplaceRecoveryCodesMutation } from '../api';
-import { ProofDialog } from '../../../shared/components/proof-dialog';
 
 const FEW = 3;
 
@@ -14,13 +14,18 @@ export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { s
   const { t } = useTranslation();
   const [replace] = useReplaceRecoveryCodesMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const [isProving, setIsProving] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const make = async (code?: string) => {
-    const answer = await replace({ recoveryCodesRequest: code === undefined ? {} : { code } });
-    if (answer.data) setCodes(answer.data.codes.map((each) => each.code));
-    return answer;
-  };
+  const proof = useProof({
+    submit: t('recoveryCodes.make'),
+    busyLabel: t('recoveryCodes.making'),
+    run: async (given) => {
+      const answer = await replace({ recoveryCodesRequest: given });
+      if (answer.data) setCodes(answer.data.codes.map((each) => each.code));
+      return answer;
+    },
+    onProved: () => setIsAsking(false),
+    onCancel: () => setIsAsking(false),
+  });
   return (
     <Card
       title={t('recoveryCodes.title')}
@@ -34,7 +39,7 @@ export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { s
           {t('recoveryCodes.make')}
         </Button>
       </Stack>
-      {isAsking && (
+      {isAsking && !proof.dialog && (
         <AskDialog
           words={{
             title: t('recoveryCodes.makeTitle'),
@@ -43,27 +48,12 @@ export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { s
             busy: t('recoveryCodes.making'),
             done: t('recoveryCodes.made'),
           }}
-          run={async () => {
-            const answer = await make();
-            if (isRefused(answer.error, 'fresh_proof_required')) {
-              setIsAsking(false);
-              setIsProving(true);
-            }
-            return answer;
-          }}
+          run={proof.attempt}
           onClose={() => setIsAsking(false)}
         />
       )}
-      {isProving && (
-        <ProofDialog
-          submit={t('recoveryCodes.make')}
-          busyLabel={t('recoveryCodes.making')}
-          run={make}
-          onDone={() => setIsProving(false)}
-          onClose={() => setIsProving(false)}
-        />
-      )}
-      {codes && !isAsking && !isProving && (
+      {proof.dialog}
+      {codes && !isAsking && !proof.dialog && (
         <Modal
           open
           wide

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '@groupride/web-api-client';
-import { Box, TextButton, TextField, formatPhone, toast } from '@groupride/web-ui';
+import { TextField, formatPhone, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { SendAgain } from '../../../shared/components/send-again';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '../api';
 
@@ -34,10 +35,9 @@ export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: 
     toast({ tone: 'success', title: t('security.phone.done') });
     onClose();
   };
-  const sendAgain = async () => {
+  const sendAgain = () => {
     verification.reset();
-    const { error } = await requestCode();
-    if (!error) toast({ tone: 'success', title: t('security.phone.sentAgain') });
+    return requestCode();
   };
   return (
     <FormDialog
@@ -59,9 +59,7 @@ export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: 
         error={isIncomplete ? t('security.phone.digits') : isWrongCode ? problemText(verification.error) : undefined}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Box textStyle="small">
-        <TextButton onClick={() => void sendAgain()}>{t('security.phone.again')}</TextButton>
-      </Box>
+      <SendAgain send={sendAgain} />
     </FormDialog>
   );
 }

@@ -18,6 +18,8 @@ import { OperatorPhone } from '../operator-phone.service';
 import { OperatorSecurity } from '../operator-security.service';
 import { RecoveryCodeReplacement } from '../recovery-code-replacement.service';
 import { AuthRateGuard } from './auth-rate.guard';
+import { TextedProofs } from '../texted-proofs.service';
+import { Browsers } from './browsers';
 import { RequestProofs } from './request-proofs';
 
 @Controller('admin/security')
@@ -28,6 +30,8 @@ export class OperatorSecurityController {
     private readonly recoveryCodes: RecoveryCodeReplacement,
     private readonly phones: OperatorPhone,
     private readonly proofs: RequestProofs,
+    private readonly texts: TextedProofs,
+    private readonly browsers: Browsers,
   ) {}
 
   @Get()
@@ -112,6 +116,23 @@ export class OperatorSecurityController {
     @Body() proof: RecoveryCodesRequest,
   ): Promise<RecoveryCodes> {
     return this.recoveryCodes.replace(me, await this.proofs.of(request, proof));
+  }
+
+  @Post('proof-code')
+  @HttpCode(202)
+  @UseGuards(AuthRateGuard)
+  @Access('admin', { permission: 'sign_in.own' })
+  @Describe({
+    id: 'sendProofCode',
+    summary: 'Have a code texted to you that proves who asks',
+    description: 'For operators who have set up neither an authenticator app nor a passkey, to a verified phone.',
+    tag: 'Operations',
+    scope: null,
+    status: 202,
+    answer: null,
+  })
+  async sendProofCode(@Me() me: Principal, @Req() request: Request): Promise<void> {
+    await this.texts.send(me, this.browsers.requesterOf(request));
   }
 
   @Put('phone')

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { Accounts } from './accounts.repository';
+import { FRESH_PROOF } from './code-texts';
+import { OneTimeCodes } from './codes.service';
+import type { Requester } from './domain/requester';
+import { codeRefused, notAnOperator, textCodesOff, tooManyCodes, wrongBrowser } from './identity.errors';
+import { OperatorSignIn } from './operator-sign-in.service';
+
+/** The code that proves again who asks; null when only signing in again does. */
+export type ProofMethod = { method: 'app' } | { method: 'text'; phone: string } | null;
+
+/** Codes by text message that prove again who asks, for operators who have set up neither an app nor a passkey. */
+@Injectable()
+export class TextedProofs {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly codes: OneTimeCodes,
+    private readonly signIn: OperatorSignIn,
+  ) {}
+
+  /** A text message must not become a way around an app or passkey, and a number that nobody has proved may be mistyped. */
+  async methodOf(userId: number, tx?: Transaction): Promise<ProofMethod> {
+    const { methods, passkeys } = await this.signIn.optionsOf(userId, tx);
+    if (methods.includes('app')) return { method: 'app' };
+    if (passkeys || !methods.includes('text')) return null;
+    const account = await this.accounts.find(userId, tx);
+    return account?.phone && account.phoneVerifiedAt ? { method: 'text', phone: account.phone } : null;
+  }
+
+  /** @throws ApiError code_wrong_browser, text_codes_off, too_many_requests */
+  async send({ userId }: Principal, requester: Requester): Promise<void> {
+    if (requester.browser === null) throw wrongBrowser();
+    await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, userId);
+      if (!account) throw notAnOperator();
+      const proof = await this.methodOf(userId, tx);
+      if (proof?.method !== 'text') throw textCodesOff();
+      if (await this.codes.hasReachedLimit(tx, account, 'second_factor')) throw tooManyCodes();
+      const to = { channel: 'text', to: proof.phone } as const;
+      await this.codes.send(tx, account, 'second_factor', to, FRESH_PROOF, requester);
+    });
+  }
+
+  /**
+   * @returns uses the code up
+   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
+   */
+  async check(userId: number, code: string, browser: string): Promise<(tx: Transaction) => Promise<void>> {
+    const account = await this.accounts.find(userId);
+    if (!account) throw notAnOperator();
+    const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
+    // The second code of a sign-in that began with the phone went by mail.
+    if (destination.channel !== 'text') throw codeRefused('invalid');
+    return (tx) => this.codes.use(tx, id);
+  }
+}
