@@ -100,9 +100,11 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
       {isUnpublishing && publication && <UnpublishDialog plan={plan} onClose={() => setUnpublishing(false)} />}
       {/* Ours closes the form itself, so another publication came first. */}
       {isPublishing && publication && (
-        <InlineAlert tone="warning" title={t('routePlans.publish.taken')}>
-          {t('routePlans.publish.takenText')}
-        </InlineAlert>
+        <Box ref={bringIntoView} tabIndex={-1} outline="none">
+          <InlineAlert tone="warning" title={t('routePlans.publish.taken')}>
+            {t('routePlans.publish.takenText')}
+          </InlineAlert>
+        </Box>
       )}
       {publication && <PublishedRuns plan={plan} publication={publication} />}
       {isPublishing && !publication && isPublishable && (
@@ -163,6 +165,12 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
       )}
     </Stack>
   );
+}
+
+/** The form above which it is shown was long, and had the focus. */
+function bringIntoView(message: HTMLElement | null): void {
+  message?.focus({ preventScroll: true });
+  message?.scrollIntoView?.({ block: 'center' });
 }
 
 /** What to do with a plan next, for its main button. */

@@ -170,6 +170,8 @@ describe('publishing a route plan', () => {
   });
 
   it('says that the plan has already been published when another window was first, beside its rides', async () => {
+    const scrolled: unknown[] = [];
+    Element.prototype.scrollIntoView = (how) => void scrolled.push(how);
     const asked = await openForm({ status: 409, body: { status: 409, code: 'route_plan_published', detail: '' } });
     await fillIn();
     served = { ...complete, publication: { ...publication, runs: [] } };
@@ -178,6 +180,9 @@ describe('publishing a route plan', () => {
     await screen.findByText(/^Published .+ paid by/);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Publish this plan' })).toBeNull());
     expect(notice.isConnected).toBe(true);
+    expect(document.activeElement?.textContent).toContain('What you entered was not used.');
+    expect(scrolled).toContainEqual({ block: 'center' });
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     expect(asked).toHaveLength(1);
     press('Unpublish');
     await screen.findByRole('dialog');
