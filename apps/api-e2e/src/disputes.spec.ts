@@ -252,7 +252,7 @@ it('evidence is kept as a draft with its files when the provider fails, and subm
     status: 415,
     body: { code: 'document_type_refused', errors: [{ field: 'file' }] },
   });
-  expect((await addFile(finance.client, id, 1, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
+  expect((await addFile(finance.client, id, 1, Buffer.alloc(4_500_001))).status).toBe(413);
 
   await world.cards.failNext({ path: '/v1/files', when: 'before', status: 500, times: 2 });
   expect((await addFile(finance.client, id, 1, PDF)).body['code']).toBe('payment_provider_unavailable');

@@ -4945,7 +4945,7 @@ export interface paths {
   put?: never;
   /**
    * Adds a file to the evidence of a dispute
-   * @description PDF, JPEG or PNG, by its content; at most 5 MB, and 4.5 MB for all files together. There is one file of each kind; another one replaces it.
+   * @description PDF, JPEG or PNG, by its content; at most 4.5 MB for all files together. There is one file of each kind; another one replaces it.
    */
   post: operations["uploadDisputeFile"];
   /** Takes a file out of the evidence of a dispute */

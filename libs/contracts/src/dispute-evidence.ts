@@ -6,7 +6,6 @@ export const EVIDENCE_KINDS = ['receipt', 'customer_communication', 'service_doc
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** The largest file that is uploaded, and what banks take of all files together. */
-export const MAX_EVIDENCE_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_EVIDENCE_BYTES = 4_500_000;
 export const MAX_STATEMENT_LENGTH = 20_000;
 

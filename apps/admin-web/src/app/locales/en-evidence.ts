@@ -28,7 +28,6 @@ export const enEvidence = {
   },
   choose: 'Choose a file',
   uploading: 'Uploading {{name}}',
-  tooLarge: 'Choose a file of at most {{limit}} MB.',
   uploadFailed: 'The file wasn’t uploaded. Try again.',
   fileFacts: '{{kind}} · {{size}} · {{name}}, {{when}}',
   remove: 'Remove',

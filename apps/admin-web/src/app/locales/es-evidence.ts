@@ -30,7 +30,6 @@ export const esEvidence: typeof enEvidence = {
   },
   choose: 'Elegir archivo',
   uploading: 'Subiendo {{name}}',
-  tooLarge: 'Elige un archivo de {{limit}} MB como máximo.',
   uploadFailed: 'El archivo no se subió. Inténtalo de nuevo.',
   fileFacts: '{{kind}} · {{size}} · {{name}}, {{when}}',
   remove: 'Quitar',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { DisputeCase } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
@@ -85,7 +85,7 @@ describe('the evidence dialog', () => {
 
   it('refuses a file over the limit before it is sent, and says the limit when the server refuses one', async () => {
     const opened: string[] = [];
-    const refused = { code: 'payload_too_large', detail: 'The file is larger than 5 MB. Choose a smaller one.' };
+    const refused = { code: 'payload_too_large', detail: 'The file is larger than 4.5 MB. Choose a smaller one.' };
     class FakeUpload {
       readonly upload = {};
       readonly status = 413;
@@ -99,14 +99,20 @@ describe('the evidence dialog', () => {
     try {
       await open(() => ({ status: 200, body: dispute }));
       const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
+      const tooLarge = async () => {
+        const text = await screen.findByText(/^Banks take 4.5 MB of files in all/);
+        // Beside the buttons: below the files they would cover it.
+        expect(within(screen.getByRole('group', { name: 'Files' })).queryByRole('alert')).toBeNull();
+        return text;
+      };
       const choose = (bytes: number) =>
         fireEvent.change(input, { target: { files: [new File([new Uint8Array(bytes)], 'scan.pdf')] } });
-      choose(6 * 1024 * 1024);
-      await screen.findByText('Choose a file of at most 5 MB.');
+      choose(4_500_001);
+      await tooLarge();
       expect(opened).toEqual([]);
-      choose(5 * 1024 * 1024);
+      choose(4_500_000);
       await waitFor(() => expect(opened).toEqual([`POST ${CASE}/evidence/files?kind=receipt&version=0`]));
-      await screen.findByText('Choose a file of at most 5 MB.');
+      await tooLarge();
     } finally {
       globalThis.XMLHttpRequest = real;
     }

@@ -1,59 +1,59 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EVIDENCE_KINDS, MAX_EVIDENCE_FILE_BYTES, type EvidenceKind } from '@groupride/contracts';
+import { EVIDENCE_KINDS, MAX_EVIDENCE_BYTES, type EvidenceKind } from '@groupride/contracts';
 import { isRefused, type DisputeCase } from '@groupride/web-api-client';
-import { Box, Button, Flex, InlineAlert, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Button, Flex, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRemoveDisputeFileMutation } from '../api';
 import { uploadEvidence } from '../upload-evidence';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png';
-const LIMIT_MB = MAX_EVIDENCE_FILE_BYTES / (1024 * 1024);
 /** What the server would say after the file was sent. */
-const TOO_LARGE = { status: 413, data: { code: 'payload_too_large' } };
+const TOO_LARGE = { status: 409, data: { code: 'dispute_evidence_too_large' } };
 
 interface EvidenceFilesProps {
   dispute: DisputeCase;
   canChange: boolean;
   onChanged: (dispute: DisputeCase) => void;
+  /** Null once it no longer applies. */
+  onProblem: (problem: string | null) => void;
 }
 
 /** The files of the evidence; each is uploaded at once when it is chosen. */
-export function EvidenceFiles({ dispute, canChange, onChanged }: EvidenceFilesProps) {
+export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: EvidenceFilesProps) {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormat();
   const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<EvidenceKind>('receipt');
   const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const [removeFile, { isLoading }] = useRemoveDisputeFileMutation();
   const size = (bytes: number) =>
     new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte' }).format(
       Math.max(1, Math.round(bytes / 1000)),
     );
 
+  const show = (error: unknown) => {
+    const shown = isRefused(error, 'payload_too_large') ? TOO_LARGE : error;
+    onProblem(shown === null ? null : problemText(shown, t('evidence.uploadFailed')));
+  };
   const add = async (file: File) => {
-    if (file.size > MAX_EVIDENCE_FILE_BYTES) return setError(TOO_LARGE);
-    setError(null);
+    if (file.size > MAX_EVIDENCE_BYTES) return show(TOO_LARGE);
+    show(null);
     setUpload({ name: file.name, part: 0 });
     const { id: disputeId, version } = dispute;
     const answer = await uploadEvidence({ disputeId, kind, version, file }, (part) =>
       setUpload({ name: file.name, part }),
     );
     setUpload(null);
-    setError('error' in answer ? answer.error : null);
+    show('error' in answer ? answer.error : null);
     if ('dispute' in answer) onChanged(answer.dispute);
   };
   const remove = async (of: EvidenceKind) => {
     const answer = await removeFile({ disputeId: dispute.id, kind: of, version: dispute.version });
-    setError(answer.error ?? null);
+    show(answer.error ?? null);
     if (answer.data) onChanged(answer.data);
   };
-  const textOf = (problem: unknown) =>
-    isRefused(problem, 'payload_too_large')
-      ? t('evidence.tooLarge', { limit: LIMIT_MB })
-      : problemText(problem, t('evidence.uploadFailed'));
   return (
     <Stack gap="3" role="group" aria-label={t('evidence.files')}>
       <Box fontWeight="semibold">{t('evidence.files')}</Box>
@@ -117,7 +117,6 @@ export function EvidenceFiles({ dispute, canChange, onChanged }: EvidenceFilesPr
           </Box>
         </>
       )}
-      {error !== null && <InlineAlert tone="error">{textOf(error)}</InlineAlert>}
     </Stack>
   );
 }

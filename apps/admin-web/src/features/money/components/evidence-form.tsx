@@ -32,6 +32,7 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
   const dispute = answered && answered.version >= loaded.version ? answered : loaded;
   const [statement, setStatement] = useState(loaded.version === 0 ? loaded.proposal : loaded.statement);
   const [asking, setAsking] = useState(false);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const { busy, error, save, submit } = useCalls(dispute, setAnswered);
   const problemText = useProblemText();
   const canChange = dispute.canChange && may;
@@ -83,6 +84,8 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
           </>
         ) : canSubmit ? (
           <>
+            {/* Beside the buttons, which would cover it below the files. */}
+            {fileProblem && <InlineAlert tone="error">{fileProblem}</InlineAlert>}
             {problem}
             <Button block onClick={() => setAsking(true)}>
               {t('evidence.submit')}
@@ -123,7 +126,7 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
               </Button>
             </Box>
           )}
-          <EvidenceFiles dispute={dispute} canChange={canChange} onChanged={setAnswered} />
+          <EvidenceFiles dispute={dispute} canChange={canChange} onChanged={setAnswered} onProblem={setFileProblem} />
         </Stack>
       )}
     </Modal>

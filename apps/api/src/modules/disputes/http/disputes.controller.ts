@@ -5,7 +5,7 @@ import {
   EvidenceDraft,
   EvidenceFileQuery,
   EvidenceSubmission,
-  MAX_EVIDENCE_FILE_BYTES,
+  MAX_EVIDENCE_BYTES,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -65,13 +65,13 @@ export class DisputesController {
   }
 
   @Post(':disputeId/evidence/files')
-  @AcceptsUpload(MAX_EVIDENCE_FILE_BYTES)
+  @AcceptsUpload(MAX_EVIDENCE_BYTES)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'uploadDisputeFile',
     summary: 'Adds a file to the evidence of a dispute',
     description:
-      'PDF, JPEG or PNG, by its content; at most 5 MB, and 4.5 MB for all files together. There is one file of each kind; another one replaces it.',
+      'PDF, JPEG or PNG, by its content; at most 4.5 MB for all files together. There is one file of each kind; another one replaces it.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: DisputeCase,
