@@ -93,6 +93,9 @@ describe('signing up', () => {
     const c = client(api);
     const short = await c.post('/api/users', { ...somebody(), phone: '(1) 555-01010' });
     expect(short).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'phone' }] } });
+    const long = await c.post('/api/users', { ...somebody(), phone: '704555010199' });
+    const message = 'Enter a US phone number with 10 digits';
+    expect(long).toMatchObject({ status: 400, body: { errors: [{ field: 'phone', message }] } });
     const more = await c.post('/api/users', { ...somebody(), isAdmin: true });
     expect(more).toMatchObject({ status: 400, body: { errors: [{ field: 'isAdmin', code: 'unknown_field' }] } });
   });

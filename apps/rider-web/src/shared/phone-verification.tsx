@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanPhone } from '@groupride/web-api-client';
 import { Box, Button, Modal, Stack, TextField, formatPhone } from '@groupride/web-ui';
 import { useUpdateMeMutation } from './phone-api';
 import { useProblemText } from './problem-text';
@@ -81,5 +82,6 @@ function NumberDialog({ reason, onSaved, onClose }: NumberDialogProps) {
 
 function numberProblem(text: string): 'phoneInvalid' | 'phoneTooShort' | null {
   if (!/^\+?[\d\s()-]+$/.test(text.trim())) return text.trim() === '' ? 'phoneTooShort' : 'phoneInvalid';
-  return text.replace(/\D/g, '').length < 10 ? 'phoneTooShort' : null;
+  if (text.replace(/\D/g, '').length < 10) return 'phoneTooShort';
+  return cleanPhone(text).length > 10 ? 'phoneInvalid' : null;
 }

@@ -10,7 +10,7 @@ export const phoneTaken = (): ApiError =>
     'Another account has verified this phone number. Sign in with it there, or use another number here.',
   );
 
-export const phoneTooShort = (): ApiError => fieldError('phone', 'Phone number must be at least 10 digits');
+export const phoneUnreadable = (): ApiError => fieldError('phone', 'Enter a US phone number with 10 digits');
 
 export const avatarRefused = (): ApiError =>
   fieldError('avatar', 'must be an https address of a picture on an allowed host');

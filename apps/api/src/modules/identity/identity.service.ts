@@ -8,7 +8,7 @@ import { type Account, isNamedOperator } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import { normalizePhone } from './domain/phone';
 import { Factors } from './factors.repository';
-import { accountBlocked, operatorPhoneProtected, phoneTooShort } from './identity.errors';
+import { accountBlocked, operatorPhoneProtected, phoneUnreadable } from './identity.errors';
 import { Passkeys } from './passkeys.repository';
 import { IdentityFacade, type Person, type SessionRights } from './identity.facade';
 
@@ -72,7 +72,7 @@ export class IdentityService extends IdentityFacade {
    */
   async update(me: Principal, change: UserUpdate): Promise<Account> {
     const phone = change.phone ? normalizePhone(change.phone) : undefined;
-    if (phone === null) throw phoneTooShort();
+    if (phone === null) throw phoneUnreadable();
     const updated = await this.database.transaction(async (tx) => {
       if (phone !== undefined) await this.checkMayChangePhone(tx, me.userId, phone);
       return this.accounts.update(tx, me.userId, {

@@ -5,7 +5,7 @@ import { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
 import { FreshProof, type Proof } from './fresh-proof.service';
-import { onlySecondFactor, phoneTooShort } from './identity.errors';
+import { onlySecondFactor, phoneUnreadable } from './identity.errors';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SecurityNotices } from './security-notices.service';
 
@@ -26,7 +26,7 @@ export class OperatorPhone {
    */
   async change({ userId }: Principal, given: string, proof: Proof): Promise<void> {
     const phone = normalizePhone(given);
-    if (phone === null) throw phoneTooShort();
+    if (phone === null) throw phoneUnreadable();
     const account = await this.accounts.find(userId);
     if (!account || account.phone === phone) return;
     // Before a proof is asked for that would lead nowhere.

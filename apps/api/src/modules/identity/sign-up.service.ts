@@ -11,7 +11,7 @@ import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
 import type { Requester } from './domain/requester';
-import { avatarRefused, emailTaken, phoneTooShort } from './identity.errors';
+import { avatarRefused, emailTaken, phoneUnreadable } from './identity.errors';
 
 @Injectable()
 export class SignUpService {
@@ -32,7 +32,7 @@ export class SignUpService {
    */
   async signUp(form: SignUp, requester: Requester): Promise<Account> {
     const phone = normalizePhone(form.phone);
-    if (phone === null) throw phoneTooShort();
+    if (phone === null) throw phoneUnreadable();
     if (form.avatar && !isAllowedAvatar(form.avatar, this.config.avatarHosts)) throw avatarRefused();
     const account = await this.create(
       { name: form.name, email: form.email, phone, avatar: form.avatar || null, language: requester.language ?? 'en' },

@@ -60,6 +60,7 @@ describe('the sign-up page', () => {
   it.each([
     ['555', 'Phone number must be at least 10 digits'],
     ['704-555-01xx', 'Invalid phone number format'],
+    ['704555012399', 'Invalid phone number format'],
   ])('refuses the phone number %s', async (phone, message) => {
     renderInApp(<SignUpPage />, '/signup');
     send(phone);

@@ -82,7 +82,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [signUp] = useSignUpMutation();
-  const { register, handleSubmit, formState } = useForm<SignUp>({
+  const { register, handleSubmit, setError, formState } = useForm<SignUp>({
     resolver: classValidatorResolver(SignUp),
     defaultValues: { name: '', email: '', phone: '' },
   });
@@ -92,6 +92,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
 
   const submit = handleSubmit(async (form) => {
     const account = cleanSignUp(form);
+    if (account.phone.length > 10) return setError('phone', { type: 'tooLong' }, { shouldFocus: true });
     const answer = await signUp({ signUp: account });
     if (!('error' in answer)) return onDone(account.email);
     toast({

@@ -5,7 +5,7 @@ describe('a phone number', () => {
     ['(704) 555-0123', '7045550123'],
     ['+1 704 555 0123', '7045550123'],
     ['17045550123', '7045550123'],
-    ['704-555-0123 99', '7045550123'],
+    ['1 (704) 555-0123', '7045550123'],
   ])('%s is stored as %s', (typed, stored) => {
     expect(normalizePhone(typed)).toBe(stored);
   });
@@ -16,6 +16,10 @@ describe('a phone number', () => {
       expect(normalizePhone(typed)).toBeNull();
     },
   );
+
+  it.each(['704555012399', '704-555-0123 9', '1 704 555 0123 45'])('%s has too many digits', (typed) => {
+    expect(normalizePhone(typed)).toBeNull();
+  });
 
   it.each(['', '555-0123', '1704555012', '----------'])('%j has too few digits', (typed) => {
     expect(normalizePhone(typed)).toBeNull();

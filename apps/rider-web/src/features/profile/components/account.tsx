@@ -2,7 +2,7 @@ import { Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { UserView } from '@groupride/web-api-client';
+import { cleanPhone, type UserView } from '@groupride/web-api-client';
 import { Button, Card, Flex, ListRow, RowList, Stack, TextField, toast, formatPhone } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useUpdateMeMutation } from '../api';
@@ -85,6 +85,7 @@ function EditForm({ me, onDone }: { me: UserView; onDone: () => void }) {
               validate: {
                 form: (value) => value.trim() === '' || /^\+?[\d\s()-]+$/.test(value.trim()),
                 digits: (value) => value.trim() === '' || value.replace(/\D/g, '').length >= 10,
+                tooLong: (value) => cleanPhone(value).length <= 10,
               },
             })}
           />
