@@ -89,6 +89,23 @@ describe('the phone number of an operator', () => {
     expect(bodies(asked, VERIFY)).toEqual([{ code: '111111' }, { code: '654321' }]);
   });
 
+  it('has one new code sent by two quick presses, and gives the focus back when it is not verified', async () => {
+    const asked = show(withApp, {
+      [CHANGE]: () => ({ status: 200, body: unverified }),
+      [SEND]: () => ({ status: 202 }),
+    });
+    await enter('7045550199');
+    const dialog = await dialogOf('Verify your phone number');
+    await waitFor(() => expect(bodies(asked, SEND)).toHaveLength(1));
+    press('Send a new code', dialog);
+    press('Send a new code', dialog);
+    await screen.findByText('A new code is on its way');
+    expect(bodies(asked, SEND)).toHaveLength(2);
+    press('Cancel', dialog);
+    await isClosed();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('(704) 555-0199'));
+  });
+
   it('is not sent when it has too few digits, and says what the server refused', async () => {
     const asked = show(withApp, { [CHANGE]: () => refused(500, 'internal') });
     const dialog = await enter('704 555');
