@@ -67,6 +67,17 @@ const calls: Record<string, Prepare> = {
       changed: () => count('api_tokens WHERE id = $1 AND replaced_by IS NOT NULL', token.id),
     };
   },
+  'creating a service account': async (who) => ({
+    call: (proof) => who.client.post('/api/admin/service-accounts', { name: `Of ${who.id}`, ...proof }),
+    changed: () => count(`service_accounts WHERE name = 'Of ' || $1::int`, who.id),
+  }),
+  'adding a webhook endpoint': async (who) => {
+    const endpoint = { url: 'https://example.com/hook', description: `Of ${who.id}` };
+    return {
+      call: (proof) => who.client.post('/api/admin/webhook-endpoints', { ...endpoint, ...proof }),
+      changed: () => count(`webhook_endpoints WHERE description = 'Of ' || $1::int`, who.id),
+    };
+  },
   'removing a passkey': async (who) => {
     const id = `of-${who.id}`;
     await api.query(

@@ -2132,7 +2132,7 @@ export interface paths {
   get: operations["listServiceAccounts"];
   put?: never;
   /**
-   * Creates an account for a program
+   * Creates an account for a program, after a fresh proof of who asks
    * @description Nobody signs in with it. It books and pays for rides of its own by token.
    */
   post: operations["createServiceAccount"];
@@ -4111,7 +4111,7 @@ export interface paths {
   put?: never;
   /**
    * Adds a webhook endpoint of operations or of a service account
-   * @description The answer is the only one that has the secret.
+   * @description In the operations application it takes a fresh proof of who asks. The answer is the only one that has the secret.
    */
   post: operations["createWebhookEndpoint"];
   delete?: never;
@@ -8271,6 +8271,8 @@ export interface components {
    tokens: components["schemas"]["ApiTokenView"][];
   };
   NewServiceAccount: {
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   code?: string | null;
    /** @description The program or partner that uses it */
    name: string;
   };
@@ -9576,7 +9578,7 @@ export interface components {
    /** Format: date-time */
    createdAt: string;
   };
-  NewWebhookEndpoint: {
+  NewOperationsEndpoint: {
    /** @description Starts with https:// and names a public host */
    url: string;
    /** @description What the endpoint is for */
@@ -9585,6 +9587,8 @@ export interface components {
    eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
    /** @description Only what this service account may see: events of its own rides. Null for everything */
    serviceAccountId?: number | null;
+   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   code?: string | null;
   };
   CreatedWebhookEndpoint: {
    /** @description Signs the deliveries. It is not told again */
@@ -9719,6 +9723,16 @@ export interface components {
    times?: number | null;
    /** @description For slow: seconds in real time, 10 without it */
    seconds?: number | null;
+  };
+  NewWebhookEndpoint: {
+   /** @description Starts with https:// and names a public host */
+   url: string;
+   /** @description What the endpoint is for */
+   description: string;
+   /** @description Types that are delivered; null for all of them, also future ones */
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
+   /** @description Only what this service account may see: events of its own rides. Null for everything */
+   serviceAccountId?: number | null;
   };
   CancellationPayer: {
    userId: number;
@@ -18636,7 +18650,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Creates an account for a program */
+   /** @description Creates an account for a program, after a fresh proof of who asks */
    201: {
     headers: {
      [name: string]: unknown;
@@ -25376,7 +25390,7 @@ export interface operations {
      *       ]
      *     }
      */
-    "application/json": components["schemas"]["NewWebhookEndpoint"];
+    "application/json": components["schemas"]["NewOperationsEndpoint"];
    };
   };
   responses: {

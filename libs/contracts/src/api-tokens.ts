@@ -51,7 +51,7 @@ export class CreatedApiToken {
   @Nested(() => ApiTokenView) token!: ApiTokenView;
 }
 
-export class NewServiceAccount {
+export class NewServiceAccount extends FreshProofRequest {
   @Text({ max: 60, description: 'The program or partner that uses it' }) name!: string;
 }
 

@@ -37,14 +37,16 @@ export class AuthenticatorConfirmation {
   @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
 }
 
-/** Proves again who asks. */
-export class FreshProofRequest {
-  @Text({
+export const FreshProofCode = (): PropertyDecorator =>
+  Text({
     ...{ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits', optional: true },
     description:
       'What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in',
-  })
-  code?: string;
+  });
+
+/** Proves again who asks. */
+export class FreshProofRequest {
+  @FreshProofCode() code?: string;
 }
 
 export class RecoveryCodesRequest extends FreshProofRequest {}

@@ -1,4 +1,5 @@
 import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
+import { FreshProofCode } from './operator-security';
 import {
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_SUBSCRIPTIONS,
@@ -66,6 +67,11 @@ export class NewWebhookEndpoint {
     description: 'Only what this service account may see: events of its own rides. Null for everything',
   })
   serviceAccountId?: number | null;
+}
+
+/** In operations, where a person proves again who asks. */
+export class NewOperationsEndpoint extends NewWebhookEndpoint {
+  @FreshProofCode() code?: string;
 }
 
 /** Fields that are left out stay as they are. */

@@ -1121,7 +1121,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/webhook-endpoints` }),
     }),
     createWebhookEndpoint: build.mutation<CreateWebhookEndpointApiResponse, CreateWebhookEndpointApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/webhook-endpoints`, method: 'POST', body: queryArg.newWebhookEndpoint }),
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints`,
+        method: 'POST',
+        body: queryArg.newOperationsEndpoint,
+      }),
     }),
     changeWebhookEndpoint: build.mutation<ChangeWebhookEndpointApiResponse, ChangeWebhookEndpointApiArg>({
       query: (queryArg) => ({
@@ -2356,7 +2360,8 @@ export type RevokeTokenApiArg = {
 export type ListServiceAccountsApiResponse =
   /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
 export type ListServiceAccountsApiArg = void;
-export type CreateServiceAccountApiResponse = /** status 201 Creates an account for a program */ ServiceAccountView;
+export type CreateServiceAccountApiResponse =
+  /** status 201 Creates an account for a program, after a fresh proof of who asks */ ServiceAccountView;
 export type CreateServiceAccountApiArg = {
   newServiceAccount: NewServiceAccount;
 };
@@ -2906,7 +2911,7 @@ export type ListWebhookEndpointsApiArg = void;
 export type CreateWebhookEndpointApiResponse =
   /** status 201 Adds a webhook endpoint of operations or of a service account */ CreatedWebhookEndpoint;
 export type CreateWebhookEndpointApiArg = {
-  newWebhookEndpoint: NewWebhookEndpoint;
+  newOperationsEndpoint: NewOperationsEndpoint;
 };
 export type ChangeWebhookEndpointApiResponse =
   /** status 200 Changes, enables or disables a webhook endpoint */ WebhookEndpointView;
@@ -5704,6 +5709,8 @@ export type ServiceAccountView = {
   tokens: ApiTokenView[];
 };
 export type NewServiceAccount = {
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  code?: string | null;
   /** The program or partner that uses it */
   name: string;
 };
@@ -6963,7 +6970,7 @@ export type CreatedWebhookEndpoint = {
   secret: string;
   endpoint: WebhookEndpointView;
 };
-export type NewWebhookEndpoint = {
+export type NewOperationsEndpoint = {
   /** Starts with https:// and names a public host */
   url: string;
   /** What the endpoint is for */
@@ -7030,6 +7037,8 @@ export type NewWebhookEndpoint = {
     | null;
   /** Only what this service account may see: events of its own rides. Null for everything */
   serviceAccountId?: number | null;
+  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  code?: string | null;
 };
 export type WebhookEndpointChange = {
   /** Starts with https:// and names a public host */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { useCreateServiceAccountMutation } from '../api';
 
 const NAME_MAX_LENGTH = 60;
@@ -16,15 +17,25 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const typed = name.trim();
+  const proof = useProof({
+    submit: t('developers.addAccount'),
+    busyLabel: t('developers.creating'),
+    run: async (given) => {
+      const answer = await create({ newServiceAccount: { name: typed, ...given } });
+      if (answer.error) return answer;
+      toast({ tone: 'success', title: t('developers.accountAdded', { name: typed }) });
+      onClose();
+      return answer;
+    },
+    onRefused: (error) => setProblem(problemText(error)),
+  });
   const submit = async () => {
     setIsChecked(true);
     setProblem(null);
     if (typed === '') return;
-    const { error } = await create({ newServiceAccount: { name: typed } });
-    if (error) return setProblem(problemText(error));
-    toast({ tone: 'success', title: t('developers.accountAdded', { name: typed }) });
-    onClose();
+    await proof.attempt();
   };
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       title={t('developers.addAccountTitle')}

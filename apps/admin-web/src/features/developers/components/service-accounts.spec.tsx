@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ServiceAccountView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ServiceAccounts } from './service-accounts';
 
@@ -43,6 +44,26 @@ describe('service accounts', () => {
     expect(await screen.findByText('Added by Olga Ops, Tue, Nov 17, 8:05 AM')).toBeTruthy();
     expect(changes()).toEqual([{ what: 'POST /api/admin/service-accounts', body: { name: 'Grand Hotel' } }]);
     expect(screen.getByText('No tokens yet')).toBeTruthy();
+  });
+
+  it('are created after a proof when the operator signed in a while ago', async () => {
+    const { changes } = show(
+      () => ({ status: 200, body: [] }),
+      ({ body }) =>
+        (body as { code?: string }).code === '123456' ? { status: 201, body: account } : proofRequired('app'),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Add service account' }));
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Grand Hotel' } });
+    fireEvent.click(form.getByRole('button', { name: 'Add service account' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    fireEvent.change(proof.getByLabelText('Code that the app shows'), { target: { value: '123456' } });
+    fireEvent.click(proof.getByRole('button', { name: 'Add service account' }));
+    expect(await screen.findByText('Grand Hotel was added')).toBeTruthy();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { name: 'Grand Hotel' },
+      { name: 'Grand Hotel', code: '123456' },
+    ]);
   });
 
   it('get tokens of their own, without scopes for operations', async () => {

@@ -4,6 +4,7 @@ import type { CreatedWebhookEndpoint } from '@groupride/web-api-client';
 import { SelectField } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useProof } from '../../../shared/use-proof';
 import { useCreateWebhookEndpointMutation, useListServiceAccountsQuery } from '../api';
 import { EndpointFields, isComplete, type EndpointForm } from './endpoint-fields';
 import { EndpointSecret } from './endpoint-secret';
@@ -20,24 +21,34 @@ export function NewEndpoint({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [created, setCreated] = useState<CreatedWebhookEndpoint | null>(null);
+  const proof = useProof({
+    submit: t('webhooks.add'),
+    busyLabel: t('webhooks.adding'),
+    run: async (given) => {
+      const { url, description, eventTypes } = form;
+      const answer = await create({
+        newOperationsEndpoint: {
+          ...{ url: url.trim(), description: description.trim() },
+          ...(eventTypes ? { eventTypes } : {}),
+          ...(accountId === null ? {} : { serviceAccountId: accountId }),
+          ...given,
+        },
+      });
+      if (answer.data) setCreated(answer.data);
+      return answer;
+    },
+    onRefused: (error) => setProblem(problemText(error)),
+  });
   if (created) return <EndpointSecret created={created} onClose={onClose} />;
+  if (proof.dialog) return proof.dialog;
 
   const submit = async () => {
     setIsChecked(true);
     setProblem(null);
     if (!isComplete(form)) return;
     setBusy(true);
-    const { url, description, eventTypes } = form;
-    const { data, error } = await create({
-      newWebhookEndpoint: {
-        ...{ url: url.trim(), description: description.trim() },
-        ...(eventTypes ? { eventTypes } : {}),
-        ...(accountId === null ? {} : { serviceAccountId: accountId }),
-      },
-    });
+    await proof.attempt();
     setBusy(false);
-    if (data) setCreated(data);
-    else setProblem(problemText(error));
   };
   const open = (accounts ?? []).filter(({ closedAt }) => closedAt === null);
   return (

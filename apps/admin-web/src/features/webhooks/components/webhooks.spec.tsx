@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ServiceAccountView, WebhookEndpointView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { Webhooks } from './webhooks';
 
@@ -82,6 +83,26 @@ describe('webhook endpoints', () => {
     await press('Done');
     expect(await screen.findByText(hotel.url)).toBeTruthy();
     expect(screen.queryByDisplayValue('whsec_c2VjcmV0')).toBeNull();
+  });
+
+  it('are added after a proof when the operator signed in a while ago', async () => {
+    const { changes } = show(
+      () => of(),
+      ({ body }) =>
+        (body as { code?: string }).code === '123456'
+          ? { status: 201, body: { secret: 'whsec_c2VjcmV0', endpoint: hotel } }
+          : proofRequired('app'),
+    );
+    await press('Add endpoint');
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.change(form.getByLabelText('Description'), { target: { value: 'Hotel' } });
+    fireEvent.change(form.getByLabelText('Address'), { target: { value: hotel.url } });
+    fireEvent.click(form.getByRole('button', { name: 'Add endpoint' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    fireEvent.change(proof.getByLabelText('Code that the app shows'), { target: { value: '123456' } });
+    fireEvent.click(proof.getByRole('button', { name: 'Add endpoint' }));
+    expect(await screen.findByDisplayValue('whsec_c2VjcmV0')).toBeTruthy();
+    expect(changes().map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, '123456']);
   });
 
   it('show why the server refuses an address', async () => {

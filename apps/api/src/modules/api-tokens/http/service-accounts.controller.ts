@@ -38,14 +38,19 @@ export class ServiceAccountsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'createServiceAccount',
-    summary: 'Creates an account for a program',
+    summary: 'Creates an account for a program, after a fresh proof of who asks',
     description: 'Nobody signs in with it. It books and pays for rides of its own by token.',
     tag: 'Operations',
     scope: null,
     status: 201,
     answer: ServiceAccountView,
   })
-  create(@Me() me: Principal, @Body() account: NewServiceAccount): Promise<ServiceAccountView> {
+  async create(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() account: NewServiceAccount,
+  ): Promise<ServiceAccountView> {
+    await this.proofs.require(me, request, account);
     return this.accounts.create(me, account);
   }
 

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import {
   CreatedWebhookEndpoint,
-  NewWebhookEndpoint,
+  NewOperationsEndpoint,
   WebhookDeliveryView,
   WebhookEndpointChange,
   WebhookEndpointView,
@@ -9,10 +9,12 @@ import {
   WebhookReplayResult,
   WebhookSecretRotation,
 } from '@groupride/contracts';
+import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ProofsFacade } from '../../identity/proofs.facade';
 import { WebhookDeliveriesService } from '../webhook-deliveries.service';
 import { WebhookEndpointsService } from '../webhook-endpoints.service';
 
@@ -21,6 +23,7 @@ export class AdminWebhookEndpointsController {
   constructor(
     private readonly endpoints: WebhookEndpointsService,
     private readonly deliveries: WebhookDeliveriesService,
+    private readonly proofs: ProofsFacade,
   ) {}
 
   @Get()
@@ -42,14 +45,21 @@ export class AdminWebhookEndpointsController {
   @Describe({
     id: 'createWebhookEndpoint',
     summary: 'Adds a webhook endpoint of operations or of a service account',
-    description: 'The answer is the only one that has the secret.',
+    description:
+      'In the operations application it takes a fresh proof of who asks. The answer is the only one that has the secret.',
     tag: 'Operations',
     scope: 'webhooks:write',
     status: 201,
     answer: CreatedWebhookEndpoint,
   })
-  create(@Me() me: Principal, @Body() request: NewWebhookEndpoint): Promise<CreatedWebhookEndpoint> {
-    return this.endpoints.create(me, 'operations', request);
+  async create(
+    @Me() me: Principal,
+    @Req() request: Request,
+    @Body() endpoint: NewOperationsEndpoint,
+  ): Promise<CreatedWebhookEndpoint> {
+    // A token was made after a proof, and can give none.
+    if (!me.token) await this.proofs.require(me, request, endpoint);
+    return this.endpoints.create(me, 'operations', endpoint);
   }
 
   @Patch(':endpointId')
