@@ -14,6 +14,7 @@ export const enQueue = {
     empty: 'Nothing needs you right now',
     emptyText: 'New alerts appear here on their own.',
     what: 'Alert',
+    justNow: 'Just now',
     since: 'Waiting',
     who: 'Taken by',
     actions: 'Actions',

@@ -14,6 +14,7 @@ export const esQueue = {
     empty: 'Nada necesita tu atención ahora',
     emptyText: 'Las alertas nuevas aparecen aquí solas.',
     what: 'Alerta',
+    justNow: 'Ahora mismo',
     since: 'En espera',
     who: 'A cargo de',
     actions: 'Acciones',

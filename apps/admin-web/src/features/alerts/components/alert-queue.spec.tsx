@@ -31,6 +31,21 @@ describe('the alert queue', () => {
     expect(call.getAttribute('href')).toBe('tel:+17045550102');
   });
 
+  it('says of an alert that is seconds old that it is new', async () => {
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+    fakeApi(() => ({
+      status: 200,
+      body: [
+        anAlert({ id: 3, kind: 'sos', openedAt: ago(5), seenAt: ago(5) }),
+        anAlert({ id: 1, openedAt: ago(80), seenAt: ago(80) }),
+      ],
+    }));
+    renderInApp(<AlertQueue />);
+    const [, sos, late] = within(await table()).getAllByRole('row');
+    expect(within(sos!).getByText('Just now')).toBeTruthy();
+    expect(within(late!).getByText('1 min')).toBeTruthy();
+  });
+
   it('shows the driver document that expires, and links to the driver', async () => {
     const data = {
       driverId: 9,

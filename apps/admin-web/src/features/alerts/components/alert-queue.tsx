@@ -121,6 +121,10 @@ function useColumns(
 ): Column<AlertView>[] {
   const { t } = useTranslation();
   const { dateTime, duration } = useFormat();
+  const waited = (alert: AlertView) => {
+    const seconds = (Date.now() - Date.parse(alertFacts(alert).since)) / 1000;
+    return seconds < 60 ? t('queue.justNow') : duration(seconds);
+  };
   return [
     { key: 'what', header: t('queue.what'), primary: true, cell: (alert) => <What alert={alert} /> },
     {
@@ -129,7 +133,7 @@ function useColumns(
       cell: (alert) => (
         <>
           <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {duration((Date.now() - Date.parse(alertFacts(alert).since)) / 1000)}
+            {waited(alert)}
           </Box>
           <Box textStyle="caption" color="fg.muted">
             <Box as="span" whiteSpace="nowrap">
