@@ -161,7 +161,11 @@ describe('operations', () => {
     expect((await erase(id)).body).toMatchObject({ code: 'account_has_ride', extra: { rideId: ride.id } });
     await world.driven(ride.id, ride.totalCost);
     await owe(id, ride.id, 500);
-    expect((await erase(id)).body.code).toBe('account_has_debt');
+    expect((await erase(id)).body).toMatchObject({
+      code: 'account_has_debt',
+      detail: expect.stringMatching(/^This person still owes/),
+      extra: { rideId: ride.id },
+    });
     await owe(id, ride.id, -500);
     const entries = () => api.query(`SELECT account, amount_cents FROM ledger_entries ORDER BY id`);
     const before = await entries();

@@ -10,6 +10,7 @@ import { ACCOUNT_DELETION } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Account, Destination } from './domain/account';
 import type { Requester } from './domain/requester';
+import { forOperations } from './erasure.errors';
 import { accountIsDriver, accountIsOperator, codeRefused, tooManyCodes } from './identity.errors';
 import { accountDeleted, accountDeletionProposed } from './identity.events';
 import { AuditFacade } from './identity.facade';
@@ -74,7 +75,9 @@ export class AccountDeletion {
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lockToDelete(tx, userId);
       if (!account || account.isServiceAccount) throw notFound('person');
-      await this.checkPossible(tx, account);
+      await this.checkPossible(tx, account).catch((refusal: unknown) => {
+        throw forOperations(refusal);
+      });
       await this.erase(tx, account);
       await this.audit.record(operator.userId, 'erase_person', `user:${userId}`, { reason }, tx);
     });
