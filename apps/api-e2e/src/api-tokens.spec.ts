@@ -64,6 +64,26 @@ describe('a personal access token', () => {
     expect([status, body.code, body.errors[0].field]).toEqual([400, 'validation_failed', field]);
   });
 
+  it('is told to its owner by email when it is created or replaced, in their language', async () => {
+    const owner = await person(api);
+    await api.query(`UPDATE users SET language = 'es' WHERE id = $1`, [owner.id]);
+    const request = { name: 'Concierge', scopes: ['rides:read'], expiresInDays: 90 };
+    const mails = async () =>
+      (
+        await api.query<{ body: string }>(
+          `SELECT body FROM outbox_messages WHERE recipient = $1 AND body LIKE '%token de API%' ORDER BY id`,
+          [owner.email],
+        )
+      ).map(({ body }) => /Se creó|se reemplazó/.exec(body)?.[0]);
+    const { body } = await expectStatus(owner.client.post('/api/tokens', request), 201);
+    const rotation = { expiresInDays: 30, overlapHours: 0 };
+    await expectStatus(owner.client.post(`/api/tokens/${body.token.id}/rotation`, rotation), 201);
+    expect(await mails()).toEqual(['Se creó', 'se reemplazó']);
+    await expectStatus(owner.client.delete(`/api/tokens/${body.token.id}`), 204);
+    expect((await owner.client.post(`/api/tokens/${body.token.id}/rotation`, rotation)).status).toBe(409);
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('acts as its owner without a session or an origin', async () => {
     const owner = await person(api);
     const scopes = ['quotes:write', 'rides:read', 'rides:write', 'account:read'] as const;

@@ -8,17 +8,19 @@ import {
 } from '@groupride/contracts';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { AuditFacade } from '../identity/identity.facade';
+import { AuditFacade, OutboxFacade } from '../identity/identity.facade';
 import { operationsScopesRefused } from './api-tokens.errors';
+import { TOKEN_CREATED, TOKEN_ROTATED } from './token-texts';
 import { TokensService } from './tokens.service';
 
-/** People manage their own tokens. Tokens with an operator's rights are recorded in the audit log. */
+/** People manage their own tokens, and are told of new ones by email. Tokens with an operator's rights are recorded in the audit log. */
 @Injectable()
 export class PersonalTokensService {
   constructor(
     private readonly database: Database,
     private readonly tokens: TokensService,
     private readonly audit: AuditFacade,
+    private readonly outbox: OutboxFacade,
   ) {}
 
   async list(me: Principal): Promise<ApiTokenView[]> {
@@ -31,6 +33,7 @@ export class PersonalTokensService {
     return this.database.transaction(async (tx) => {
       const created = await this.tokens.create(tx, 'pat', me.userId, request);
       await this.record(tx, me, 'create_token', created.token);
+      await this.outbox.write(me.userId, { template: TOKEN_CREATED, facts: () => null }, tx);
       return created;
     });
   }
@@ -42,6 +45,7 @@ export class PersonalTokensService {
       // Thrown inside the transaction, so that nothing was replaced.
       if (created.token.scopes.some(isOperationsScope) && !me.isAdmin) throw operationsScopesRefused();
       await this.record(tx, me, 'rotate_token', created.token);
+      await this.outbox.write(me.userId, { template: TOKEN_ROTATED, facts: () => null }, tx);
       return created;
     });
   }
