@@ -205,7 +205,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('DELETE /api/admin/security/authenticator'),
   operations('POST /api/admin/security/recovery-codes'),
-  operations('POST /api/admin/security/proof-code', { outcome: '409 text_codes_off' }),
+  operations('POST /api/admin/security/proof-code'),
   operations('PUT /api/admin/security/phone', {
     body: () => ({ phone: '7045550777' }),
     outcome: '409 last_second_factor',
