@@ -13,6 +13,7 @@ export const enCredits = {
     granting: 'Granting…',
     granted: '{{amount}} granted to {{name}}',
     grantFailed: 'We couldn’t grant the credit',
+    rider: 'Rider',
     amount: 'Amount',
     amountWrong: 'Enter an amount from $0.01 to {{most}}',
     reason: 'Reason',

@@ -15,6 +15,7 @@ export const esCredits: Translation<typeof enCredits> = {
     granting: 'Otorgando…',
     granted: 'Otorgaste {{amount}} a {{name}}',
     grantFailed: 'No pudimos otorgar el crédito',
+    rider: 'Pasajero',
     amount: 'Importe',
     amountWrong: 'Escribe un importe de $0.01 a {{most}}',
     reason: 'Motivo',

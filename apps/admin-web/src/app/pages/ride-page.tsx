@@ -31,6 +31,7 @@ import { RideStandby } from '../../features/rides/components/ride-standby';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideRun } from '../../features/rides/components/ride-run';
 import { RideTrip } from '../../features/rides/components/ride-trip';
+import { RideCredit } from '../../features/riders/components/ride-credit';
 import { useRideReplay } from '../../features/rides/hooks/use-ride-replay';
 import { rideNumber } from '../../shared/ride-number';
 import { usePageTitle } from '../../shared/use-page-title';
@@ -90,7 +91,10 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const state = (
     <Flex align="center" gap="2" justify={wide ? 'flex-end' : 'space-between'} minH="touch">
       <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
-      <RideActions view={view} />
+      <Flex gap="2" wrap="wrap" justify="flex-end">
+        <RideActions view={view} />
+        <RideCredit view={view} />
+      </Flex>
     </Flex>
   );
   const when = ride.scheduledAt

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CREDIT_REASON_MAX_LENGTH, LARGEST_CREDIT } from '@groupride/contracts';
 import { fieldProblemsOf } from '@groupride/web-api-client';
-import { DateField, Grid, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
+import { DateField, Grid, SelectField, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
 import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
@@ -16,18 +16,35 @@ import {
   type TypedCredit,
 } from '../credit-form';
 
+export interface GrantCreditDialogProps {
+  /** One of them gets it. */
+  riders: readonly [Rider, ...Rider[]];
+  /** What it is for. */
+  rideId?: number;
+  onClose: () => void;
+}
+
+interface Rider {
+  id: number;
+  name: string;
+}
+
 /** Grants a rider credit. Repeated clicks and network errors never grant it twice. */
-export function GrantCreditDialog({ rider, onClose }: { rider: { id: number; name: string }; onClose: () => void }) {
+export function GrantCreditDialog({ riders, rideId, onClose }: GrantCreditDialogProps) {
   const { t } = useTranslation();
   const { money, timeZone } = useFormat();
   const problemText = useProblemText();
   const amountText = useAmountText();
   const [grant, { isLoading }] = useGrantCreditMutation();
-  const [typed, setTyped] = useState<TypedCredit>(emptyCredit);
+  const [typed, setTyped] = useState<TypedCredit>({
+    ...emptyCredit,
+    rideId: rideId === undefined ? '' : String(rideId),
+  });
   const [wrong, setWrong] = useState<readonly CreditField[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const asked = useRef({ what: '', key: '' });
-  const { id, name } = rider;
+  const [chosen, setChosen] = useState(riders[0].id);
+  const { id, name } = riders.find((rider) => rider.id === chosen) ?? riders[0];
 
   const change = (field: CreditField) => (event: { target: { value: string } }) => {
     setTyped((before) => ({ ...before, [field]: event.target.value }));
@@ -39,7 +56,7 @@ export function GrantCreditDialog({ rider, onClose }: { rider: { id: number; nam
     setProblem(null);
     if (problems.length > 0) return;
     const creditGrant = creditGrantOf(typed, timeZone);
-    const what = JSON.stringify(creditGrant);
+    const what = JSON.stringify([id, creditGrant]);
     if (asked.current.what !== what) asked.current = { what, key: crypto.randomUUID() };
     const { error } = await grant({ riderId: id, 'idempotency-key': asked.current.key, creditGrant });
     if (error) {
@@ -63,6 +80,14 @@ export function GrantCreditDialog({ rider, onClose }: { rider: { id: number; nam
       onSubmit={submit}
       onClose={onClose}
     >
+      {riders.length > 1 && (
+        <SelectField
+          label={t('credits.rider')}
+          value={String(id)}
+          options={riders.map((rider) => ({ value: String(rider.id), label: rider.name }))}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        />
+      )}
       <TextField
         label={t('credits.amount')}
         inputMode="decimal"

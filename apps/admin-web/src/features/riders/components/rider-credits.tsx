@@ -82,7 +82,7 @@ export function RiderCredits({ rider }: { rider: AdminRiderView }) {
           </Stack>
         )}
       </Listing>
-      {granting && <GrantCreditDialog rider={rider} onClose={() => setGranting(false)} />}
+      {granting && <GrantCreditDialog riders={[rider]} onClose={() => setGranting(false)} />}
       {revoked && <RevokeCreditDialog riderId={rider.id} credit={revoked} onClose={() => setRevoked(null)} />}
       {returned && <ReturnCreditDialog riderId={rider.id} rideId={returned} onClose={() => setReturned(null)} />}
     </Stack>

@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OperatorRole } from '@groupride/contracts';
+import type { MemberView } from '@groupride/web-api-client';
+import { aView } from '../../../testing/a-ride';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { RideCredit } from './ride-credit';
+
+const seatOf = (id: number, name: string) => ({ id, user: { id, name, email: null } }) as MemberView;
+const members = [seatOf(2, 'Riley Carter'), seatOf(5, 'Marta Ruiz')];
+const show = (role: OperatorRole, riders: MemberView[] = members) => {
+  const asked = fakeApi(() => ({ status: 201, body: {} }));
+  renderInApp(<RideCredit view={aView({ members: riders })} />, { role });
+  return asked;
+};
+const open = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Grant credit' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('credit on the page of a ride', () => {
+  it('goes to the chosen rider, and names the ride', async () => {
+    const asked = show('support');
+    const dialog = await open();
+    fireEvent.change(dialog.getByLabelText('Rider'), { target: { value: '5' } });
+    fireEvent.change(dialog.getByLabelText(/^Amount/), { target: { value: '5' } });
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Late driver' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Grant credit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toMatchObject([
+      { what: 'POST /api/admin/riders/5/credits', body: { amount: '5.00', reason: 'Late driver', rideId: 7 } },
+    ]);
+    expect(await screen.findByText('$5.00 granted to Marta Ruiz')).toBeTruthy();
+  });
+
+  it('asks for no rider where there is one', async () => {
+    show('support', members.slice(0, 1));
+    const dialog = await open();
+    expect(dialog.getByText(/It pays for their own seat/)).toBeTruthy();
+    expect(dialog.queryByLabelText('Rider')).toBeNull();
+  });
+
+  it('is only for roles that may refund, and where somebody has a seat', () => {
+    show('viewer');
+    show('support', []);
+    expect(screen.queryByRole('button', { name: 'Grant credit' })).toBeNull();
+  });
+});
