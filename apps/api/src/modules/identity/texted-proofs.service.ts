@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { FRESH_PROOF } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Requester } from './domain/requester';
+import { Factors } from './factors.repository';
 import { codeRefused, notAnOperator, textCodesOff, tooManyCodes, wrongBrowser } from './identity.errors';
-import { OperatorSignIn } from './operator-sign-in.service';
+import { Passkeys } from './passkeys.repository';
 
 /** The code that proves again who asks; null when only signing in again does. */
 export type ProofMethod = { method: 'app' } | { method: 'text'; phone: string } | null;
@@ -18,14 +20,15 @@ export class TextedProofs {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly signIn: OperatorSignIn,
+    private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
+    private readonly config: Config,
   ) {}
 
   /** A text message must not become a way around an app or passkey, and a number that nobody has proved may be mistyped. */
   async methodOf(userId: number, tx?: Transaction): Promise<ProofMethod> {
-    const { methods, passkeys } = await this.signIn.optionsOf(userId, tx);
-    if (methods.includes('app')) return { method: 'app' };
-    if (passkeys || !methods.includes('text')) return null;
+    if (await this.factors.authenticatorOf(userId, tx)) return { method: 'app' };
+    if (!this.config.OPERATOR_TEXT_CODES || (await this.passkeys.listOf(userId, tx)).length > 0) return null;
     const account = await this.accounts.find(userId, tx);
     return account?.phone && account.phoneVerifiedAt ? { method: 'text', phone: account.phone } : null;
   }
