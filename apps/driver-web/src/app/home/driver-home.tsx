@@ -36,7 +36,7 @@ import { RequestList } from '../../features/requests/components/request-list';
 import { useDemandMarkers } from '../../features/requests/hooks/use-demand-markers';
 import { selectOffers } from '../../features/requests/slice';
 import { useGetActiveRideQuery, useGetBoardingQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
-import { AddedStopNotice } from '../../features/trip/components/added-stop-notice';
+import { ChangedStopsNotice } from '../../features/trip/components/changed-stops-notice';
 import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
 import { PaidCard } from '../../features/trip/components/paid-card';
 import { StartReminder } from '../../features/trip/components/start-reminder';
@@ -210,7 +210,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
                 </InlineAlert>
               )}
               <OutboxNotice />
-              <AddedStopNotice ride={active.data} />
+              <ChangedStopsNotice ride={active.data} />
               {lost !== null && !trip && (
                 <LostRideNotice
                   rideId={lost}
