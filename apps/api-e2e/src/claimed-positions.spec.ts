@@ -251,11 +251,22 @@ describe('a driver whose phone was off for an hour', () => {
 
 describe('no-shows', () => {
   const noShow = (dan: Driver, id: number) => dan.client.post(`/api/rides/${id}/no-show`);
+  const NEARBY = { lat: UPTOWN.lat + 0.018, lng: UPTOWN.lng };
+  /** Positions received from the car, with the minutes since then. */
+  async function drive(dan: Driver, id: number, ...received: [{ lat: number; lng: number }, number][]) {
+    for (const [place, minutesAgo] of received)
+      await api.query(
+        `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5) VALUES ($1, now() - $5 * interval '1 minute', $2, $3, $4)`,
+        [id, dan.driverId, Math.round(place.lat * 1e5), Math.round(place.lng * 1e5), minutesAgo],
+      );
+  }
   /** A driver who has waited long enough at the pickup. */
   async function waited() {
     const { dan, id } = await accepted();
     await arriveAt(dan, UPTOWN);
     await expectStatus(step(dan, id, { status: 'arrived' }), 200);
+    await silence(api, dan, 16);
+    await driveTo(dan, UPTOWN);
     await api.query(`UPDATE rides SET arrived_at = now() - interval '16 minutes' WHERE id = $1`, [id]);
     return { dan, id };
   }
@@ -270,7 +281,10 @@ describe('no-shows', () => {
     expect(mark.body.code).toBe('away_from_pickup');
     await driveTo(dan, UPTOWN);
     expect((await noShow(dan, id)).body.code).toBe('away_from_pickup');
+    // Back after a quarter of an hour, which was no waiting, whatever place the phone claimed in between.
     await arriveAt(dan, UPTOWN);
+    expect((await noShow(dan, id)).body.code).toBe('still_waiting');
+    await api.query(`UPDATE rides SET arrived_at = arrived_at - interval '15 minutes' WHERE id = $1`, [id]);
     await expectStatus(noShow(dan, id), 200);
   });
 
@@ -284,20 +298,8 @@ describe('no-shows', () => {
 
   it('cost the riders nothing before the driver has waited at the pickup, however often the car drives off in between', async () => {
     const { dan, id } = await waited();
-    // Gone for three minutes, and then for seven.
-    const passes = [
-      [UPTOWN, 15],
-      [AIRPORT, 14],
-      [UPTOWN, 11],
-      [AIRPORT, 9],
-      [UPTOWN, 2],
-    ] as const;
-    const insert = ([place, minutesAgo]: (typeof passes)[number]) =>
-      api.query(
-        `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5) VALUES ($1, now() - $5 * interval '1 minute', $2, $3, $4)`,
-        [id, dan.driverId, Math.round(place.lat * 1e5), Math.round(place.lng * 1e5), minutesAgo],
-      );
-    for (const pass of passes) await insert(pass);
+    // Two kilometers away for three minutes, and then for seven.
+    await drive(dan, id, [UPTOWN, 15], [NEARBY, 14], [UPTOWN, 11], [NEARBY, 9], [UPTOWN, 2]);
     const wait = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
     // 16 minutes ago, less the ten: one of seven minutes is left.
     expect(wait.body).toMatchObject({ mayCancel: false, mayMark: false });
@@ -306,6 +308,35 @@ describe('no-shows', () => {
     expect((await noShow(dan, id)).body.code).toBe('still_waiting');
     await api.query(`UPDATE rides SET arrived_at = arrived_at - interval '61 seconds' WHERE id = $1`, [id]);
     await expectStatus(noShow(dan, id), 200);
+  });
+
+  it('need the whole wait after the start of a scheduled ride, however early the car came', async () => {
+    const { dan, id } = await waited();
+    await api.query(
+      `UPDATE rides SET booking_type = 'scheduled', scheduled_at = now() - interval '8 minutes' WHERE id = $1`,
+      [id],
+    );
+    // Gone from a minute before the start until two minutes ago.
+    await drive(dan, id, [UPTOWN, 15], [NEARBY, 9], [UPTOWN, 2]);
+    const wait = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
+    expect(wait.body.secondsLeft).toBeGreaterThan(290);
+    expect(wait.body.secondsLeft).toBeLessThan(305);
+    expect((await noShow(dan, id)).body.code).toBe('still_waiting');
+  });
+
+  it('need a position at the pickup when only the phone says that it arrived there', async () => {
+    const { dan, id } = await accepted();
+    await silence(api, dan, 15);
+    const arrival = { status: 'arrived', happenedAt: ago(1), position: at(UPTOWN) };
+    await expectStatus(step(dan, id, arrival), 200);
+    await api.query(
+      `UPDATE ride_events SET at = now() - interval '10 minutes' WHERE ride_id = $1 AND type = 'driver_arrived'`,
+      [id],
+    );
+    await driveTo(dan, UPTOWN);
+    const wait = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
+    expect(wait.body.secondsLeft).toBeGreaterThan(410);
+    expect((await noShow(dan, id)).body.code).toBe('still_waiting');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
-import type { CancellationParty, PolicyRow } from '@groupride/pricing';
+import { arrivalOf, type CancellationParty, type PolicyRow } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -60,9 +60,18 @@ export class Pickups {
    */
   private async withCountedArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
     if (!ride.arrivedAt || ride.status !== 'en_route') return ride;
-    const known = (await this.rides.lateArrivalReportedAt(ride.id, tx)) ?? ride.arrivedAt;
-    const awayMs = await this.leftPickups.awayMs(ride, known, tx);
-    return { ...ride, arrivedAt: new Date(known.getTime() + awayMs) };
+    const reportedAt = await this.rides.lateArrivalReportedAt(ride.id, tx);
+    // Only the phone says that it was there, so it is not until a position is received.
+    const seenFrom = reportedAt ? ride.acceptedAt : null;
+    return this.withoutAbsence({ ...ride, arrivedAt: reportedAt ?? ride.arrivedAt }, seenFrom, tx);
+  }
+
+  /** @param seenFrom positions received from then on say where the car was; null: from the arrival on */
+  private async withoutAbsence(ride: Ride, seenFrom: Date | null, tx?: Transaction): Promise<Ride> {
+    const since = arrivalOf(ride);
+    if (!ride.arrivedAt || !since) return ride;
+    const awayMs = await this.leftPickups.awayMs(ride, { arrivedAt: seenFrom ?? ride.arrivedAt, since }, tx);
+    return awayMs > 0 ? { ...ride, arrivedAt: new Date(since.getTime() + awayMs) } : ride;
   }
 
   /**
@@ -84,7 +93,8 @@ export class Pickups {
   /**
    * Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. The arrival itself was
    * verified, so it stands until a later position shows the car elsewhere. However old that is by now, it is the last that is known: silence
-   * after it does not bring the car back, nor does silence at the pickup take it away.
+   * after it does not bring the car back, nor does silence at the pickup take it away. Minutes that are free after the arrival do not pass
+   * while the car is away.
    */
   async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
@@ -93,7 +103,7 @@ export class Pickups {
     if (!driver || (await this.hasLeft(ride.id, tx))) return { ...ride, arrivedAt: null };
     return this.isHeardOfSince(driver, ride.arrivedAt) && !isAtPickup(driver, ride)
       ? { ...ride, arrivedAt: null }
-      : ride;
+      : this.withoutAbsence(ride, null, tx);
   }
 
   /** Whether the driver's last position is newer than the arrival. Its age counts by the real clock, as advancing the test clock sends none. */

@@ -45,8 +45,12 @@ export abstract class LeftPickups {
   abstract settle(rideId: number): Promise<boolean>;
   /** Whether the driver was asked and has not been seen back at the pickup. */
   abstract isOpen(rideId: number, tx?: Transaction): Promise<boolean>;
-  /** Milliseconds that the driver was away from the pickup since then, by the positions received. */
-  abstract awayMs(ride: Ride, since: Date, tx?: Transaction): Promise<number>;
+  /**
+   * Milliseconds of the wait that the driver was away from the pickup, by the positions received.
+   * @param arrivedAt when the car came to the pickup, or earlier to count what was received before as well
+   * @param since when the wait began
+   */
+  abstract awayMs(ride: Ride, wait: { arrivedAt: Date; since: Date }, tx?: Transaction): Promise<number>;
 }
 
 /** What the app of an assigned driver calls, for drivers that are controlled in a sandbox. */

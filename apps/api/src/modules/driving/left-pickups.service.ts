@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { metersPerSecond } from '@groupride/geo';
+import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Ride } from '../rides/rides.facade';
@@ -18,6 +20,7 @@ export class LeftPickupsService extends LeftPickups {
     private readonly settlement: ProgressSettlement,
     private readonly travelTimes: PickupTravelTimes,
     private readonly tracking: TrackingFacade,
+    private readonly config: Config,
     private readonly clock: Clock,
   ) {
     super();
@@ -34,18 +37,30 @@ export class LeftPickupsService extends LeftPickups {
     return driver?.check?.cause === 'left_pickup';
   }
 
-  async awayMs({ id, driverId, pickupLat, pickupLng }: Ride, since: Date, tx?: Transaction): Promise<number> {
+  async awayMs(
+    { id, driverId, acceptedAt, pickupLat, pickupLng }: Ride,
+    wait: { arrivedAt: Date; since: Date },
+    tx?: Transaction,
+  ): Promise<number> {
     if (driverId === null) return 0;
     const now = this.clock.now();
-    const received = await this.tracking.positionsBetween(id, driverId, since, now, tx);
-    return timeAway(received, { lat: pickupLat, lng: pickupLng }, now);
+    // What was received before the arrival says where the car can have come from.
+    const from = acceptedAt && acceptedAt < wait.arrivedAt ? acceptedAt : wait.arrivedAt;
+    const received = await this.tracking.positionsBetween(id, driverId, from, now, tx);
+    const pickup = { lat: pickupLat, lng: pickupLng };
+    return timeAway(received, { ...wait, pickup, now }, metersPerSecond(this.config.FASTEST_CAR_MPH));
   }
 
-  /** Whether the driver is known to have left after arriving. @param byPosition or is elsewhere by the newest position */
+  /**
+   * Whether a driver without a verified passenger has left after arriving: was asked about it, or is elsewhere by the newest position. An old
+   * one says nothing; then the last look at the drivers on the way counts.
+   * @param byPosition false for a step that was at the pickup, however much later it is reported
+   */
   async hasLeft(tx: Transaction, rideId: number, driverId: number, byPosition: boolean): Promise<boolean> {
-    if (await this.checks.hasLeftPickup(tx, rideId, driverId)) return true;
-    if (!byPosition) return false;
     const [driver] = await this.checks.onTheWay(rideId, tx);
-    return driver?.driverId === driverId && isElsewhere(this.travelTimes.snapshotOf(driver));
+    if (driver?.check?.cause === 'left_pickup') return true;
+    if (!byPosition) return false;
+    const elsewhere = driver?.driverId === driverId ? isElsewhere(this.travelTimes.snapshotOf(driver)) : null;
+    return elsewhere ?? this.checks.hasLeftPickup(tx, rideId, driverId);
   }
 }

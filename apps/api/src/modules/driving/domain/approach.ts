@@ -169,8 +169,8 @@ const passed = (since: Date, now: Date): number => now.getTime() - since.getTime
 const isFresh = ({ position, now }: DriverEnRoute): boolean =>
   position !== null && passed(position.at, now) <= FRESH_MS;
 
-/** By a position of the last minutes; without one nothing is known. */
-export const isElsewhere = (seen: DriverEnRoute): boolean => isFresh(seen) && !isAtPickup(seen);
+/** By a position of the last minutes; null without one. */
+export const isElsewhere = (seen: DriverEnRoute): boolean | null => (isFresh(seen) ? !isAtPickup(seen) : null);
 
 function isNearlyThere(seen: DriverEnRoute): boolean {
   return isAtPickup(seen) || (seen.travelTime !== null && seen.travelTime.seconds <= NEARLY_THERE_SECONDS);
