@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../forms/button';
 import { ignoreFocus, shape } from '../layout/dialog-shape';
+import { useOpeners } from './use-openers';
 
 export interface ModalProps {
   open: boolean;
@@ -38,6 +39,7 @@ export function DialogLayer({
   role = 'dialog',
   initialFocus,
 }: LayerProps) {
+  const { content, opener } = useOpeners(open);
   return (
     <Dialog.Root
       {...shape(as)}
@@ -48,12 +50,14 @@ export function DialogLayer({
       closeOnInteractOutside={!locked}
       onFocusOutside={ignoreFocus}
       onPointerDownOutside={keepOpenForAlerts}
+      finalFocusEl={opener}
+
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             {as === 'sheet' && (
               <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />
             )}

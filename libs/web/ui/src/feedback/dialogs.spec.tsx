@@ -79,6 +79,22 @@ describe.each(KINDS)('a %s that is opened by a mouse from another dialog', (seco
   });
 });
 
+it('gives the focus back to what opened the dialog that it took the place of', async () => {
+  const user = userEvent.setup();
+  renderInKit(<Replacing first="modal" second="modal" />);
+  const opener = screen.getByRole('button', { name: 'Open first' });
+  await user.click(opener);
+  const step = await screen.findByRole('button', { name: 'Open second' });
+  await settle();
+  step.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Second' });
+  await settle();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 it('still closes when the page outside of it is pressed', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
