@@ -24,7 +24,7 @@ export interface FormDialogProps {
 
 const FIELD = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** A form in a dialog, which begins in its first field and cannot be left while it is being sent. */
+/** A form in a dialog, which begins in its first field, or on its button when it has none and takes nothing away, and cannot be left while it is being sent. */
 export function FormDialog({
   title,
   description,
@@ -40,7 +40,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const first = useFirstField(formId);
+  const first = useFirstField(formId, !danger);
   return (
     <Modal
       open
@@ -88,12 +88,17 @@ export function FormDialog({
   );
 }
 
-/** The first field, also when it comes later because it has to be loaded: until a person has done something, the focus goes on to it. */
-function useFirstField(formId: string) {
+/**
+ * The first field, also when it comes later because it has to be loaded: until a person has done something, the focus goes on to it.
+ * @param orButton without a field the focus begins on the button that sends the form
+ */
+function useFirstField(formId: string, orButton: boolean) {
   const begun = useRef<HTMLElement | null>(null);
   const left = useRef(false);
   const find = () => {
-    begun.current = document.getElementById(formId)?.querySelector<HTMLElement>(FIELD) ?? null;
+    const field = document.getElementById(formId)?.querySelector<HTMLElement>(FIELD);
+    const button = orButton ? document.querySelector<HTMLElement>(`button[form="${formId}"]`) : null;
+    begun.current = field ?? button;
     return begun.current;
   };
   useEffect(() => {

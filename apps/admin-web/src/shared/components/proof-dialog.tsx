@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, isRefused } from '@groupride/web-api-client';
 import { TextField } from '@groupride/web-ui';
@@ -31,14 +31,25 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
   const [isIncomplete, setIncomplete] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const field = useRef<HTMLInputElement>(null);
   const mustSend = proof.method === 'text' && !isSent;
   const isWrongCode = isRefused(error, 'app_code_invalid') || isRefused(error, 'code_invalid');
+
+  // The field comes once the code has been sent.
+  useEffect(() => {
+    if (isSent) field.current?.focus();
+  }, [isSent]);
 
   const send = async () => {
     setError(null);
     const answer = await sendCode();
     if (answer.error) setError(answer.error);
-    else setIsSent(true);
+    else {
+      // What was typed belongs to the code before.
+      setCode('');
+      field.current?.focus();
+      setIsSent(true);
+    }
     return answer;
   };
   const prove = async () => {
@@ -66,7 +77,7 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
     >
       {!mustSend && (
         <TextField
-          {...(isSent && { ref: focus })}
+          {...{ ref: field }}
           label={t(isSent ? 'security.phone.code' : 'proof.code')}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -85,6 +96,3 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
     return t(isSent ? 'proof.textSent' : 'proof.textSend', { phone: `•••• ${proof.lastDigits}` });
   }
 }
-
-/** The field comes once the code has been sent. */
-const focus = (field: HTMLInputElement | null) => field?.focus();

@@ -116,11 +116,14 @@ describe('inviting an operator', () => {
     fireEvent.change(field, { target: { value: '999999' } });
     press('Invite', dialog);
     expect(await within(dialog).findByText(/That code isn’t right/)).toBeTruthy();
+    press('Send a new code', dialog);
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe(''));
+    expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: '123456' } });
     press('Invite', dialog);
     expect(await screen.findByText('Someone with this email address is already an operator.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nora@example.test');
-    expect(sent(asked, 'POST /api/admin/security/proof-code')).toHaveLength(1);
+    expect(sent(asked, 'POST /api/admin/security/proof-code')).toHaveLength(2);
   });
 
   it('keeps the entries when the address already belongs to an operator', async () => {

@@ -17,8 +17,13 @@ function setUp(perMinute: number, perIdentifier = 100) {
     RateLimiters.inMemory(),
   );
   const headers = new Map<string, string>();
-  const call = (ip: string, handler = verify, more: { body?: object; user?: { userId: number } } = {}) =>
+  const call = (
+    ip: string,
+    handler = verify,
+    more: { body?: object; user?: { userId: number }; controller?: unknown } = {},
+  ) =>
     guard.canActivate({
+      getClass: () => more.controller ?? Object,
       getHandler: () => handler,
       switchToHttp: () => ({
         getRequest: () => ({ ip, ...more }),
@@ -37,6 +42,7 @@ describe('attempts per minute', () => {
     await expect(call('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_requests' });
     await expect(call('10.0.0.2')).resolves.toBe(true);
     await expect(call('10.0.0.1', signUp)).resolves.toBe(true);
+    await expect(call('10.0.0.1', verify, { controller: Array })).resolves.toBe(true);
   });
 
   it('are counted more strictly for one account, however it is spelled', async () => {

@@ -28,7 +28,7 @@ export class AuthRateGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    const route = context.getHandler().name;
+    const route = `${context.getClass().name}.${context.getHandler().name}`;
     await this.count(this.addresses, `${addressOf(request)} ${route}`, response);
     const keyOf = accountOf(request);
     if (keyOf !== null) await this.count(this.identifiers, `${keyOf} ${route}`, response);
