@@ -66,10 +66,15 @@ describe('Combobox', () => {
   });
 
   it('keeps the keyboard where it was when the button beside the field chooses and goes away', async () => {
-    setup(find, undefined, undefined, (choose) => <button onClick={() => choose(places[2]!)}>Here</button>);
+    const { input } = setup(find, undefined, undefined, (choose) => (
+      <button onClick={() => choose(places[2]!)}>Here</button>
+    ));
+    await userEvent.click(input);
+    await screen.findByRole('option', { name: 'NoDa' });
     screen.getByRole('button', { name: 'Here' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByDisplayValue('NoDa');
+    expect(screen.queryByRole('option')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
   });
 

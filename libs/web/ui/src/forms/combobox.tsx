@@ -59,14 +59,18 @@ export function Combobox<O extends ComboboxOption>({
   const trailingHadFocus = useRef(false);
   const { status, options, ask, cancel } = useAsyncOptions({ load: loadOptions, minLength, debounceMs });
 
-  // Chosen here or anywhere else, by a button for example: what was typed before is over. Typing takes a choice away, and goes on.
+  // Chosen here or anywhere else, by a button for example: what was typed and suggested before is over. Typing takes a choice away, and goes on.
+  const chosen = value?.id;
   useEffect(() => {
-    if (!value) return;
+    if (chosen === undefined) return;
     setTyped(null);
+    setOpen(false);
+    setActive(-1);
+    cancel();
     // The button that chose it makes room for this one. The field itself would bring up the keyboard of a phone.
     if (trailingHadFocus.current && document.activeElement === document.body) clearButton.current?.focus();
     trailingHadFocus.current = false;
-  }, [value]);
+  }, [chosen, cancel]);
 
   const close = () => {
     setOpen(false);
