@@ -114,7 +114,7 @@ describe('at a session that was left open', () => {
     const who = await operatorWithRole(api, 'viewer');
     await signedInAWhileAgo(api, who);
     expect((await who.client.post(APP)).body.code).toBe('fresh_proof_required');
-    expect((await who.client.post(APP, { code: '000000' })).body.code).toBe('app_code_invalid');
+    expect((await who.client.post(APP, { code: '000000' })).body.code).toBe('code_invalid');
     await expectStatus(who.client.delete(APP), 204);
     const browser = await firstCode(api, who);
     await expectStatus(give(browser, 'text', await api.outbox(who.phone)), 200);
