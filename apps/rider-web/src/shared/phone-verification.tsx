@@ -34,7 +34,7 @@ function NumberDialog({ reason, onSaved, onClose }: NumberDialogProps) {
   const [text, setText] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [update, { isLoading, error, reset }] = useUpdateMeMutation();
-  const problem = numberProblem(text);
+  const problem = phoneProblem(text);
 
   const save = async () => {
     setSubmitted(true);
@@ -80,7 +80,8 @@ function NumberDialog({ reason, onSaved, onClose }: NumberDialogProps) {
   );
 }
 
-function numberProblem(text: string): 'phoneInvalid' | 'phoneTooShort' | null {
+/** What is wrong with a phone number as it was typed: as the API reads it, ten digits of this country. */
+export function phoneProblem(text: string): 'phoneInvalid' | 'phoneTooShort' | null {
   if (!/^\+?[\d\s()-]+$/.test(text.trim())) return text.trim() === '' ? 'phoneTooShort' : 'phoneInvalid';
   if (text.replace(/\D/g, '').length < 10) return 'phoneTooShort';
   return cleanPhone(text).length > 10 ? 'phoneInvalid' : null;

@@ -2,8 +2,9 @@ import { Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cleanPhone, type UserView } from '@groupride/web-api-client';
+import type { UserView } from '@groupride/web-api-client';
 import { Button, Card, Flex, ListRow, RowList, Stack, TextField, toast, formatPhone } from '@groupride/web-ui';
+import { phoneProblem } from '../../../shared/phone-verification';
 import { useProblemText } from '../../../shared/problem-text';
 import { useUpdateMeMutation } from '../api';
 import { PhoneRow } from './phone-row';
@@ -79,14 +80,11 @@ function EditForm({ me, onDone }: { me: UserView; onDone: () => void }) {
             type="tel"
             autoComplete="tel-national"
             error={
-              errors.phone && (errors.phone.type === 'digits' ? t('signUp.phoneTooShort') : t('signUp.phoneInvalid'))
+              errors.phone &&
+              t(errors.phone.message === 'phoneTooShort' ? 'signUp.phoneTooShort' : 'signUp.phoneInvalid')
             }
             {...register('phone', {
-              validate: {
-                form: (value) => value.trim() === '' || /^\+?[\d\s()-]+$/.test(value.trim()),
-                digits: (value) => value.trim() === '' || value.replace(/\D/g, '').length >= 10,
-                tooLong: (value) => cleanPhone(value).length <= 10,
-              },
+              validate: (value) => value.trim() === '' || (phoneProblem(value) ?? true),
             })}
           />
           <Flex gap="2">
