@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInSecurity } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, formatPhone } from '@groupride/web-ui';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { ChangePhoneDialog } from './change-phone-dialog';
 import { VerifyPhoneDialog } from './verify-phone-dialog';
 
@@ -11,12 +10,6 @@ export function PhoneCard({ security: { phone, phoneVerified } }: { security: Si
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);
   const [verifying, setVerifying] = useState<string | null>(null);
-  // The dialog that asked for the number, and so what opened it, may be gone.
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
-  const closeVerification = () => {
-    goes();
-    setVerifying(null);
-  };
   return (
     <Card
       title={t('security.phone.title')}
@@ -28,7 +21,7 @@ export function PhoneCard({ security: { phone, phoneVerified } }: { security: Si
         )
       }
     >
-      <Stack ref={place} tabIndex={-1} outline="none" gap="3">
+      <Stack gap="3">
         <Box textStyle={phone === null ? 'small' : 'label'}>
           {phone ? formatPhone(phone) : t('security.phone.none')}
         </Box>
@@ -55,7 +48,7 @@ export function PhoneCard({ security: { phone, phoneVerified } }: { security: Si
           onClose={() => setIsChanging(false)}
         />
       )}
-      {verifying !== null && <VerifyPhoneDialog phone={verifying} onClose={closeVerification} />}
+      {verifying !== null && <VerifyPhoneDialog phone={verifying} onClose={() => setVerifying(null)} />}
     </Card>
   );
 }
