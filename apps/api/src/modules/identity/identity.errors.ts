@@ -63,8 +63,10 @@ export const appCodeInvalid = (): ApiError =>
     'This code is not right or was used already. Enter the next one that the app shows.',
   );
 
-/** @param proof the code that would do; null when only signing in again does */
-export function freshProofRequired(proof: { method: 'app' } | { method: 'text'; phone: string } | null): ApiError {
+/** The code that proves again who asks; null when only signing in again does. */
+export type ProofMethod = { method: 'app' } | { method: 'text'; phone: string } | null;
+
+export function freshProofRequired(proof: ProofMethod): ApiError {
   const how = {
     app: 'Send the code that your authenticator app shows now, or sign in again.',
     text: 'Have a code texted to you and send it, or sign in again.',

@@ -82,8 +82,8 @@ export class OperatorSignIn {
 
   /** Whether the operator surely has a second factor left: a number that nobody has verified may be mistyped. */
   async hasProvenFactor(userId: number, tx: Transaction): Promise<boolean> {
-    if (await this.hasAppOrPasskey(userId, tx)) return true;
-    const { methods } = await this.optionsOf(userId, tx);
+    const { methods, passkeys } = await this.optionsOf(userId, tx);
+    if (passkeys || methods.includes('app')) return true;
     return methods.includes('text') && !!(await this.accounts.find(userId, tx))?.phoneVerifiedAt;
   }
 

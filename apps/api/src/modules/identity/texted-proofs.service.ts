@@ -7,11 +7,15 @@ import { FRESH_PROOF } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Requester } from './domain/requester';
 import { Factors } from './factors.repository';
-import { codeRefused, notAnOperator, textCodesOff, tooManyCodes, wrongBrowser } from './identity.errors';
+import {
+  codeRefused,
+  notAnOperator,
+  type ProofMethod,
+  textCodesOff,
+  tooManyCodes,
+  wrongBrowser,
+} from './identity.errors';
 import { Passkeys } from './passkeys.repository';
-
-/** The code that proves again who asks; null when only signing in again does. */
-export type ProofMethod = { method: 'app' } | { method: 'text'; phone: string } | null;
 
 /** Codes by text message that prove again who asks, for operators who have set up neither an app nor a passkey. */
 @Injectable()
