@@ -6,15 +6,12 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
-import { LeftPickups } from '../driving/driving.facade';
+import { FRESH_POSITION_MS, LeftPickups } from '../driving/driving.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.errors';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
-
-/** An older position says nothing of where the driver is now: less than any wait lasts. The app sends one before it reports a no-show. */
-const FRESH_POSITION_MS = 2 * 60_000;
 
 /** A driver who waits at the pickup. */
 @Injectable()
@@ -61,22 +58,17 @@ export class Pickups {
   private async withCountedArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
     if (!ride.arrivedAt || ride.status !== 'en_route') return ride;
     const reportedAt = await this.rides.lateArrivalReportedAt(ride.id, tx);
-    // Only the phone says that it was there, so it is not until a position is received.
-    const seenFrom = reportedAt ? ride.acceptedAt : null;
-    return this.withoutAbsence({ ...ride, arrivedAt: reportedAt ?? ride.arrivedAt }, seenFrom, tx);
-  }
-
-  /** @param seenFrom positions received from then on say where the car was; null: from the arrival on */
-  private async withoutAbsence(ride: Ride, seenFrom: Date | null, tx?: Transaction): Promise<Ride> {
-    const since = arrivalOf(ride);
-    if (!ride.arrivedAt || !since) return ride;
-    const awayMs = await this.leftPickups.awayMs(ride, { arrivedAt: seenFrom ?? ride.arrivedAt, since }, tx);
-    return awayMs > 0 ? { ...ride, arrivedAt: new Date(since.getTime() + awayMs) } : ride;
+    const known = { ...ride, arrivedAt: reportedAt ?? ride.arrivedAt };
+    const since = arrivalOf(known) ?? known.arrivedAt;
+    // When only the phone says that it was there, it is not until a position is received.
+    const arrivedAt = (reportedAt && ride.acceptedAt) ?? known.arrivedAt;
+    const awayMs = await this.leftPickups.awayMs(ride, { arrivedAt, since }, tx);
+    return awayMs > 0 ? { ...known, arrivedAt: new Date(since.getTime() + awayMs) } : known;
   }
 
   /**
-   * Passengers pay for not coming to a car that is there, by a position of the last minutes that a car can have come to. A driver who left
-   * is there again only once the wait has begun anew.
+   * Passengers pay for not coming to a car that is there, by a position of the last minutes that a car can have come to; the app sends one
+   * before it reports a no-show. A driver who left is there again only once the wait has begun anew.
    * @throws ApiError away_from_pickup
    */
   async checkThere(ride: Ride, tx: Transaction): Promise<void> {
@@ -103,7 +95,7 @@ export class Pickups {
     if (!driver || (await this.hasLeft(ride.id, tx))) return { ...ride, arrivedAt: null };
     return this.isHeardOfSince(driver, ride.arrivedAt) && !isAtPickup(driver, ride)
       ? { ...ride, arrivedAt: null }
-      : this.withoutAbsence(ride, null, tx);
+      : this.withCountedArrival(ride, tx);
   }
 
   /** Whether the driver's last position is newer than the arrival. Its age counts by the real clock, as advancing the test clock sends none. */

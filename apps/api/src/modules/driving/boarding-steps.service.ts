@@ -118,8 +118,8 @@ export class BoardingStepsService {
     if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
     // The group may be waiting there, and would pay for a trip without them.
-    if (!hasNoVerifiedPassenger) return;
-    if (wasElsewhere || (await this.leftPickups.hasLeft(tx, ride.id, driverId, wasElsewhere === null)))
-      throw leftPickup();
+    const hasLeft = async () =>
+      wasElsewhere || (await this.leftPickups.hasLeft(tx, ride.id, driverId, wasElsewhere === null));
+    if (hasNoVerifiedPassenger && (await hasLeft())) throw leftPickup();
   }
 }

@@ -4,6 +4,8 @@ import type { Principal } from '../../platform/http/principal';
 import type { Driver } from '../drivers/drivers.facade';
 import type { Ride } from '../rides/rides.facade';
 
+export { FRESH_POSITION_MS } from './domain/approach';
+
 export interface Suspension {
   /** The operator. */
   operatorId: number;

@@ -2,8 +2,8 @@ import type { ProgressCause } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
-/** An older position says nothing about what the car does now. */
-const FRESH_MS = 2 * MINUTE;
+/** An older position says nothing about where the car is now. Less than any wait at a pickup lasts. */
+export const FRESH_POSITION_MS = 2 * MINUTE;
 /** The way must become shorter by this much to count as progress: more than errors of GPS between two streets. */
 const PROGRESS_SECONDS = 30;
 /** Positions of a car that is parked wander this far. */
@@ -167,7 +167,7 @@ export function hasProgressed(
 
 const passed = (since: Date, now: Date): number => now.getTime() - since.getTime();
 const isFresh = ({ position, now }: DriverEnRoute): boolean =>
-  position !== null && passed(position.at, now) <= FRESH_MS;
+  position !== null && passed(position.at, now) <= FRESH_POSITION_MS;
 
 /** By a position of the last minutes; null without one. */
 export const isElsewhere = (seen: DriverEnRoute): boolean | null => (isFresh(seen) ? !isAtPickup(seen) : null);
