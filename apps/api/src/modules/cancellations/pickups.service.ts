@@ -85,8 +85,7 @@ export class Pickups {
   /**
    * Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. The arrival itself was
    * verified, so it stands until a later position shows the car elsewhere. However old that is by now, it is the last that is known: silence
-   * after it does not bring the car back, nor does silence at the pickup take it away. Minutes that are free after the arrival do not pass
-   * while the car is away.
+   * after it does not bring the car back, nor does silence at the pickup take it away.
    */
   async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
@@ -95,7 +94,7 @@ export class Pickups {
     if (!driver || (await this.hasLeft(ride.id, tx))) return { ...ride, arrivedAt: null };
     return this.isHeardOfSince(driver, ride.arrivedAt) && !isAtPickup(driver, ride)
       ? { ...ride, arrivedAt: null }
-      : this.withCountedArrival(ride, tx);
+      : ride;
   }
 
   /** Whether the driver's last position is newer than the arrival. Its age counts by the real clock, as advancing the test clock sends none. */
