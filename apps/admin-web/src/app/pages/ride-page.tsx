@@ -91,10 +91,9 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const state = (
     <Flex align="center" gap="2" justify={wide ? 'flex-end' : 'space-between'} minH="touch">
       <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
-      <Flex gap="2" wrap="wrap" justify="flex-end">
-        <RideActions view={view} />
+      <RideActions view={view}>
         <RideCredit view={view} />
-      </Flex>
+      </RideActions>
     </Flex>
   );
   const when = ride.scheduledAt

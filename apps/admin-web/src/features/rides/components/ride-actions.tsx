@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
@@ -10,8 +10,14 @@ const ChangeRouteDialog = lazy(() => import('./change-route-dialog'));
 const CompleteRideDialog = lazy(() => import('./complete-ride-dialog'));
 const ReassignDialog = lazy(() => import('./reassign-dialog'));
 
+interface RideActionsProps {
+  view: AdminRideView;
+  /** Further buttons, before the one that cancels. */
+  children?: ReactNode;
+}
+
 /** What operations can do about the ride now; nothing that its status refuses. */
-export function RideActions({ view }: { view: AdminRideView }) {
+export function RideActions({ view, children }: RideActionsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<RideAction | null>(null);
   const may = usePermission('rides.act');
@@ -23,19 +29,23 @@ export function RideActions({ view }: { view: AdminRideView }) {
     complete: t('rideActions.complete'),
     cancel: t('ride.cancel'),
   };
+  const actions = may ? possibleActions(view) : [];
+  const button = (action: RideAction) => (
+    <Button
+      key={action}
+      size="sm"
+      variant={action === 'cancel' ? 'dangerGhost' : 'secondary'}
+      onClick={() => setOpen(action)}
+    >
+      {label[action]}
+    </Button>
+  );
   return (
-    <Flex gap="2" wrap="wrap" role="group" aria-label={t('rideActions.title')}>
+    <Flex gap="2" wrap="wrap" justify="flex-end" role="group" aria-label={t('rideActions.title')}>
       {!may && possibleActions(view).length > 0 && <RoleNote permission="rides.act" />}
-      {(may ? possibleActions(view) : []).map((action) => (
-        <Button
-          key={action}
-          size="sm"
-          variant={action === 'cancel' ? 'dangerGhost' : 'secondary'}
-          onClick={() => setOpen(action)}
-        >
-          {label[action]}
-        </Button>
-      ))}
+      {actions.filter((action) => action !== 'cancel').map(button)}
+      {children}
+      {actions.includes('cancel') && button('cancel')}
       <Suspense fallback={null}>
         {open === 'cancel' && <CancelRideDialog ride={ride} onClose={close} />}
         {open === 'route' && <ChangeRouteDialog ride={ride} onClose={close} />}
