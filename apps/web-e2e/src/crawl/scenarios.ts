@@ -1,7 +1,7 @@
 import type { JoinPreview, RideView } from '@groupride/contracts';
-import { acceptAt, approvedDriver } from '../support/api';
+import { acceptAt, approvedDriver, type Session } from '../support/api';
 import { newPerson } from '../support/people';
-import { Account, joinAsGuest, type Session } from './accounts';
+import { Account, joinAsGuest } from '../support/accounts';
 
 /** A page in a state of a ride, and who looks at it. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from '@playwright/test';
-import type { Session } from './accounts';
+import type { Session } from '../support/api';
 import { Baseline } from './effect';
 import { installInspector, type Control, type Look } from './inspector';
 import type { Means, Settings } from './options';

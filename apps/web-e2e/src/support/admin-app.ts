@@ -18,6 +18,17 @@ export class AdminApp {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   }
 
+  /** Finds anything with the keyboard and opens the first result. */
+  async find(text: string, result: string): Promise<void> {
+    const { page } = this;
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Find anything' });
+    await dialog.getByRole('combobox', { name: 'Search' }).fill(text);
+    await expect(dialog.getByRole('option', { selected: true })).toContainText(result);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
   async openRide(rideId: number): Promise<void> {
     await this.page.goto(`${requireAddresses().admin}/admin/rides/${rideId}`);
     await expect(this.page.getByRole('heading', { name: `Ride R-${String(rideId).padStart(3, '0')}` })).toBeVisible();

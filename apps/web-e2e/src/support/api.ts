@@ -16,6 +16,9 @@ import { requireAddresses } from './addresses';
 import { applicationOf } from './applications';
 import { OPERATOR, type Person } from './people';
 
+/** Cookies of somebody. */
+export type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
 /** The API as one person uses it. Paths are those below /api. */
 export class Api {
   constructor(
@@ -26,9 +29,15 @@ export class Api {
     private readonly origin: string = address,
   ) {}
 
-  static async anonymous(app: 'rider' | 'driver' | 'admin' = 'rider'): Promise<Api> {
-    const addresses = requireAddresses();
-    return new Api(await request.newContext(), addresses.api, addresses[app]);
+  static async anonymous(): Promise<Api> {
+    const { api, rider } = requireAddresses();
+    return new Api(await request.newContext(), api, rider);
+  }
+
+  /** Through the application of the person, so that a browser can take over the session. */
+  static async of(person: Person): Promise<Api> {
+    const { rider, admin } = requireAddresses();
+    return new Api(await request.newContext(), person === OPERATOR ? admin : rider);
   }
 
   async get<T>(path: string): Promise<T> {
@@ -48,6 +57,10 @@ export class Api {
   /** Whatever the answer is. */
   raw(method: string, path: string, data?: object): Promise<APIResponse> {
     return this.context.fetch(this.url(path), { method, data, headers: { origin: this.origin } });
+  }
+  /** The cookies, for a browser. */
+  session(): Promise<Session> {
+    return this.context.storageState();
   }
   dispose(): Promise<void> {
     return this.context.dispose();
@@ -97,7 +110,7 @@ export async function codeAfter(to: string, send: () => Promise<unknown>): Promi
 
 /** Signs somebody up, or in when they are known, by the API alone: with a client of their own, or with the one that is given. */
 export async function signedIn(person: Person, client?: Api): Promise<{ api: Api; user: UserView }> {
-  const api = client ?? (await Api.anonymous(person === OPERATOR ? 'admin' : 'rider'));
+  const api = client ?? (await Api.of(person));
   const code = await codeAfter(person.email, async () => {
     const { name, email, phone } = person;
     const signUp = await api.raw('POST', '/users', { name, email, phone });

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingType, JoinPreview, PaymentMethod, PricingView, RideType, RideView } from '@groupride/contracts';
 import { request, type APIRequestContext } from '@playwright/test';
-import { requireAddresses } from '../support/addresses';
-import { Api, placeNamed, signedIn } from '../support/api';
-import type { Person } from '../support/people';
-
-/** Cookies of somebody, for a browser. */
-export type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+import { requireAddresses } from './addresses';
+import { Api, placeNamed, signedIn, type Session } from './api';
+import type { Person } from './people';
 
 interface Booking {
   readonly paymentMethod?: PaymentMethod;
@@ -35,7 +32,7 @@ export class Account {
   }
 
   session(): Promise<Session> {
-    return this.context.storageState();
+    return this.api.session();
   }
 
   bookCash(trip: { pickup: string; destination: string }): Promise<RideView> {
