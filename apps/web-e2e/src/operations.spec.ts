@@ -1,8 +1,7 @@
 import type { NotificationList, RideView } from '@groupride/contracts';
 import { Account } from './support/accounts';
-import { requireAddresses } from './support/addresses';
 import { AdminApp } from './support/admin-app';
-import { acceptAt, approvedDriver, operator } from './support/api';
+import { acceptAt, approvedDriver } from './support/api';
 import { cents } from './support/money';
 import { newPerson } from './support/people';
 import { DESKTOP, expect, test } from './support/test';
@@ -22,13 +21,10 @@ test('an operator answers an SOS, replaces the driver, ends the trip, gives mone
   await acceptAt(first.api, first.driver.id, ride.pickup, ride.id);
   const statusOf = async () => (await rider.api.get<RideView>(`/rides/${ride.id}`)).status;
 
-  const { page } = new AdminApp(
-    await (await openBrowser({ ...DESKTOP, storageState: await (await operator()).session() })).newPage(),
-  );
-  const operations = new AdminApp(page);
+  const operations = new AdminApp(await (await openBrowser(DESKTOP)).newPage());
+  const { page } = operations;
   const dialog = page.getByRole('dialog');
-  await page.goto(`${requireAddresses().admin}/admin`);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await operations.enter();
 
   await test.step('a call for help is announced on every page, and its alert says whom to call', async () => {
     await rider.api.post(`/rides/${ride.id}/sos`, {});

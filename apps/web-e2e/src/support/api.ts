@@ -29,15 +29,9 @@ export class Api {
     private readonly origin: string = address,
   ) {}
 
-  static async anonymous(): Promise<Api> {
-    const { api, rider } = requireAddresses();
-    return new Api(await request.newContext(), api, rider);
-  }
-
-  /** Through the application of the person, so that a browser can take over the session. */
-  static async of(person: Person): Promise<Api> {
-    const { rider, admin } = requireAddresses();
-    return new Api(await request.newContext(), person === OPERATOR ? admin : rider);
+  static async anonymous(app: 'rider' | 'driver' | 'admin' = 'rider'): Promise<Api> {
+    const addresses = requireAddresses();
+    return new Api(await request.newContext(), addresses.api, addresses[app]);
   }
 
   async get<T>(path: string): Promise<T> {
@@ -110,7 +104,7 @@ export async function codeAfter(to: string, send: () => Promise<unknown>): Promi
 
 /** Signs somebody up, or in when they are known, by the API alone: with a client of their own, or with the one that is given. */
 export async function signedIn(person: Person, client?: Api): Promise<{ api: Api; user: UserView }> {
-  const api = client ?? (await Api.of(person));
+  const api = client ?? (await Api.anonymous(person === OPERATOR ? 'admin' : 'rider'));
   const code = await codeAfter(person.email, async () => {
     const { name, email, phone } = person;
     const signUp = await api.raw('POST', '/users', { name, email, phone });

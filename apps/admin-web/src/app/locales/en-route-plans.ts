@@ -162,6 +162,8 @@ export const enRoutePlans = {
       problems: {
         missing: 'Fill this in',
         noContact: 'Enter an email address or a phone number',
+        notConnected:
+          'No service account is connected to this account, so nothing can be booked for it. An administrator connects one under Business accounts.',
         tooFew: 'A ride is for at least 2 people. Leave this request out, or change how many people it has.',
       },
     },

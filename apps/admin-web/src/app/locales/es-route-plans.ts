@@ -162,6 +162,8 @@ export const esRoutePlans = {
       problems: {
         missing: 'Completa este campo',
         noContact: 'Escribe un correo electrónico o un teléfono',
+        notConnected:
+          'Esta cuenta no tiene ninguna cuenta de servicio conectada, así que no se puede reservar para ella. Un administrador la conecta en Cuentas de empresa.',
         tooFew: 'Un viaje es para al menos 2 personas. Deja fuera este pedido o cambia cuántas personas tiene.',
       },
     },

@@ -45,7 +45,7 @@ describe('publishing a route plan', () => {
 
   it('shows a server error at its field', () => {
     const problems = [{ field: 'passengers.1.passenger.email', code: 'invalid', message: 'is no address' }];
-    expect(refusalAt(problems, 'passengers.1.passenger')).toBe('is no address');
+    expect(refusalAt(problems, 'passengers.1.passenger')?.message).toBe('is no address');
     expect(refusalAt(problems, 'passengers.0')).toBeUndefined();
   });
 });

@@ -76,6 +76,6 @@ export function publicationOf(
 }
 
 /** What the server says about a field or a part of it. */
-export function refusalAt(problems: readonly FieldProblem[], field: string): string | undefined {
-  return problems.find((each) => each.field === field || each.field.startsWith(`${field}.`))?.message;
+export function refusalAt(problems: readonly FieldProblem[], field: string): FieldProblem | undefined {
+  return problems.find((each) => each.field === field || each.field.startsWith(`${field}.`));
 }

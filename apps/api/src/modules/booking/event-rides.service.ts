@@ -25,7 +25,12 @@ export class EventRides extends EventRidesFacade {
 
   async bookerFor(accountId: number): Promise<Principal> {
     const service = await this.accounts.serviceOf(accountId);
-    if (!service) throw fieldError('accountId', 'must be an account with a service account; connect one first');
+    if (!service)
+      throw fieldError(
+        'accountId',
+        'must be an account with a service account; connect one first',
+        'service_account_missing',
+      );
     return { ...service, isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
   }
 

@@ -11,6 +11,8 @@ afterEach(closeMessages);
 describe('publishing a route plan', () => {
   const priced: unknown[] = [];
   let served: typeof solved;
+  let priceAnswer: Answer;
+  beforeEach(() => (priceAnswer = { status: 200, body: prices }));
   const publication = {
     ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2 },
   };
@@ -45,7 +47,7 @@ describe('publishing a route plan', () => {
       if (request.what.startsWith('GET /api/admin/business-accounts')) return { status: 200, body: accounts };
       if (request.what === `POST ${PLAN.slice(4)}/prices`) {
         priced.push(request.body);
-        return { status: 200, body: prices };
+        return priceAnswer;
       }
       asked.push(request);
       return answer;
@@ -128,6 +130,18 @@ describe('publishing a route plan', () => {
     expect((await screen.findAllByText('Fill this in')).length).toBe(4);
     expect(screen.getAllByText('Enter an email address or a phone number')).toHaveLength(2);
     expect(asked).toEqual([]);
+  });
+
+  it('says at the account that nothing can be booked for it, instead of offering to try again', async () => {
+    await openForm({ status: 500, body: {} });
+    const errors = [{ field: 'accountId', code: 'service_account_missing', message: 'must be another' }];
+    priceAnswer = { status: 400, body: { code: 'validation_failed', detail: '', errors } };
+    type('Business account', '9');
+    const problem = await screen.findByText(/^No service account is connected to this account/);
+    expect(screen.getByLabelText('Business account').getAttribute('aria-describedby')).toContain(
+      problem.closest('[id]')?.id,
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('sends drivers, passengers and the account, and shows a server error at its field', async () => {

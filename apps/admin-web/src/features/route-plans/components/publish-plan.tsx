@@ -145,10 +145,14 @@ function usePrice(plan: RoutePlanView, { accountId, vehicles }: PublishDraft) {
     { skip: accountId === '', refetchOnMountOrArgChange: true },
   );
   const prices = accountId === '' || isFetching || error ? undefined : currentData;
+  const refusals = error && !isFetching ? fieldProblemsOf(error) : [];
+  // The account's own field says what is wrong with it; trying again would not help.
+  const isAboutAccount = refusalAt(refusals, 'accountId') !== undefined;
   return {
     prices,
+    refusals,
     loading: isFetching,
-    problem: error && !isFetching ? problemText(error, t('routePlans.publish.priceFailed')) : null,
+    problem: error && !isFetching && !isAboutAccount ? problemText(error, t('routePlans.publish.priceFailed')) : null,
     onRetry: () => void refetch(),
   };
 }
@@ -156,7 +160,7 @@ function usePrice(plan: RoutePlanView, { accountId, vehicles }: PublishDraft) {
 function usePublish(
   plan: RoutePlanView,
   draft: PublishDraft,
-  { prices, onRetry }: Pick<ReturnType<typeof usePrice>, 'prices' | 'onRetry'>,
+  { prices, refusals: priceRefusals, onRetry }: Pick<ReturnType<typeof usePrice>, 'prices' | 'refusals' | 'onRetry'>,
   onDone: () => void,
 ) {
   const { t } = useTranslation();
@@ -195,7 +199,10 @@ function usePublish(
   };
   const problemAt = (field: string): string | undefined => {
     const problem = problems[field];
-    return problem ? t(`routePlans.publish.problems.${problem}`) : refusalAt(refusals, field);
+    if (problem) return t(`routePlans.publish.problems.${problem}`);
+    const refusal = refusalAt([...refusals, ...priceRefusals], field);
+    if (refusal?.code === 'service_account_missing') return t('routePlans.publish.problems.notConnected');
+    return refusal?.message;
   };
   return { submit, busy: isLoading, failure, refusals, problemAt };
 }
