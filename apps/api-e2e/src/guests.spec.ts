@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
-import { expectStatus, person, type Person } from './support/people';
+import { expectStatus, operatorWithRole, person, type Person } from './support/people';
 import { book, until } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
@@ -47,6 +47,15 @@ describe('a guest', () => {
     expect((await guest.get(`/api/rides/${rideId}/verification`)).body.code).toMatch(/^\d{6}$/);
     const { body } = await expectStatus(guest.get(`/api/rides/${rideId}/members`), 200);
     expect(body.filter((member: AnyRow) => member.isYou)).toHaveLength(1);
+  });
+
+  it('is told apart from who has an account for operations, which can grant credit only to these', async () => {
+    const { organizer, rideId } = await rideWithGuest();
+    const { body } = await expectStatus((await operatorWithRole(api, 'support')).client.get(`/api/admin/rides/${rideId}`), 200);
+    expect(body.contacts).toMatchObject([
+      { userId: organizer.id, guest: false },
+      { name: 'Gus Guest', guest: true },
+    ]);
   });
 
   it('is refused what needs an account, and other rides look as if they did not exist', async () => {

@@ -253,8 +253,8 @@ describe('reassigning as operations', () => {
     expect((await audited(ride.id)).map(({ action }) => action)).toEqual(['reassign_ride']);
     const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
     expect(shown.contacts).toMatchObject([
-      { driverId: next.driverId, phone: next.phone },
-      { userId: rider.id, phone: rider.phone },
+      { driverId: next.driverId, phone: next.phone, guest: false },
+      { userId: rider.id, phone: rider.phone, guest: false },
     ]);
     const told = () =>
       rider.client

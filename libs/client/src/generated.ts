@@ -11311,6 +11311,8 @@ export interface components {
    /** @description Set for the driver */
    driverId?: number | null;
    name: string;
+   /** @description A guest of this ride, without an account */
+   guest: boolean;
    phone?: string | null;
    /** @description The driver’s vehicle */
    vehicle?: string | null;

@@ -58,6 +58,7 @@ export class RideContact {
   @Integer({ description: 'The account, for the support chat' }) userId!: number;
   @Integer({ optional: true, description: 'Set for the driver' }) driverId!: number | null;
   @Text({ max: 100 }) name!: string;
+  @Flag({ description: 'A guest of this ride, without an account' }) guest!: boolean;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100, optional: true, description: 'The driver’s vehicle' }) vehicle!: string | null;
   @Text({ max: 12, optional: true, description: 'The driver’s plate' }) licensePlate!: string | null;

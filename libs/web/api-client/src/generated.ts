@@ -8741,6 +8741,8 @@ export type RideContact = {
   /** Set for the driver */
   driverId?: number | null;
   name: string;
+  /** A guest of this ride, without an account */
+  guest: boolean;
   phone?: string | null;
   /** The driver’s vehicle */
   vehicle?: string | null;

@@ -17,7 +17,7 @@ const socket = {
 };
 
 it('shows the people of a ride, then the map, before progress, money and details, in the order of the DOM', async () => {
-  const contact = { userId: 2, driverId: null, name: 'Riley Carter', phone: '7045550100', vehicle: null };
+  const contact = { userId: 2, driverId: null, name: 'Riley Carter', guest: false, phone: '7045550100', vehicle: null };
   const view = aView({ contacts: [{ ...contact, licensePlate: null, lastSeenAt: null }] });
   fakeApi(({ what }) =>
     what.split('?')[0] === 'GET /api/admin/rides/7' ? { status: 200, body: view } : { status: 404 },

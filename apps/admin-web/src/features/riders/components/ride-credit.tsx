@@ -6,12 +6,13 @@ import { usePermission } from '../../../shared/permissions';
 
 const GrantCreditDialog = lazy(async () => ({ default: (await import('./grant-credit-dialog')).GrantCreditDialog }));
 
-/** Credit for somebody with a seat in the ride. Who rides on a business account pays for none that credit could pay. */
-export function RideCredit({ view: { ride, members, accountCharge } }: { view: AdminRideView }) {
+/** Credit for somebody with a seat in the ride. Guests have none, and who rides on a business account pays for nothing that credit could pay. */
+export function RideCredit({ view: { ride, contacts, accountCharge } }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const may = usePermission('money.refund');
   const [isOpen, setIsOpen] = useState(false);
-  const [first, ...others] = members.map(({ user }) => user);
+  const riders = contacts.filter(({ driverId, guest }) => !driverId && !guest);
+  const [first, ...others] = riders.map(({ userId, name }) => ({ id: userId, name }));
   if (!may || !first || accountCharge) return null;
   return (
     <>

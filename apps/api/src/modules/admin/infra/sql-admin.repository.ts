@@ -60,11 +60,11 @@ export class SqlAdminRepository extends AdminRepository {
 
   async contactsOf(rideId: number): Promise<RideContact[]> {
     const rows = await this.database.query<Omit<RideContact, 'lastSeenAt'> & { lastSeenAt: Date | null }>(
-      `SELECT u.id AS "userId", d.id AS "driverId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle,
+      `SELECT u.id AS "userId", d.id AS "driverId", u.name, false AS guest, coalesce(u.phone, d.phone) AS phone, d.vehicle,
               d.license_plate AS "licensePlate", greatest(d.last_seen_at, d.position_at) AS "lastSeenAt"
          FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id WHERE r.id = $1
        UNION ALL
-       (SELECT u.id, NULL, u.name, u.phone, NULL, NULL, NULL
+       (SELECT u.id, NULL, u.name, u.guest_ride_id IS NOT NULL, u.phone, NULL, NULL, NULL
           FROM rides r JOIN ride_members m ON m.ride_id = r.id AND m.left_at IS NULL JOIN users u ON u.id = m.user_id
          WHERE r.id = $1 ORDER BY (m.user_id = r.organizer_id) DESC, m.id)`,
       [rideId],
