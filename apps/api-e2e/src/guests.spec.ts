@@ -51,7 +51,10 @@ describe('a guest', () => {
 
   it('is told apart from who has an account for operations, which can grant credit only to these', async () => {
     const { organizer, rideId } = await rideWithGuest();
-    const { body } = await expectStatus((await operatorWithRole(api, 'support')).client.get(`/api/admin/rides/${rideId}`), 200);
+    const { body } = await expectStatus(
+      (await operatorWithRole(api, 'support')).client.get(`/api/admin/rides/${rideId}`),
+      200,
+    );
     expect(body.contacts).toMatchObject([
       { userId: organizer.id, guest: false },
       { name: 'Gus Guest', guest: true },
