@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { RideView } from '@groupride/web-api-client';
 import { renderInApp } from '../../testing/render-in-app';
 
 let ride: Partial<RideView> | undefined;
 let error: { status: number; data: { code: string } } | undefined;
+let drawsMaps = true;
 const idle = { data: undefined };
 jest.unstable_mockModule('../../shared/socket', () => ({ useConnected: () => true, useSocket: () => null }));
 jest.unstable_mockModule('../../shared/share-link', () => ({ ShareLinkSheet: () => null }));
@@ -25,11 +26,16 @@ jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
 jest.unstable_mockModule('./components/test-status', () => ({ TestStatus: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({
-  RideMap: ({ follow, fit }: { follow?: boolean; fit?: number }) => (
-    <p data-follow={follow ?? false} data-fit={fit ?? 0}>
-      Map
-    </p>
-  ),
+  RideMap: ({ follow, fit, onUndrawable }: { follow?: boolean; fit?: number; onUndrawable?: () => void }) => {
+    useEffect(() => {
+      if (!drawsMaps) onUndrawable?.();
+    }, [onUndrawable]);
+    return (
+      <p data-follow={follow ?? false} data-fit={fit ?? 0}>
+        Map
+      </p>
+    );
+  },
 }));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));
 jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel: () => null }));
@@ -101,6 +107,7 @@ const milestones = () =>
 beforeEach(() => {
   ride = completed;
   error = undefined;
+  drawsMaps = true;
 });
 
 describe('the ride page of a guest', () => {
@@ -213,6 +220,15 @@ describe('the tracker', () => {
     expect(map()['follow']).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Fit Both' }));
     expect(map()).toMatchObject({ follow: 'false', fit: '1' });
+    expect(screen.getByText('Live · driver on the way')).toBeTruthy();
+  });
+
+  it('offers nothing that moves the map where none can be drawn', () => {
+    ride = { ...completed, status: 'en_route', arrivedAt: null, startedAt: null, completedAt: null };
+    drawsMaps = false;
+    open('/rider-track?rideId=7');
+    expect(screen.queryByLabelText('Follow Driver')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fit Both' })).toBeNull();
     expect(screen.getByText('Live · driver on the way')).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, Play, Route } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
@@ -149,6 +149,10 @@ function Tracker({ ride }: { ride: RideView }) {
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [following, setFollowing] = useState(false);
   const [fit, setFit] = useState(0);
+  const [drawable, setDrawable] = useState(true);
+  const onUndrawable = useCallback(() => setDrawable(false), []);
+  // Where the map is told in words, there is nothing to move or to fit.
+  const isMovable = onTheRoad && drawable;
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
@@ -176,6 +180,7 @@ function Tracker({ ride }: { ride: RideView }) {
           people={people}
           follow={following}
           onFollowLost={() => setFollowing(false)}
+          onUndrawable={onUndrawable}
           fit={fit}
           height="100%"
         />
@@ -183,7 +188,7 @@ function Tracker({ ride }: { ride: RideView }) {
       overlay={
         <>
           <IconButton label={t('common.back')} icon={<ArrowLeft size={20} aria-hidden />} onClick={goBack} {...onMap} />
-          {onTheRoad && (
+          {isMovable && (
             <IconButton
               label={t('map.fitBoth')}
               icon={<Route size={20} aria-hidden />}
@@ -218,7 +223,7 @@ function Tracker({ ride }: { ride: RideView }) {
         )}
         {onTheRoad && (
           <>
-            <SwitchField label={t('map.follow')} checked={following} onChange={setFollowing} />
+            {isMovable && <SwitchField label={t('map.follow')} checked={following} onChange={setFollowing} />}
             <LivePositionCard status={ride.status} arrived={hasArrived(ride)} position={position} />
           </>
         )}

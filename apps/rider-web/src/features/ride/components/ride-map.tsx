@@ -17,6 +17,8 @@ export interface RideMapProps {
   people?: readonly MapMarker[];
   follow?: boolean;
   onFollowLost?: () => void;
+  /** This device can not draw it; what it would show is told in words. */
+  onUndrawable?: () => void;
   fit?: number;
   height?: string;
 }
@@ -29,6 +31,7 @@ export function RideMap({
   people,
   follow = false,
   onFollowLost,
+  onUndrawable,
   fit = 0,
   height = '320px',
 }: RideMapProps) {
@@ -63,6 +66,7 @@ export function RideMap({
       route={position ? ahead : trip.route}
       follow={follow && position ? 'car' : null}
       {...(onFollowLost ? { onFollowLost } : {})}
+      {...(onUndrawable ? { onUndrawable } : {})}
       fit={fit * 4 + (position ? 2 : 0) + (underWay ? 1 : 0)}
       fitTo={position ? ['car', target] : ['pickup', 'destination']}
     />
