@@ -10,6 +10,9 @@ export interface FloatingAlertProps {
   actions?: ReactNode;
 }
 
+/** Below the row with the title of a page and the way back, which stay in reach for as long as the alert is shown. */
+const BELOW_HEADER = 'calc(4rem + env(safe-area-inset-top))';
+
 /**
  * News over any page and any dialog, until it is answered. It moves nothing on the page. Marked as an announcer, because an open dialog hides
  * the rest of the page from screen readers.
@@ -21,7 +24,7 @@ export function FloatingAlert({ icon, title, detail, children, actions }: Floati
         data-live-announcer
         position="fixed"
         insetX="0"
-        top="calc(0.5rem + env(safe-area-inset-top))"
+        top={BELOW_HEADER}
         zIndex="toast"
         justify="center"
         px="2"

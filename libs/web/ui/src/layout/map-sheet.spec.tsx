@@ -73,6 +73,8 @@ it('is moved by a press on its handle and by keys, and says whether it is open',
   fireEvent.click(handle());
   expect(height()).toBe('peek');
   expect(handle().getAttribute('aria-expanded')).toBe('false');
+  const content = document.getElementById(handle().getAttribute('aria-controls')!)!;
+  expect(content.contains(screen.getByRole('button', { name: 'Further down' }))).toBe(true);
   for (const [key, expected] of [
     ['ArrowUp', 'half'],
     ['ArrowUp', 'full'],

@@ -1,6 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import {
   useCallback,
+  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -57,6 +58,7 @@ export function MapSheet({
   children,
 }: MapSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
   const drag = useRef<{ y: number; from: number; moved: boolean; at: number } | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const { ref: headRef, pixels: headPixels } = useHeight();
@@ -181,6 +183,7 @@ export function MapSheet({
             placeItems="center"
             cursor="grab"
             aria-expanded={height !== 'peek'}
+            aria-controls={bodyId}
             aria-label={height === 'full' ? handleLabel.less : handleLabel.more}
             onKeyDown={onKeyDown}
             onClick={() => onHeight(height === 'full' ? 'peek' : stepHeight(height, 1))}
@@ -192,6 +195,7 @@ export function MapSheet({
           </Box>
         </Box>
         <Box
+          id={bodyId}
           flex="1"
           minH="0"
           // Contains what is hidden from eyes alone, such as the inputs of radio buttons: focusing one must not move the sheet.
