@@ -139,6 +139,11 @@ export class Explorer {
       await visit.page.waitForTimeout(800);
       controls = await visit.controls();
     }
+    const folded = controls.find((control) => control.folded);
+    if (folded) {
+      await visit.unfold(folded, 'mouse');
+      controls = await visit.controls();
+    }
     if (controls.length === 0) this.find('page', steps, 'shows no control');
     const fresh = controls.filter((control) => !this.seen.has(control.key));
     for (const control of fresh) this.seen.add(control.key);
@@ -216,6 +221,7 @@ export class Explorer {
         this.find('no effect', steps, `${control.key}, by ${means}`);
       const current = this.visit;
       if (!current) return;
+      if (means === 'keyboard' && current.hasHiddenFocus) this.find('focus hidden', steps, control.key);
       // The page behind a link is tried by itself.
       if (effect !== 'address') await current.settle(1500);
       for (const error of current.watch.errors) this.find('error', steps, `${control.key}: ${error}`);

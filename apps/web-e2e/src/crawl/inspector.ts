@@ -17,6 +17,8 @@ export interface Control {
   readonly keyboardOnly: boolean;
   /** What lies over its middle once it is scrolled into view. */
   readonly coveredBy: string | null;
+  /** Below the edge of a collapsed sheet, which a person opens first. */
+  readonly folded: boolean;
 }
 
 /** What a person can see of a page, apart from pixels. */
@@ -33,6 +35,10 @@ export interface Look {
 export interface Inspector {
   controls: () => Control[];
   element: (key: string) => Element | null;
+  /** The shown button that opens what holds the control. */
+  handle: (key: string) => Element | null;
+  /** Whether nothing of the control can be seen. */
+  hidden: (key: string) => boolean;
   look: () => Look;
   busy: () => boolean;
 }
@@ -133,7 +139,41 @@ export function installInspector(): void {
   const describe = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${nameOf(element).slice(0, 30)}"`;
 
+  /** Width and height of what can be pressed: a link may cover a whole row with an empty box of its own. */
+  function sizeOf(element: Element): [number, number] {
+    const target = targetOf(element);
+    const { width, height } = target.getBoundingClientRect();
+    const boxes = ['::before', '::after']
+      .map((name) => getComputedStyle(target, name))
+      .filter(
+        ({ content, position, pointerEvents }) => ![content, pointerEvents].includes('none') && position === 'absolute',
+      )
+      .map((style) => [parseFloat(style.width) || 0, parseFloat(style.height) || 0] as const);
+    return [Math.max(width, ...boxes.map(([wide]) => wide)), Math.max(height, ...boxes.map(([, high]) => high))];
+  }
+
+  /** A disclosure takes what it holds away; the handle of a sheet leaves it in the page, below the edge. */
+  const handleOf = (element: Element): Element | null =>
+    [...document.querySelectorAll('[aria-expanded=false][aria-controls]')].find(
+      (each) => isShown(each) && document.getElementById(each.getAttribute('aria-controls') ?? '')?.contains(element),
+    ) ?? null;
+
+  function isHidden(element: Element): boolean {
+    const target = targetOf(element);
+    const { left, top, right, bottom } = target.getClientRects()[0] ?? target.getBoundingClientRect();
+    const [middle, center] = [(left + right) / 2, (top + bottom) / 2];
+    const places = [
+      ...[left + 3, middle, right - 3].map((x) => [x, center] as const),
+      ...[top + 3, bottom - 3].map((y) => [middle, y] as const),
+    ];
+    return places.every(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there === null || !(target.contains(there) || there.contains(target));
+    });
+  }
+
   function coverOf(element: Element): string | null {
+    if (handleOf(element)) return null;
     const target = targetOf(element);
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
@@ -173,7 +213,8 @@ export function installInspector(): void {
         numbers.set(base, number);
         const key = number === 1 ? base : `${base} (${number})`;
         found.set(key, element);
-        const { width, height, bottom } = targetOf(element).getBoundingClientRect();
+        const { bottom } = targetOf(element).getBoundingClientRect();
+        const [width, height] = sizeOf(element);
         return {
           keyboardOnly: bottom + scrollY <= 0,
           ...{ key, kind: kindOf(element), width: Math.round(width), height: Math.round(height) },
@@ -182,6 +223,7 @@ export function installInspector(): void {
           main: isMain(element),
           inline: isInline(element),
           coveredBy: coverOf(element),
+          folded: handleOf(element) !== null,
         };
       });
     window.scrollTo({ top: scrollY, behavior: 'instant' });
@@ -227,6 +269,14 @@ export function installInspector(): void {
     element: (key) => {
       const element = found.get(key);
       return element === undefined ? null : targetOf(element);
+    },
+    handle: (key) => {
+      const element = found.get(key);
+      return element === undefined ? null : handleOf(element);
+    },
+    hidden: (key) => {
+      const element = found.get(key);
+      return element !== undefined && isHidden(element);
     },
     busy: () =>
       document.querySelector('[aria-busy=true]') !== null ||

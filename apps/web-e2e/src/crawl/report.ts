@@ -1,10 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
+type Problem =
+  'no effect' | 'error' | 'failed request' | 'focus lost' | 'focus hidden' | 'small' | 'covered' | 'axe' | 'page';
+
 export interface Finding {
   readonly page: string;
   /** Controls pressed to get there. */
   readonly layer: string;
-  readonly problem: 'no effect' | 'error' | 'failed request' | 'focus lost' | 'small' | 'covered' | 'axe' | 'page';
+  readonly problem: Problem;
   readonly detail: string;
 }
 

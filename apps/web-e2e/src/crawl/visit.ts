@@ -12,6 +12,8 @@ const BLANK = '/crawler-blank';
 /** A browser of one person, which opens pages, presses controls and puts the page back as it was. */
 export class Visit {
   private baseline: Baseline | undefined;
+  /** Whether the last control that the keyboard was on could not be seen. */
+  hasHiddenFocus = false;
 
   private constructor(
     private readonly context: BrowserContext,
@@ -122,33 +124,14 @@ export class Visit {
     const baseline = this.baseline;
     if (!element || !baseline) return undefined;
     watch.reset();
-    await element.evaluate((node, isPointer) => {
-      // A field that has the focus already would show nothing of a press.
-      if (isPointer && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-      node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    }, means !== 'keyboard');
-    if (means === 'keyboard') {
-      const isFocused = await element.evaluate((node) => {
-        const field = node instanceof HTMLLabelElement ? (node.control ?? node.querySelector('input')) : node;
-        if (field instanceof HTMLElement) field.focus();
-        return document.activeElement === field;
-      });
-      if (!isFocused && !(await this.moveToOption(element))) return null;
-    }
+    if (!(await this.reach(control, element, means))) return null;
     const before = new Baseline(baseline.last, await this.look());
     const focus =
       means === 'keyboard'
         ? before.last.focus
         : await element.evaluate((node) => `${node.tagName.toLowerCase()}${node.id ? `#${node.id}` : ''}`);
     if (means === 'keyboard') await page.keyboard.press(keyFor(control));
-    else {
-      const place = await element.evaluate((node) => {
-        const { left, top, width, height } = node.getClientRects()[0] ?? node.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      });
-      if (means === 'touch') await page.touchscreen.tap(place.x, place.y);
-      else await page.mouse.click(place.x, place.y);
-    }
+    else await this.pointAt(element, means);
     const pressed = { isField: ['text', 'select', 'slider'].includes(control.kind) && means !== 'keyboard', focus };
     const end = Date.now() + 2500;
     while (Date.now() < end) {
@@ -162,6 +145,50 @@ export class Visit {
       await page.waitForTimeout(POLL);
     }
     return null;
+  }
+
+  private async pointAt(element: ElementHandle<Element>, means: Means): Promise<void> {
+    const { x, y } = await element.evaluate((node) => {
+      const { left, top, width, height } = node.getClientRects()[0] ?? node.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    if (means === 'touch') await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** Opens the sheet that holds the control below its edge, by its handle, as a person does who is looking for more. */
+  async unfold({ key }: Control, means: Means): Promise<void> {
+    const handle = (await this.page.evaluateHandle((name) => window.inspector.handle(name), key)).asElement();
+    if (!handle) return;
+    await this.pointAt(handle, means);
+    await this.settle(1500);
+  }
+
+  /** Brings a control to where it can be pressed. @returns false when the keyboard does not get to it */
+  private async reach(control: Control, element: ElementHandle<Element>, means: Means): Promise<boolean> {
+    const { key } = control;
+    if (means !== 'keyboard') {
+      await this.unfold(control, means);
+      await element.evaluate((node) => {
+        // A field that has the focus already would show nothing of a press.
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+        node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      });
+      return true;
+    }
+    // The page itself has to bring it into sight.
+    const isFocused = await element.evaluate((node) => {
+      const field = node instanceof HTMLLabelElement ? (node.control ?? node.querySelector('input')) : node;
+      if (field instanceof HTMLElement) field.focus();
+      return document.activeElement === field;
+    });
+    const isHidden = () => this.page.evaluate((name) => window.inspector.hidden(name), key);
+    this.hasHiddenFocus = isFocused && (await isHidden());
+    for (let tries = 0; this.hasHiddenFocus && tries < 12; tries += 1) {
+      await this.page.waitForTimeout(60);
+      this.hasHiddenFocus = await isHidden();
+    }
+    return isFocused || this.moveToOption(element);
   }
 
   /**
@@ -188,10 +215,10 @@ export class Visit {
   /** Presses a control once more and compares pictures of everything around it: a map, for example, shows no other sign. */
   async pressAndCompare(control: Control, means: Means): Promise<boolean> {
     const element = await this.element(control.key);
-    await element?.evaluate((node) => {
-      node.setAttribute('data-pressed', '');
-      node.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    if (!element) return false;
+    await element.evaluate((node) => node.setAttribute('data-pressed', ''));
+    // What is seen on the way to it is no effect of the press.
+    await this.reach(control, element, means);
     const picture = async () =>
       (await this.page.screenshot({ mask: [this.page.locator('[data-pressed]')], caret: 'hide' })).toString('base64');
     let [first, second] = [await picture(), await picture()];
