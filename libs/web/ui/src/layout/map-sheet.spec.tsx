@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { renderInKit } from '../testing/render';
 import { MapSheet } from './map-sheet';
 import { nearestHeight, type SheetHeight } from './sheet-height';
@@ -9,7 +9,7 @@ const SPACE = 800;
 let sheetPixels = 464;
 const onAction = jest.fn();
 
-function Harness() {
+function Harness({ content = <button>Further down</button> }: { content?: ReactNode }) {
   const [height, setHeight] = useState<SheetHeight>('half');
   return (
     <MapSheet
@@ -20,7 +20,7 @@ function Harness() {
       handleLabel={{ more: 'Show more', less: 'Show less' }}
       head={<button onClick={onAction}>Call driver</button>}
     >
-      <button>Further down</button>
+      {content}
     </MapSheet>
   );
 }
@@ -121,4 +121,31 @@ it('positions visually hidden content inside its scrolling area', () => {
   while (!scrolls(body)) body = body.parentElement!;
   expect(sheet().contains(body)).toBe(true);
   expect(getComputedStyle(body).position).toBe('relative');
+});
+
+describe('content that scrolls', () => {
+  const globals = globalThis as { ResizeObserver?: unknown };
+  const before = globals.ResizeObserver;
+  afterEach(() => {
+    globals.ResizeObserver = before;
+  });
+
+  it.each([
+    ['takes the focus when nothing in it does', <p key="text">Further down</p>, 0],
+    ['leaves the focus to what is in it', <button key="button">Further down</button>, -1],
+  ] as const)('%s', (_, content, tabIndex) => {
+    const resized: (() => void)[] = [];
+    globals.ResizeObserver = class {
+      constructor(onResize: () => void) {
+        resized.push(onResize);
+      }
+      observe() {}
+      disconnect() {}
+    };
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2 * SPACE);
+    renderInKit(<Harness content={content} />);
+    act(() => resized.forEach((onResize) => onResize()));
+    const body = document.getElementById(handle().getAttribute('aria-controls')!)!;
+    expect(body.tabIndex).toBe(tabIndex);
+  });
 });

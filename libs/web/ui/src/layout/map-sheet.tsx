@@ -63,6 +63,7 @@ export function MapSheet({
   const [dragged, setDragged] = useState<number | null>(null);
   const { ref: headRef, pixels: headPixels } = useHeight();
   const { ref: footerRef, pixels: footerPixels } = useHeight();
+  const { ref: contentRef, isStop } = useScrollStop();
   const pixels = headPixels === 0 ? 0 : headPixels + footerPixels;
   const space = () => frame.current?.clientHeight ?? window.innerHeight;
 
@@ -203,9 +204,10 @@ export function MapSheet({
           overflowY="auto"
           overscrollBehavior="contain"
           onFocus={onFocusBody}
+          {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
           {/* Padding of the scrolling box itself would keep it from giving way to head and footer. */}
-          <Box px="4" pb={{ base: '6', lg: footer || !tabs ? '6' : '24' }}>
+          <Box ref={contentRef} px="4" pb={{ base: '6', lg: footer || !tabs ? '6' : '24' }}>
             {children}
           </Box>
         </Box>
@@ -235,6 +237,24 @@ function useHeight(): { ref: (element: HTMLElement | null) => (() => void) | und
     return () => observer.disconnect();
   }, []);
   return { ref, pixels };
+}
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** Whether content that scrolls has to take the focus itself, because nothing in it does and keys could not move it. */
+function useScrollStop(): { ref: (content: HTMLElement | null) => (() => void) | undefined; isStop: boolean } {
+  const [isStop, setIsStop] = useState(false);
+  const ref = useCallback((content: HTMLElement | null) => {
+    const body = content?.parentElement;
+    if (!body || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsStop(body.scrollHeight > body.clientHeight && content.querySelector(FOCUSABLE) === null),
+    );
+    observer.observe(content);
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isStop };
 }
 
 /** Buttons inside the head work as buttons; only the handle drags as well. */
