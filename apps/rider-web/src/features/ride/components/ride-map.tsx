@@ -17,7 +17,7 @@ export interface RideMapProps {
   people?: readonly MapMarker[];
   follow?: boolean;
   onFollowLost?: () => void;
-  /** This device can not draw it; what it would show is told in words. */
+  /** The device cannot draw the map; what it would show is told in words. */
   onUndrawable?: () => void;
   fit?: number;
   height?: string;
