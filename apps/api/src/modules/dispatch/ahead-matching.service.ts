@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ServingClasses } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import { AheadFacade } from '../drivers/ahead.facade';
-import { RidesFacade, type Ride } from '../rides/rides.facade';
+import type { Ride } from '../rides/rides.facade';
 import { AheadEligibility, type AheadCandidate } from './ahead-eligibility.service';
 import { AheadOffering } from './ahead-offering.service';
 import { aheadPeriod, SECONDS_PER_RIDE_AHEAD, UNKNOWN_PICKUP_SECONDS, urgencySeconds } from './domain/rides-ahead';
@@ -25,17 +26,24 @@ export class AheadMatching {
   constructor(
     private readonly database: Database,
     private readonly ahead: AheadFacade,
-    private readonly rides: RidesFacade,
     private readonly eligibility: AheadEligibility,
     private readonly offering: AheadOffering,
     private readonly lease: DispatchLeaseRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** @param mayContinue asked before decisions are written, as another process may have taken over */
-  async round(mayContinue: () => Promise<boolean>): Promise<void> {
+  /** Selects the rides that a round now is about, with their start. */
+  unmatched(): SqlText {
+    return this.ahead.unmatchedRides(aheadPeriod(this.clock.now()), MAX_RIDES);
+  }
+
+  /**
+   * @param mayContinue asked before decisions are written, as another process may have taken over
+   * @param unmatched what `unmatched` selected when the round began
+   */
+  async round(mayContinue: () => Promise<boolean>, unmatched: readonly Ride[]): Promise<void> {
     const now = this.clock.now();
-    const rides = await this.find(now);
+    const rides = this.toAskAbout(unmatched, now);
     if (rides.length === 0) return;
     const { candidates, estimated } = await this.eligibility.of(rides, null);
     const requests = rides.map((ride) => ({
@@ -77,16 +85,14 @@ export class AheadMatching {
     this.noDriverFoundAt.clear();
   }
 
-  private async find(now: Date): Promise<Ride[]> {
-    const period = aheadPeriod(now);
-    if (!this.offering.isTimeToAsk(period.until, now)) return [];
-    const rideIds = await this.ahead.unmatchedRides(period, MAX_RIDES);
-    const recently = [...this.noDriverFoundAt].filter(
-      ([id, at]) => rideIds.includes(id) && now.getTime() - at < LOOK_AGAIN_MS,
-    );
+  private toAskAbout(unmatched: readonly Ride[], now: Date): Ride[] {
+    const ids = new Set(unmatched.map(({ id }) => id));
+    const recently = [...this.noDriverFoundAt].filter(([id, at]) => ids.has(id) && now.getTime() - at < LOOK_AGAIN_MS);
     this.noDriverFoundAt = new Map(recently);
-    const rides = await this.rides.findAll(rideIds.filter((id) => !this.noDriverFoundAt.has(id)));
-    return rides.filter(({ scheduledAt }) => scheduledAt !== null && this.offering.isTimeToAsk(scheduledAt, now));
+    return unmatched.filter(
+      ({ id, scheduledAt }) =>
+        !this.noDriverFoundAt.has(id) && scheduledAt !== null && this.offering.isTimeToAsk(scheduledAt, now),
+    );
   }
 }
 

@@ -21,7 +21,7 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
     finish: async (_: string, served: number) => void did.push(`served ${served}`),
   };
   const matching = {
-    look: async () => ({ shared: [], undecided: [], neverDecided: new Set() }),
+    look: async () => ({ shared: [], undecided: [], ahead: [], neverDecided: new Set(), doOthersWait: false }),
     round: async (mayContinue: () => Promise<boolean>) => {
       now += takesMs;
       did.push((await mayContinue()) ? 'decided' : 'left undecided');
@@ -36,7 +36,10 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
       round: async () => ({ considered: new Map(), held: new Set(), isAnotherNeeded: false }),
     } as Partial<SharedMatchingService> as SharedMatchingService,
     matching as Partial<MatchingService> as MatchingService,
-    { round: async () => undefined } as Partial<AheadMatching> as AheadMatching,
+    {
+      unmatched: () => ({ sql: '', parameters: [] }),
+      round: async () => undefined,
+    } as Partial<AheadMatching> as AheadMatching,
     { report: () => false } as Partial<DatabaseAvailability> as DatabaseAvailability,
     { ROLE: 'all' } as Partial<Config> as Config,
     { isMoving: false, follow: () => undefined } as Partial<TestClock> as TestClock,

@@ -95,11 +95,11 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       return !isLost;
     };
     // Groups join vehicles under way first, so that free ones are left for those who cannot.
-    const waiting = await this.matching.look();
+    const waiting = await this.matching.look(this.ahead.unmatched());
     const shared = await this.sharing.round(isStillMine, waiting.shared);
     if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
       await this.lease.requestRound();
-    await this.ahead.round(isStillMine);
+    await this.ahead.round(isStillMine, waiting.ahead);
     // What a round left undone whose lease ran out is served by the next one, in whichever process.
     if (!isLost) await this.lease.finish(this.holder, served);
   }

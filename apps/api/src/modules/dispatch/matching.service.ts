@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import type { Ride } from '../rides/rides.facade';
 import { CandidatesService } from './candidates.service';
 import { fingerprintOf, recordedCandidates, type ConsideredVehicle, type FreeCandidate } from './domain/candidates';
@@ -41,17 +42,17 @@ export class MatchingService {
 
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
-   * @param shared what was found for rides that may share a vehicle, before this round; `held` rides are left to the next one
+   * @param shared what was found for rides that may share a vehicle, before this round; `held` rides are left out
    * @param waiting what `look` found when the round began
    * @returns whether another round could serve requests that this one left
    */
   async round(
     mayContinue: () => Promise<boolean>,
     { considered: shared, held }: SharedRound,
-    { undecided, neverDecided }: Pick<WaitingRequests, 'undecided' | 'neverDecided'>,
+    waiting: WaitingRequests,
   ): Promise<boolean> {
     const now = this.clock.now();
-    const found = await this.waiting.find(now, undecided, shared.keys());
+    const found = await this.waiting.find(now, waiting, shared.keys());
     const rides = found.filter(({ id }) => !held.has(id));
     if (rides.length === 0) return false;
     const candidates = await this.candidates.ofRound(rides, now);
@@ -64,7 +65,7 @@ export class MatchingService {
     const competing = requests.filter((request) => request.candidates.free.length > 0);
     const matches = matchTogether(competing);
     const round: Round = { now, matches, ridesTogether: Math.max(1, competing.length), shared };
-    const decisions = await this.worthWriting(requests, neverDecided, round);
+    const decisions = await this.worthWriting(requests, waiting.neverDecided, round);
     for (let at = 0; at < decisions.length; at += SIDE_BY_SIDE) {
       if (!(await mayContinue())) return false;
       await Promise.all(decisions.slice(at, at + SIDE_BY_SIDE).map((request) => this.decide(request, round)));
@@ -72,9 +73,9 @@ export class MatchingService {
     return matches.size > 0 && (competing.length > matches.size || found.length >= MAX_REQUESTS);
   }
 
-  /** What waits now. */
-  look(): Promise<WaitingRequests> {
-    return this.waiting.look();
+  /** What waits now. @param ahead selects the scheduled rides */
+  look(ahead: SqlText): Promise<WaitingRequests> {
+    return this.waiting.look(ahead);
   }
 
   /** Whether at most one request waits, so that there is nothing to match it together with. */

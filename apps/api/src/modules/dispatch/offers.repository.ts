@@ -1,5 +1,6 @@
 import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import type { SqlCondition } from '../../platform/jobs/transaction-jobs';
 import type { Ride } from '../rides/rides.facade';
 
@@ -24,14 +25,18 @@ export interface OfferedRide {
   organizerTrips: number;
 }
 
-/** Longest-waiting first. */
+/** What a round looks at, whoever is free. */
 export interface WaitingRequests {
-  /** Those that may share a vehicle. */
-  shared: readonly number[];
-  /** Those whose last decision is older than the request or an answer to an offer. */
-  undecided: readonly number[];
+  /** Immediate requests that may share a vehicle, longest-waiting first. */
+  shared: readonly Ride[];
+  /** Those whose last decision is older than the request or an answer to an offer, longest-waiting first. */
+  undecided: readonly Ride[];
   /** The undecided ones without any decision. */
   neverDecided: ReadonlySet<number>;
+  /** Immediate requests wait that are not undecided: only a driver who has come within reach makes a difference to them. */
+  doOthersWait: boolean;
+  /** Scheduled rides to match days ahead, the next ones first. */
+  ahead: readonly Ride[];
 }
 
 export abstract class OffersRepository {
@@ -61,8 +66,8 @@ export abstract class OffersRepository {
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
   /** Ids of rides whose search should have ended. */
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
-  /** Immediate requests without an open offer that a round looks at, whoever is free. */
-  abstract waitingRequests(most: { shared: number; undecided: number }): Promise<WaitingRequests>;
+  /** Immediate requests without an open offer, and the scheduled rides whose ids `ahead` selects, in one statement. */
+  abstract waitingRequests(most: { shared: number; undecided: number }, ahead: SqlText): Promise<WaitingRequests>;
   /** Whether others may share the vehicle of this ride, and such groups wait. */
   abstract areGroupsWaitingFor(rideId: number): SqlCondition;
   /** Immediate requests without an open offer, counted up to `limit`. */

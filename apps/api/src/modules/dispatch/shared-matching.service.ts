@@ -4,6 +4,7 @@ import { brokenUniqueness, Database } from '../../platform/database/database';
 import type { ConsideredVehicle } from './domain/candidates';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
+import type { Ride } from '../rides/rides.facade';
 import { SharedVehicles, type SharedOptions } from './shared-vehicles.service';
 import { StopNotifications } from './stop-notifications';
 import { WaitingRequestsService } from './waiting-requests.service';
@@ -11,7 +12,7 @@ import { WaitingRequestsService } from './waiting-requests.service';
 export interface SharedRound {
   /** The vehicles that were considered for each ride that still waits. */
   considered: ReadonlyMap<number, readonly ConsideredVehicle[]>;
-  /** Rides whose vehicle has changed or was locked: they are decided on in the next round, and offered to nobody else in this one. */
+  /** Rides that joined a vehicle, and those whose vehicle has changed or was locked, which the next round decides on. They are offered to nobody else in this one. */
   held: ReadonlySet<number>;
   /** The next round can serve some of them at once. */
   isAnotherNeeded: boolean;
@@ -37,13 +38,13 @@ export class SharedMatchingService {
    * @param mayContinue asked before each decision, as another process may have taken over
    * @param waiting groups that wait for a vehicle which they may share, longest-waiting first
    */
-  async round(mayContinue: () => Promise<boolean>, waiting: readonly number[]): Promise<SharedRound> {
+  async round(mayContinue: () => Promise<boolean>, waiting: readonly Ride[]): Promise<SharedRound> {
     const now = this.clock.now();
     const considered = new Map<number, readonly ConsideredVehicle[]>();
     const changed = new Set<number>();
     const held = new Set<number>();
     let isAnotherNeeded = false;
-    const rides = await this.waiting.stillWaiting(waiting, now);
+    const rides = this.waiting.stillWaiting(waiting, now);
     const all = rides.length === 0 ? [] : await this.vehicles.of(rides, now);
     for (const options of all) {
       considered.set(options.ride.id, options.considered);
@@ -60,7 +61,8 @@ export class SharedMatchingService {
       if (outcome === 'joined') {
         changed.add(best.vehicle.driverId);
         considered.delete(options.ride.id);
-      } else if (outcome === 'contended') held.add(options.ride.id);
+      }
+      if (outcome !== 'overlaps') held.add(options.ride.id);
     }
     return { considered, held, isAnotherNeeded };
   }

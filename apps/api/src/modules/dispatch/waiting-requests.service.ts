@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { milesToMeters } from '@groupride/geo';
 import { Config } from '../../config/config';
+import type { SqlText } from '../../platform/database/sql-parts';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { WITHIN_MILES } from './candidates.service';
@@ -24,22 +25,31 @@ export class WaitingRequestsService {
     private readonly config: Config,
   ) {}
 
-  /** What a round looks at, with one statement. What comes to wait afterwards asks for another round. */
-  look(): Promise<WaitingRequests> {
-    return this.offers.waitingRequests({ shared: MAX_SHARED_REQUESTS, undecided: MAX_REQUESTS });
+  /**
+   * What a round looks at, with one statement. What comes to wait afterwards asks for another round.
+   * @param ahead selects the scheduled rides
+   */
+  look(ahead: SqlText): Promise<WaitingRequests> {
+    return this.offers.waitingRequests({ shared: MAX_SHARED_REQUESTS, undecided: MAX_REQUESTS }, ahead);
   }
 
   /**
    * Those that a driver could be offered, and those whose last decision is out of date. Others can neither be served nor explained better.
-   * @param undecided those whose last decision is out of date
-   * @param considered further rides, of which something was found out
+   * @param waiting what `look` found when the round began; whatever happened to a ride since is noticed when its decision is written
+   * @param considered of the rides that may share a vehicle, those of which something was found out
    */
-  async find(now: Date, undecided: readonly number[], considered: Iterable<number>): Promise<Ride[]> {
-    const served = await this.drivers.ridesWithinDistance({
-      ...{ driverId: null, bookingType: 'now', withinMeters: milesToMeters(WITHIN_MILES) },
-      ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
-    });
-    return this.stillWaiting([...new Set([...served, ...undecided, ...considered])], now);
+  async find(now: Date, waiting: WaitingRequests, considered: Iterable<number>): Promise<Ride[]> {
+    const { shared, undecided, doOthersWait } = waiting;
+    const served = doOthersWait ? await this.withinReach(now) : [];
+    const known = new Map([...shared, ...undecided].map((ride) => [ride.id, ride]));
+    const others = await this.rides.findAll(served.filter((id) => !known.has(id)));
+    for (const ride of others) known.set(ride.id, ride);
+    // In this order: of two that cost the same, the one that waited longer is served.
+    const ids = new Set([...served, ...undecided.map(({ id }) => id), ...considered]);
+    return this.stillWaiting(
+      [...ids].flatMap((id) => known.get(id) ?? []),
+      now,
+    );
   }
 
   /** Whether at most one request waits, so that there is nothing to match it together with. */
@@ -47,13 +57,18 @@ export class WaitingRequestsService {
     return (await this.offers.countWaitingRequests(2)) < 2;
   }
 
-  /** In the order of the ids: of two that cost the same, the one that waited longer is served. */
-  async stillWaiting(ids: readonly number[], now: Date): Promise<Ride[]> {
-    const rides = new Map((await this.rides.findAll(ids)).map((ride) => [ride.id, ride]));
-    return ids.flatMap((id) => {
-      const ride = rides.get(id);
-      const isWaiting = ride?.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until;
-      return ride && isWaiting ? [ride] : [];
+  /** Those whose search has not ended. */
+  stillWaiting(rides: readonly Ride[], now: Date): Ride[] {
+    return rides.filter(
+      (ride) => ride.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until,
+    );
+  }
+
+  /** Requests that a free driver can reach, longest-waiting first. */
+  private withinReach(now: Date): Promise<number[]> {
+    return this.drivers.ridesWithinDistance({
+      ...{ driverId: null, bookingType: 'now', withinMeters: milesToMeters(WITHIN_MILES) },
+      ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Exclusion, VehicleClass } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import type { Driver } from './driver';
 
 /** Asks which drivers could serve scheduled rides days ahead. */
@@ -46,8 +47,8 @@ export abstract class AheadFacade {
   abstract assess(assessment: AheadAssessment, tx?: Transaction): Promise<AheadDriver[]>;
   /** Ids of scheduled rides that start in this period and have no driver, without an open offer to others, or are another driver's; the next ones first. */
   abstract openRides(driverId: number, period: { from: Date; until: Date }, limit: number): Promise<number[]>;
-  /** Ids of scheduled rides without driver or open offer that start in this period, the next ones first; none while no driver wants to be asked. */
-  abstract unmatchedRides(period: { from: Date; until: Date }, limit: number): Promise<number[]>;
+  /** Selects `id` and start (`since`) of scheduled rides without driver or open offer that start in this period, the next ones first; none while no driver wants to be asked. */
+  abstract unmatchedRides(period: { from: Date; until: Date }, limit: number): SqlText;
   /** @param travelSeconds that `busy_until` adds after a ride */
   abstract plannedRides(driverIds: readonly number[], travelSeconds: number, tx?: Transaction): Promise<PlannedRide[]>;
   /** Locks the driver's row. @throws ApiError driver_not_approved */

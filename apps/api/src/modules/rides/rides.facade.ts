@@ -159,6 +159,8 @@ export abstract class RidesFacade {
   abstract find(rideId: number): Promise<Ride | null>;
   /** Those of the rides that exist. */
   abstract findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]>;
+  /** The ride of a row with all columns of `rides`, from a statement that reads more than rides. */
+  abstract ofRow(row: Record<string, unknown>): Ride;
   /** Locks the row until the transaction ends. @throws ApiError not_found */
   abstract lock(tx: Transaction, rideId: number): Promise<Ride>;
   /**

@@ -12,6 +12,7 @@ export abstract class RidesRepository {
   abstract insert(tx: Transaction, ride: NewRide, event: RideEventEntry): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
   abstract findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]>;
+  abstract ofRow(row: Record<string, unknown>): Ride;
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
   /** Accepted and not ended, the one under way first. */
   abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;

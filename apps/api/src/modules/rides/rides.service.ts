@@ -111,6 +111,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.rides.findAll(rideIds, tx);
   }
 
+  ofRow(row: Record<string, unknown>): Ride {
+    return this.rides.ofRow(row);
+  }
+
   async lock(tx: Transaction, rideId: number): Promise<Ride> {
     const ride = await this.rides.lock(tx, rideId);
     if (!ride) throw noSuchRide();

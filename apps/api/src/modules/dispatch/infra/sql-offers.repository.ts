@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { numbered, type SqlText } from '../../../platform/database/sql-parts';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { ridesAlong } from '../../drivers/drivers.facade';
 import { RidesFacade } from '../../rides/rides.facade';
@@ -15,6 +16,24 @@ const WAITS = `r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = 'n
 
 /** Of ride `r`. */
 const SINCE = 'coalesce(r.pending_since, r.created_at)';
+
+/** Immediate requests without an open offer, and what a round has to know of them. */
+const WAITING = `SELECT r.id, ${SINCE} AS since, r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking AS may_share, last.at IS NULL AS is_new,
+       last.at IS NULL OR last.at < ${SINCE} OR EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.answered_at > last.at) AS is_undecided
+  FROM rides r LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
+ WHERE ${WAITS}`;
+
+/** Of these, the ones that a round looks at: $1 that may share a vehicle, and $2 undecided ones. */
+const LISTED = `(SELECT id, 'shared' AS kind, false AS is_new, since FROM waiting WHERE may_share ORDER BY since, id LIMIT $1)
+       UNION ALL (SELECT id, 'undecided', is_new, since FROM waiting WHERE is_undecided ORDER BY since, id LIMIT $2)`;
+
+/** A ride of such a list, with all its columns. */
+type ListedRow = Record<string, unknown> & {
+  id: number;
+  listed_kind: 'shared' | 'undecided' | 'ahead';
+  listed_is_new: boolean;
+  waiting_count: number;
+};
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
 /** Drivers are told whom they pick up: of a ride that a service booked, the passenger. */
@@ -117,22 +136,25 @@ export class SqlOffersRepository extends OffersRepository {
     return rows.map(({ id }) => id);
   }
 
-  async waitingRequests(most: { shared: number; undecided: number }): Promise<WaitingRequests> {
-    const rows = await this.database.query<{ id: number; kind: 'shared' | 'undecided'; isNew: boolean }>(
-      `(SELECT r.id, 'shared' AS kind, false AS "isNew" FROM rides r
-         WHERE ${WAITS} AND r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking ORDER BY ${SINCE}, r.id LIMIT $1)
-       UNION ALL
-       (SELECT r.id, 'undecided', last.at IS NULL FROM rides r
-          LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
-         WHERE ${WAITS} AND (last.at IS NULL OR last.at < ${SINCE}
-                OR EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.answered_at > last.at))
-         ORDER BY ${SINCE}, r.id LIMIT $2)`,
-      [most.shared, most.undecided],
+  async waitingRequests(most: { shared: number; undecided: number }, ahead: SqlText): Promise<WaitingRequests> {
+    const listed = { sql: LISTED, parameters: [most.shared, most.undecided] };
+    const { parts, parameters } = numbered([listed, ahead]);
+    const rows = await this.database.query<ListedRow>(
+      `WITH waiting AS MATERIALIZED (${WAITING}),
+       listed AS (${parts[0]} UNION ALL SELECT a.id, 'ahead', false, a.since FROM (${parts[1]}) a)
+       SELECT r.*, listed.kind AS listed_kind, listed.is_new AS listed_is_new, (SELECT count(*)::int FROM waiting) AS waiting_count
+         FROM listed JOIN rides r ON r.id = listed.id ORDER BY listed.kind, listed.since, r.id`,
+      parameters,
     );
-    const idsOf = (wanted: (typeof rows)[number]['kind']) =>
-      rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-    const neverDecided = new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id));
-    return { shared: idsOf('shared'), undecided: idsOf('undecided'), neverDecided };
+    const of = (kind: ListedRow['listed_kind']) =>
+      rows.filter((row) => row.listed_kind === kind).map((row) => this.rides.ofRow(row));
+    const undecided = of('undecided');
+    return {
+      ...{ shared: of('shared'), undecided, ahead: of('ahead') },
+      neverDecided: new Set(rows.filter((row) => row.listed_is_new).map(({ id }) => id)),
+      // Without a row, nobody counted them.
+      doOthersWait: (rows[0]?.waiting_count ?? Infinity) > undecided.length,
+    };
   }
 
   areGroupsWaitingFor(rideId: number): SqlCondition {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { SqlText } from '../../../platform/database/sql-parts';
 import { CityFacade } from '../../city/city.facade';
 import { AheadFacade, type AheadAssessment, type AheadDriver, type PlannedRide } from '../ahead.facade';
 import type { Driver } from '../driver';
@@ -55,15 +56,14 @@ export class SqlAhead extends AheadFacade {
     return rows.map(({ id }) => id);
   }
 
-  async unmatchedRides({ from, until }: { from: Date; until: Date }, limit: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT r.id FROM rides r
+  unmatchedRides({ from, until }: { from: Date; until: Date }, limit: number): SqlText {
+    return {
+      sql: `SELECT r.id, r.scheduled_at AS since FROM rides r
         WHERE ${IS_AHEAD} AND r.status = 'pending' AND r.scheduled_at >= $1 AND r.scheduled_at <= $2 AND NOT ${IS_UNDER_OFFER('')}
           AND EXISTS (SELECT 1 FROM drivers d WHERE d.offers_ahead AND d.application_status = 'approved')
         ORDER BY r.scheduled_at, r.id LIMIT $3`,
-      [from, until, limit],
-    );
-    return rows.map(({ id }) => id);
+      parameters: [from, until, limit],
+    };
   }
 
   async plannedRides(driverIds: readonly number[], travelSeconds: number, tx?: Transaction): Promise<PlannedRide[]> {

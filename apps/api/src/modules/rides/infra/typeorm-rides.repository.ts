@@ -47,7 +47,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
 
   async find(rideId: number): Promise<Ride | null> {
     const [row] = await this.database.query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
-    return row ? this.database.hydrate(RideEntity, row) : null;
+    return row ? this.ofRow(row) : null;
   }
 
   async findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]> {
@@ -55,7 +55,11 @@ export class TypeOrmRidesRepository extends RidesRepository {
     const rows = await (tx ?? this.database).query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = ANY($1)`, [
       rideIds,
     ]);
-    return rows.map((row) => this.database.hydrate(RideEntity, row));
+    return rows.map((row) => this.ofRow(row));
+  }
+
+  ofRow(row: Record<string, unknown>): Ride {
+    return this.database.hydrate(RideEntity, row);
   }
 
   async lock(tx: Transaction, rideId: number): Promise<Ride | null> {

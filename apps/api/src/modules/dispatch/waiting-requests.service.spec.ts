@@ -1,0 +1,56 @@
+import type { Config } from '../../config/config';
+import type { DriversFacade } from '../drivers/drivers.facade';
+import type { Ride, RidesFacade } from '../rides/rides.facade';
+import type { OffersRepository } from './offers.repository';
+import { WaitingRequestsService } from './waiting-requests.service';
+
+const NOW = new Date('2026-11-28T12:00:00Z');
+
+const ride = (id: number, minutesAgo = 1) => {
+  const createdAt = new Date(NOW.getTime() - minutesAgo * 60_000);
+  return { id, status: 'pending', scheduledAt: null, pendingSince: null, createdAt } as Ride;
+};
+
+/** @param reachable ids of requests that a free driver can reach */
+async function found(
+  { undecided = [] as Ride[], shared = [] as Ride[], doOthersWait = false },
+  { reachable = [] as number[], considered = [] as number[] } = {},
+): Promise<{ ids: number[]; asked: string[] }> {
+  const asked: string[] = [];
+  const drivers: Partial<DriversFacade> = {
+    ridesWithinDistance: async () => {
+      asked.push('reach');
+      return reachable;
+    },
+  };
+  const rides: Partial<RidesFacade> = {
+    findAll: async (ids) => {
+      if (ids.length > 0) asked.push(`rides ${ids.join()}`);
+      return ids.map((id) => ride(id));
+    },
+  };
+  const service = new WaitingRequestsService(
+    drivers as DriversFacade,
+    {} as OffersRepository,
+    rides as RidesFacade,
+    { SEARCH_MINUTES: 10 } as Config,
+  );
+  const waiting = { undecided, shared, doOthersWait, ahead: [], neverDecided: new Set<number>() };
+  return { ids: (await service.find(NOW, waiting, considered)).map(({ id }) => id), asked };
+}
+
+describe('the requests that a round has to look at', () => {
+  it('are known from its first look while no others wait', async () => {
+    expect(await found({ undecided: [ride(1), ride(2)] })).toEqual({ ids: [1, 2], asked: [] });
+  });
+
+  it('are also others that a free driver can reach, longest-waiting first', async () => {
+    const both = await found({ undecided: [ride(2)], doOthersWait: true }, { reachable: [1, 2] });
+    expect(both).toEqual({ ids: [1, 2], asked: ['reach', 'rides 1'] });
+  });
+
+  it('are also groups of which something was found out, and never those whose search has ended', async () => {
+    const some = await found({ undecided: [ride(1, 11)], shared: [ride(2), ride(3)] }, { considered: [3] });
+    expect(some).toEqual({ ids: [3], asked: [] });
+  });
+});
