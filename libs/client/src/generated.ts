@@ -32550,6 +32550,7 @@ export interface operations {
       *           "userId": 3,
       *           "driverId": 1,
       *           "name": "Person 00002",
+      *           "guest": false,
       *           "phone": "9805500002",
       *           "vehicle": "Test Van 2022",
       *           "licensePlate": "T3",
