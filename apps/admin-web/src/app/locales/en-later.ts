@@ -1,4 +1,5 @@
 import { enAudit } from './en-audit';
+import { enAuditFields } from './en-audit-fields';
 import { enExports } from './en-exports';
 import { enFigures } from './en-figures';
 import { enBusiness } from './en-business';
@@ -34,6 +35,7 @@ import { enWineries } from './en-wineries';
 /** Texts that load with the pages of somebody who is signed in. */
 export const enLater = {
   ...enAudit,
+  ...enAuditFields,
   ...enExports,
   ...enFigures,
   ...enDevelopers,

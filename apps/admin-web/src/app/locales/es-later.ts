@@ -1,4 +1,5 @@
 import { esAudit } from './es-audit';
+import { esAuditFields } from './es-audit-fields';
 import { esExports } from './es-exports';
 import { esFigures } from './es-figures';
 import { esBusiness } from './es-business';
@@ -35,6 +36,7 @@ import type { enLater } from './en-later';
 
 export const esLater: Translation<typeof enLater> = {
   ...esAudit,
+  ...esAuditFields,
   ...esExports,
   ...esFigures,
   ...esDevelopers,

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { ALERT_KINDS, APPLICATION_STATUSES, REFUND_REASONS } from '@groupride/contracts';
+import { ALERT_KINDS, APPLICATION_STATUSES, OPERATOR_ROLES, REFUND_REASONS } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { useFormat } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 
-/** Numbers of rows that nobody looks up by hand. */
-const INTERNAL = new Set(['previewId', 'paymentId', 'refundId', 'creditId']);
+/** Numbers of rows that nobody looks up by hand, and what the page of the target shows better. */
+const INTERNAL = new Set([
+  ...['previewId', 'paymentId', 'refundId', 'creditId', 'chargeId', 'documentId', 'reviewId', 'payerId', 'eventId'],
+  ...['terms', 'rates', 'lat', 'lng'],
+]);
 
-/** Known details in words; others as they were recorded. */
+/** Details in words, with amounts and times as people write them. */
 export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   const { t } = useTranslation();
   const { money, dateTime, date } = useFormat();
@@ -28,8 +31,8 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     },
     secondCodeBy: (value) => t(value === 'text' ? 'audit.codeByText' : 'audit.codeByMail'),
     format: (value) => (value === 'xlsx' ? 'Excel' : 'CSV'),
-    from: (value) => (isDay(value) ? t('audit.fromDay', { day: dayText(value) }) : undefined),
-    to: (value) => (isDay(value) ? t('audit.toDay', { day: dayText(value) }) : undefined),
+    from: (value) => (isDay(value) ? t('audit.fromDay', { day: dayText(value) }) : detail('roleBefore', value)),
+    to: (value) => (isDay(value) ? t('audit.toDay', { day: dayText(value) }) : detail('roleAfter', value)),
     version: (value) => t('audit.version', { id: String(value) }),
     restores: (value) => (value === 0 ? t('audit.restoresFirst') : t('audit.restores', { id: String(value) })),
     rideId: (value) => rideNumber(Number(value)),
@@ -41,12 +44,56 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     replacedDriverId: (value) => t('audit.replacedDriverId', { id: String(value) }),
     expiresAt: (value) => t('audit.expiresAt', { when: dateTime(String(value)) }),
   };
-  return Object.entries(data as Record<string, unknown>)
-    .filter(([key, value]) => value !== null && value !== '' && !INTERNAL.has(key))
-    .map(([key, value]) => words[key]?.(value) ?? `${key}: ${asRecorded(value)}`)
-    .join(' · ');
+  const recorded = data as Record<string, unknown>;
+  return [
+    ...changesIn(recorded).map(([field, before, after]) =>
+      t('auditFields.changed', { field: labelOf(field), before: textOf(before), after: textOf(after) }),
+    ),
+    ...Object.entries(recorded)
+      .filter(([key, value]) => isShown(value) && !INTERNAL.has(key))
+      .map(([key, value]) => words[key]?.(value) ?? detail(key, value)),
+  ].join(' · ');
+
+  function detail(key: string, value: unknown): string {
+    return `${labelOf(key)}: ${textOf(value)}`;
+  }
+
+  function labelOf(key: string): string {
+    const known = t('auditFields', { returnObjects: true }) as Record<string, string>;
+    return known[key] ?? spelledOut(key);
+  }
+
+  function textOf(value: unknown): string {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return t(value ? 'auditFields.yes' : 'auditFields.no');
+    const role = OPERATOR_ROLES.find((one) => one === value);
+    if (role) return t(`roles.names.${role}`);
+    if (isAmount(value)) return money(value);
+    if (isDay(value)) return dayText(value);
+    if (isInstant(value)) return dateTime(value);
+    return Array.isArray(value) ? value.map(itemText).join(', ') : String(value);
+  }
 }
 
+/** Fields of `before` that are others in `after`. */
+function changesIn({ before, after }: Record<string, unknown>): [string, unknown, unknown][] {
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return Object.entries(after)
+    .filter(([key, value]) => isShown(value) && JSON.stringify(before[key]) !== JSON.stringify(value))
+    .map(([key, value]) => [key, before[key], value]);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Single values and lists of them or of addresses; what has parts of its own is for the page of the target. */
+const isShown = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isItem) && value.length > 0 : value !== null && value !== '' && !isRecord(value);
+const isItem = (item: unknown) => !isRecord(item) || 'email' in item;
+const itemText = (item: unknown) => (isRecord(item) ? String(item['email']) : String(item));
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-const asRecorded = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+/** "perDay" → "Per day", for what has no text yet. */
+const spelledOut = (key: string) =>
+  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());

@@ -57,6 +57,34 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('shows roles, lists, times and changes in words, and nothing that only a program reads', async () => {
+    const of = (action: string, data: object) => entry({ action, data: { ...data } });
+    show({
+      status: 200,
+      body: [
+        of('change_operator_role', { from: 'viewer', to: 'finance' }),
+        of('create_token', { name: 'Night', scopes: ['rides:read', 'rides:write'] }),
+        of('add_cancellation_policy', {
+          ...{ terms: { immediate: [], freeMinutes: 5 }, reason: 'Winter' },
+          validFrom: '2026-11-29T17:00:00.000Z',
+        }),
+        of('change_business_account', {
+          before: { name: 'Acme', creditLimit: '100.00', billingEmails: [{ email: 'a@acme.test', verified: true }] },
+          after: { name: 'Acme', creditLimit: '250.00', billingEmails: [{ email: 'b@acme.test' }] },
+          reason: 'Growth',
+        }),
+        of('retry_dead_letter', { handled: false, somethingNew: 3 }),
+      ],
+    });
+    expect((await rows()).map(([, , details]) => details)).toEqual([
+      'Before: Viewer · Now: Finance',
+      'Name: Night · Scopes: rides:read, rides:write',
+      'Reason: Winter · From: Sun, Nov 29, 12:00 PM',
+      'Credit limit: $100.00 → $250.00 · Billing emails: a@acme.test → b@acme.test · Reason: Growth',
+      'Handled now: no · Something new: 3',
+    ]);
+  });
+
   it('names settings as their pages do', async () => {
     const save = (subject: string, data: object) => entry({ action: 'save_setting', subject, data: { ...data } });
     show({
