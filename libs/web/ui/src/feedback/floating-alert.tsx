@@ -1,5 +1,5 @@
 import { Box, Flex, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 export interface FloatingAlertProps {
   icon: ReactNode;
@@ -18,6 +18,7 @@ const BELOW_HEADER = 'calc(4rem + env(safe-area-inset-top))';
  * the rest of the page from screen readers.
  */
 export function FloatingAlert({ icon, title, detail, children, actions }: FloatingAlertProps) {
+  const ref = useCallback(leaveRoom, []);
   return (
     <Portal>
       <Flex
@@ -31,6 +32,7 @@ export function FloatingAlert({ icon, title, detail, children, actions }: Floati
         pointerEvents="none"
       >
         <Box
+          ref={ref}
           role="alert"
           pointerEvents="auto"
           w="full"
@@ -71,4 +73,29 @@ export function FloatingAlert({ icon, title, detail, children, actions }: Floati
       </Flex>
     </Portal>
   );
+}
+
+const GAP = 8;
+
+/**
+ * Whatever the keyboard goes to must not stay hidden under the alert (WCAG 2.4.11): the page moves down as far as it takes, and back when the
+ * alert is gone. Nothing moves for others, who would see it jump under the finger. @returns puts the page back as it was
+ */
+function leaveRoom(alert: HTMLElement | null): (() => void) | undefined {
+  if (!alert) return undefined;
+  const { body } = document;
+  const before = body.style.paddingTop;
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || alert.contains(target) || !target.matches(':focus-visible')) return;
+    const [over, under] = [alert.getBoundingClientRect(), target.getBoundingClientRect()];
+    const isBeside = under.right <= over.left || under.left >= over.right;
+    if (isBeside || under.bottom <= over.top || under.top >= over.bottom) return;
+    const room = Number.parseFloat(getComputedStyle(body).paddingTop) || 0;
+    body.style.paddingTop = `${room + Math.ceil(over.bottom - under.top) + GAP}px`;
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    body.style.paddingTop = before;
+  };
 }
