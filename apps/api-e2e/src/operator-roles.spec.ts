@@ -2,6 +2,7 @@ import { client, startApi, type Api, type Client } from './support/api';
 import { setUpAuthenticator } from './support/authenticators';
 import { expectStatus, operator, operatorWithRole, person } from './support/people';
 import { connected, socketOf } from './support/sockets';
+import { program, tokenOf } from './support/tokens';
 
 const OPERATOR = 'ops@example.test';
 let api: Api;
@@ -156,6 +157,23 @@ describe('an administrator', () => {
     const [account] = await api.query(`SELECT is_admin, operator_role FROM users WHERE id = $1`, [someone.id]);
     expect(account).toEqual({ is_admin: false, operator_role: null });
     expect(await audited('remove_operator', someone.id)).toHaveLength(1);
+  });
+
+  it('ends the tokens for operations with the work of their owner, also for whoever is invited again', async () => {
+    const someone = await operatorWithRole(api, 'support');
+    const callers = await Promise.all(
+      (['operations:read', 'account:read'] as const).map(async (scope) =>
+        program(api, (await tokenOf(someone.client, [scope])).secret),
+      ),
+    );
+    const answers = () => Promise.all(callers.map((caller) => caller.get('/api/admin/rides')));
+    expect((await answers()).map(({ status }) => status)).toEqual([200, 403]);
+    await expectStatus(remove(boss, someone.id, 'support'), 204);
+    await expectStatus(invite({ email: someone.email, role: 'administrator' }), 201);
+    expect((await answers()).map(({ status, body }) => [status, body.code])).toEqual([
+      [401, 'token_revoked'],
+      [403, 'scope_missing'],
+    ]);
   });
 
   it('cannot change or remove those whom the configuration names', async () => {

@@ -51,6 +51,8 @@ export abstract class ApiTokensRepository {
   /** Revoking again changes nothing. @returns the token, null when there is no such token of this owner */
   abstract revoke(tx: Transaction, userId: number, tokenId: number): Promise<StoredToken | null>;
   abstract revokeAllOf(tx: Transaction, userId: number): Promise<void>;
+  /** Those with a scope of operations. */
+  abstract revokeForOperations(tx: Transaction, userId: number): Promise<void>;
   abstract removeAllOf(tx: Transaction, userId: number): Promise<void>;
   /** Moves the last use of tokens forward, at most once a minute. */
   abstract markUsed(uses: ReadonlyMap<number, Date>): Promise<void>;

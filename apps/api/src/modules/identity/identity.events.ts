@@ -8,3 +8,5 @@ export interface AccountFact {
 export const accountDeletionProposed = defineEvent<AccountFact>('account_deletion_proposed');
 /** An account is being deleted. Participants erase what they store about the person, who can still be looked up. */
 export const accountDeleted = defineEvent<AccountFact>('account_deleted');
+/** Somebody no longer works in operations. Participants end what acted with their rights. */
+export const operatorRemoved = defineEvent<AccountFact>('operator_removed');

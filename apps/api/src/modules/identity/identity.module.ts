@@ -93,6 +93,7 @@ import { PhoneService } from './phone.service';
 import { SessionsFacade } from './sessions.facade';
 import { SessionRows } from './sessions.repository';
 import { Operators } from './operators.repository';
+import { OperatorNotices } from './operator-notices.service';
 import { OperatorsService } from './operators.service';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SignInService } from './sign-in.service';
@@ -163,6 +164,7 @@ import { SignUpService } from './sign-up.service';
     SignUpService,
     SignInService,
     OperatorSignIn,
+    OperatorNotices,
     OperatorsService,
     OperatorAdmission,
     OperatorPhone,

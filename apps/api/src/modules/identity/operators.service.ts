@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { OperatorInvitation, OperatorRemoval, OperatorRoleChange, OperatorView } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { alreadyOperator, emailTaken, lastAdministrator, operatorChanged, operatorFixed } from './identity.errors';
-import { AuditFacade, OutboxFacade } from './identity.facade';
-import { OPERATOR_INVITED, OPERATOR_REMOVED, OPERATOR_ROLE_CHANGED } from './operator-texts';
+import { operatorRemoved } from './identity.events';
+import { OperatorNotices } from './operator-notices.service';
 import { Operators, type StoredOperator } from './operators.repository';
 
 /** Administrators decide who works in operations, and with which role. */
@@ -18,8 +19,8 @@ export class OperatorsService {
     private readonly database: Database,
     private readonly operators: Operators,
     private readonly accounts: Accounts,
-    private readonly audit: AuditFacade,
-    private readonly outbox: OutboxFacade,
+    private readonly notices: OperatorNotices,
+    private readonly events: Events,
     private readonly realtime: RealtimeFacade,
     private readonly config: Config,
   ) {}
@@ -34,14 +35,7 @@ export class OperatorsService {
       const { language } = (await this.accounts.find(me.userId, tx)) ?? { language: 'en' };
       const invited = await this.operators.invite(tx, { name, email, role, language });
       if (!invited) throw (await this.operators.hasEmail(tx, email)) ? alreadyOperator() : emailTaken();
-      await this.audit.record(me.userId, 'invite_operator', `user:${invited.id}`, { email, role }, tx);
-      await this.outbox.notify(tx, {
-        channel: 'mail',
-        to: invited.email,
-        language,
-        template: OPERATOR_INVITED,
-        facts: { by: me.name, role, url: new URL('/signin', this.config.ADMIN_WEB_URL).href },
-      });
+      await this.notices.invited(tx, me, invited, language);
       return this.present(invited);
     });
   }
@@ -55,14 +49,7 @@ export class OperatorsService {
       const before = await this.lock(tx, userId);
       const changed = await this.operators.changeRole(tx, userId, { from: expectedRole, to: role });
       if (!changed) throw before.role === expectedRole ? lastAdministrator() : operatorChanged();
-      await this.audit.record(
-        me.userId,
-        'change_operator_role',
-        `user:${userId}`,
-        { from: expectedRole, to: role },
-        tx,
-      );
-      await this.outbox.write(userId, { template: OPERATOR_ROLE_CHANGED, facts: () => ({ by: me.name, role }) }, tx);
+      await this.notices.roleChanged(tx, me, userId, { from: expectedRole, to: role });
       tx.afterCommit(() => this.realtime.closeUser(userId));
       return this.present(changed);
     });
@@ -74,8 +61,8 @@ export class OperatorsService {
       const before = await this.lock(tx, userId);
       if (!(await this.operators.remove(tx, userId, expectedRole)))
         throw before.role === expectedRole ? lastAdministrator() : operatorChanged();
-      await this.audit.record(me.userId, 'remove_operator', `user:${userId}`, { role: expectedRole }, tx);
-      await this.outbox.write(userId, { template: OPERATOR_REMOVED, facts: () => ({ by: me.name }) }, tx);
+      await this.notices.removed(tx, me, userId, expectedRole);
+      await this.events.publish(tx, operatorRemoved, { userId });
       tx.afterCommit(() => this.realtime.closeUser(userId));
     });
   }

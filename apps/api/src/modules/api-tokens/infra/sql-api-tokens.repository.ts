@@ -81,6 +81,15 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
     await tellProcesses(tx, userId);
   }
 
+  async revokeForOperations(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(
+      `UPDATE api_tokens SET revoked_at = pg_catalog.now() WHERE user_id = $1 AND revoked_at IS NULL
+        AND EXISTS (SELECT 1 FROM unnest(scopes) AS scope WHERE scope LIKE 'operations:%')`,
+      [userId],
+    );
+    await tellProcesses(tx, userId);
+  }
+
   async removeAllOf(tx: Transaction, userId: number): Promise<void> {
     await tx.manager.delete(ApiTokenEntity, { userId });
     await tellProcesses(tx, userId);

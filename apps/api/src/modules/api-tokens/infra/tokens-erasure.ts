@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../../platform/events/events';
-import { accountDeleted } from '../../identity/identity.events';
+import { accountDeleted, operatorRemoved } from '../../identity/identity.events';
 import { ApiTokensRepository } from '../api-tokens.repository';
 
-/** Tokens go with the account of their owner. */
+/** Tokens go with the account of their owner, and those for operations with the owner's work there: whoever is invited again makes new ones. */
 @Injectable()
 export class TokensErasure implements OnModuleInit {
   constructor(
@@ -13,5 +13,6 @@ export class TokensErasure implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.participate(accountDeleted, (tx, { userId }) => this.tokens.removeAllOf(tx, userId));
+    this.events.participate(operatorRemoved, (tx, { userId }) => this.tokens.revokeForOperations(tx, userId));
   }
 }
