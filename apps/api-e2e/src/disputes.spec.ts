@@ -213,9 +213,16 @@ const save = (who: Client, id: string, version: number, statement: string) =>
   who.put(`/api/admin/disputes/${id}/evidence`, { statement, version });
 const submit = (who: Client, id: string, version: number) =>
   who.post(`/api/admin/disputes/${id}/evidence/submission`, { version });
-async function addFile(who: Client, id: string, version: number, bytes: Uint8Array | string, kind = 'receipt') {
+async function addFile(
+  who: Client,
+  id: string,
+  version: number,
+  bytes: Uint8Array | string,
+  kind = 'receipt',
+  name = 'Café receipt.PDF',
+) {
   const form = new FormData();
-  form.set('file', new Blob([typeof bytes === 'string' ? bytes : Buffer.from(bytes)]), 'Café receipt.PDF');
+  form.set('file', new Blob([typeof bytes === 'string' ? bytes : Buffer.from(bytes)]), name);
   const path = `/api/admin/disputes/${id}/evidence/files?kind=${kind}&version=${version}`;
   const answer = await fetch(world.api.url + path, { method: 'POST', body: form, headers: headersOf(who) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -264,19 +271,25 @@ it('evidence is kept as a draft with its files when the provider fails, and subm
     statement: 'They boarded.',
     files: [{ kind: 'other' }, { kind: 'receipt', name: 'Café receipt.pdf', uploadedBy: finance.name }],
   });
+  // Another file in between, then the first picture under another name.
+  await expectStatus(addFile(finance.client, id, 3, PDF, 'other'), 201);
+  expect(await addFile(finance.client, id, 4, image, 'other', 'renamed.png')).toMatchObject({
+    status: 201,
+    body: { version: 5, files: [{ kind: 'other', name: 'renamed.jpg' }, { kind: 'receipt' }] },
+  });
 
   await world.cards.failNext({ path: `/v1/disputes/${id}`, when: 'before', status: 500, times: 2 });
-  expect((await submit(finance.client, id, 3)).body.code).toBe('payment_provider_unavailable');
+  expect((await submit(finance.client, id, 5)).body.code).toBe('payment_provider_unavailable');
   expect(await caseOf(id)).toMatchObject({
     evidenceState: 'draft',
-    version: 4,
+    version: 6,
     statement: 'They boarded.',
     canChange: true,
   });
   expect(await evidenceEvents(ride.id)).toEqual([]);
-  expect((await submit(finance.client, id, 3)).body.code).toBe('dispute_evidence_changed');
+  expect((await submit(finance.client, id, 5)).body.code).toBe('dispute_evidence_changed');
 
-  const answers = await Promise.all([submit(finance.client, id, 4), submit(operations.client, id, 4)]);
+  const answers = await Promise.all([submit(finance.client, id, 6), submit(operations.client, id, 6)]);
   for (const { status } of answers) expect([200, 409, 503]).toContain(status);
   expect(await inState(ride.id, 'under_review')).toMatchObject({ id });
   const sent = await disputedAtProvider(ride.id);
@@ -294,9 +307,9 @@ it('evidence is kept as a draft with its files when the provider fails, and subm
       `dispute:${id}`,
     ]),
   ).toHaveLength(2);
-  for (const late of [save(finance.client, id, 4, 'More'), submit(finance.client, id, 4)])
+  for (const late of [save(finance.client, id, 6, 'More'), submit(finance.client, id, 6)])
     expect((await late).body.code).toBe('dispute_evidence_given');
-  expect((await addFile(finance.client, id, 4, PDF)).body['code']).toBe('dispute_evidence_given');
+  expect((await addFile(finance.client, id, 6, PDF)).body['code']).toBe('dispute_evidence_given');
 });
 
 it('evidence whose response was lost is found at the provider, and none is accepted after the deadline or the decision', async () => {

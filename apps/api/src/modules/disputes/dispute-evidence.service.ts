@@ -77,10 +77,9 @@ export class DisputeEvidenceService {
     const { type, bytes } = await this.uploads.rewrite(file.buffer, TYPES, evidenceTypeRefused);
     checkSize(before, kind, bytes.length);
     const name = nameOf(file.originalname, type);
-    const providerFileId = await this.uploadAtProvider(
-      { name, type, bytes },
-      `dispute:${disputeId}:${kind}:${uploadHash}`,
-    );
+    // The name is part of what is sent: the same picture under another name is another request.
+    const sent = createHash('sha256').update(uploadHash).update(name).digest('hex');
+    const providerFileId = await this.uploadAtProvider({ name, type, bytes }, `dispute:${disputeId}:${kind}:${sent}`);
     await this.database.transaction(async (tx) => {
       await this.cases.lockOpen(tx, disputeId);
       await this.startVersion(tx, who, disputeId, version);
