@@ -27,7 +27,7 @@ export const enMoney = {
     cashLater: 'The driver collects cash at the end.',
     rule: 'Cancelled: {{rule}}.',
     cancelledFree: 'Cancelled free of charge for everyone.',
-    cancelledForFee: 'Cancelled by operations with a fee of their choice.',
+    cancelledForFee: 'Cancelled by operations with a fee.',
     cancelledOn: 'Cancelled on {{when}}.',
     takenAt: 'Driver accepted on {{when}}.',
     arrivedAt: 'Driver arrived on {{when}}.',

@@ -29,7 +29,7 @@ export const esMoney: Translation<typeof enMoney> = {
     cashLater: 'El conductor cobra en efectivo al final.',
     rule: 'Cancelado: {{rule}}.',
     cancelledFree: 'Cancelado sin costo para nadie.',
-    cancelledForFee: 'Operaciones canceló el viaje con un cargo de su elección.',
+    cancelledForFee: 'Operaciones canceló el viaje con un cargo.',
     cancelledOn: 'Cancelado el {{when}}.',
     takenAt: 'El conductor aceptó el {{when}}.',
     arrivedAt: 'El conductor llegó el {{when}}.',

@@ -123,7 +123,7 @@ describe('the explanation of charges', () => {
     const { text } = await told([{ cancelRule: null, captured: '8.00', lines: [fee] }], {
       ride: { ...aView().ride, status: 'cancelled' },
     });
-    expect(text).toContain('Cancelled by operations with a fee of their choice.');
+    expect(text).toContain('Cancelled by operations with a fee.');
     expect(text).not.toContain('free of charge');
   });
 
