@@ -10859,6 +10859,16 @@ export interface components {
    /** Format: date-time */
    lastAt: string;
   };
+  SupportThreadMessages: {
+   /** @description Newest first */
+   messages: components["schemas"]["SupportMessageView"][];
+   /** @description `before` of the next page; null on the last one */
+   next?: number | null;
+   /** @description How many messages of the other side are unread */
+   unread: number;
+   /** @description Whose chat it is */
+   userName: string;
+  };
   GivenReview: {
    rating: number;
    safety?: number | null;
@@ -30607,10 +30617,11 @@ export interface operations {
       *         }
       *       ],
       *       "next": null,
-      *       "unread": 1
+      *       "unread": 1,
+      *       "userName": "Person 00004"
       *     }
       */
-     "application/json": components["schemas"]["SupportMessageList"];
+     "application/json": components["schemas"]["SupportThreadMessages"];
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];

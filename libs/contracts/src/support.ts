@@ -36,6 +36,11 @@ export class SupportMessageList {
   @Integer({ description: 'How many messages of the other side are unread' }) unread!: number;
 }
 
+/** As operations see it. */
+export class SupportThreadMessages extends SupportMessageList {
+  @Text({ max: 100, description: 'Whose chat it is' }) userName!: string;
+}
+
 export class SupportThreadView {
   @Integer() userId!: number;
   @Text({ max: 100 }) userName!: string;

@@ -3372,7 +3372,7 @@ export type ListSupportThreadsApiResponse =
   /** status 200 Chats with people who wrote to support: unread ones first, then the newest */ SupportThreadView[];
 export type ListSupportThreadsApiArg = void;
 export type ListSupportThreadApiResponse =
-  /** status 200 Somebody’s chat with support, newest first */ SupportMessageList;
+  /** status 200 Somebody’s chat with support, newest first */ SupportThreadMessages;
 export type ListSupportThreadApiArg = {
   userId: number;
   /** Only older ones than this id */
@@ -8331,6 +8331,16 @@ export type SupportThreadView = {
   unread: number;
   lastText: string;
   lastAt: string;
+};
+export type SupportThreadMessages = {
+  /** Newest first */
+  messages: SupportMessageView[];
+  /** `before` of the next page; null on the last one */
+  next?: number | null;
+  /** How many messages of the other side are unread */
+  unread: number;
+  /** Whose chat it is */
+  userName: string;
 };
 export type GivenReview = {
   rating: number;

@@ -42,10 +42,11 @@ export function useSupportThread(userId: number) {
   const asked = api.useListSupportThreadQuery({ userId, limit }, { pollingInterval: POLL_MS });
   const [post] = api.useAnswerSupportThreadMutation();
   const [markRead] = api.useReadSupportThreadMutation();
-  return useThread(asked, limit, setLimit, {
+  const thread = useThread(asked, limit, setLimit, {
     post: (newSupportMessage) => post({ userId, newSupportMessage }),
     markRead: (through) => markRead({ userId, messagesRead: { through } }),
   });
+  return { ...thread, userName: asked.currentData?.userName };
 }
 
 interface Asked {

@@ -35,5 +35,6 @@ export abstract class SupportRepository {
   abstract threads(limit: number): Promise<SupportThreadView[]>;
   /** Users who are operators now. */
   abstract operators(): Promise<number[]>;
-  abstract personExists(userId: number): Promise<boolean>;
+  /** Null when there is no such person. */
+  abstract nameOf(userId: number): Promise<string | null>;
 }

@@ -4,6 +4,7 @@ import {
   MAX_SUPPORT_THREADS,
   type NewSupportMessage,
   type SupportMessageList,
+  type SupportThreadMessages,
   type SupportMessageView,
   type SupportQuery,
   type SupportThreadView,
@@ -51,20 +52,26 @@ export class SupportService {
   }
 
   /** A thread as operations see it; their look is recorded. @throws ApiError not_found */
-  async listAsOperator(who: Principal, userId: number, query: SupportQuery): Promise<SupportMessageList> {
-    if (!(await this.support.personExists(userId))) throw notFound('person');
+  async listAsOperator(who: Principal, userId: number, query: SupportQuery): Promise<SupportThreadMessages> {
+    const userName = await this.nameOf(userId);
     await this.audit.look(who.userId, 'read_support', `user:${userId}`);
-    return this.page(who, userId, query, true);
+    return { ...(await this.page(who, userId, query, true)), userName };
   }
 
   async answer(who: Principal, userId: number, message: NewSupportMessage): Promise<SupportMessageView> {
-    if (!(await this.support.personExists(userId))) throw notFound('person');
+    await this.nameOf(userId);
     return this.store(who, userId, message, true);
   }
 
   async markReadAsOperator(userId: number, through: number): Promise<void> {
-    if (!(await this.support.personExists(userId))) throw notFound('person');
+    await this.nameOf(userId);
     await this.read(userId, through, true);
+  }
+
+  private async nameOf(userId: number): Promise<string> {
+    const name = await this.support.nameOf(userId);
+    if (name === null) throw notFound('person');
+    return name;
   }
 
   private async page(

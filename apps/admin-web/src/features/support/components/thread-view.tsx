@@ -3,24 +3,22 @@ import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
 import { Card, ChatThread, TextLink, useFormat } from '@groupride/web-ui';
 import { RoleNote, usePermission } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
-import { useGetSettingHistoryQuery, useListSupportThreadsQuery, useSupportThread } from '../api';
+import { useGetSettingHistoryQuery, useSupportThread } from '../api';
 
 /** One person's chat with support, and the field to answer. */
 export function ThreadView({ userId }: { userId: number }) {
-  const { data: threads } = useListSupportThreadsQuery();
-  const name = threads?.find((thread) => thread.userId === userId)?.userName;
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const mayAnswer = usePermission('support.answer');
   const { data: saved } = useGetSettingHistoryQuery({ kind: 'support_replies' }, { skip: !mayAnswer });
   const replies = saved?.versions[0]?.value.supportReplies?.replies ?? [];
-  const { isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
+  const { userName, isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
     useSupportThread(userId);
   return (
     <Listing what="support" asked={{ data: isLoaded ? messages : undefined, error, isFetching, refetch }}>
       {(loaded) => (
         <Card
-          title={name ?? t('support.log')}
+          title={userName ?? t('support.log')}
           action={<TextLink href={`/admin/riders/${userId}`}>{t('support.openPerson')}</TextLink>}
         >
           <ChatThread

@@ -3,6 +3,7 @@ import {
   MessagesRead,
   NewSupportMessage,
   SupportMessageList,
+  SupportThreadMessages,
   SupportMessageView,
   SupportQuery,
   SupportThreadView,
@@ -81,13 +82,13 @@ export class SupportController {
     summary: 'Somebody’s chat with support, newest first',
     tag: 'Operations',
     scope: 'operations:read',
-    answer: SupportMessageList,
+    answer: SupportThreadMessages,
   })
   thread(
     @Me() me: Principal,
     @Param('userId', IdPipe) userId: number,
     @Query() query: SupportQuery,
-  ): Promise<SupportMessageList> {
+  ): Promise<SupportThreadMessages> {
     return this.support.listAsOperator(me, userId, query);
   }
 

@@ -77,7 +77,8 @@ export class SqlSupportRepository extends SupportRepository {
     return rows.map(({ id }) => id);
   }
 
-  async personExists(userId: number): Promise<boolean> {
-    return (await this.database.query<object>(`SELECT 1 FROM users WHERE id = $1`, [userId])).length > 0;
+  async nameOf(userId: number): Promise<string | null> {
+    const [row] = await this.database.query<{ name: string }>(`SELECT name FROM users WHERE id = $1`, [userId]);
+    return row?.name ?? null;
   }
 }
