@@ -66,7 +66,10 @@ describe('the chat with support', () => {
     const page = await thread(operations, `/api/admin/support/${ben.id}/messages`);
     const { id, name } = await person(api);
     // Also of somebody who never wrote, so that an answer goes to whom it is meant for.
-    expect(await thread(operations, `/api/admin/support/${id}/messages`)).toMatchObject({ userName: name, messages: [] });
+    expect(await thread(operations, `/api/admin/support/${id}/messages`)).toMatchObject({
+      userName: name,
+      messages: [],
+    });
     await expectStatus(
       operations.post(`/api/admin/support/${ben.id}/messages/read`, { through: page.messages[0].id }),
       204,
