@@ -76,15 +76,15 @@ function surroundings(simulation: Simulation): Surroundings {
     },
     offers: {
       hasOpen: async (_: object, id: number) => rideOf(id).state === 'offered',
-      waitingRequests: async (most: { undecided: number }) => ({
-        shared: [],
-        undecided: simulation
-          .waiting()
-          .map(({ request }) => request.id)
-          .filter((id) => undecided.has(id))
-          .slice(0, most.undecided),
-        neverDecided: new Set<number>(),
-      }),
+      waitingRequests: async (most: { undecided: number }) => {
+        const waiting = simulation.waiting();
+        const open = waiting.filter(({ request }) => undecided.has(request.id));
+        return {
+          ...{ shared: [], ahead: [], neverDecided: new Set<number>() },
+          undecided: open.slice(0, most.undecided).map(view),
+          doOthersWait: waiting.length > Math.min(open.length, most.undecided),
+        };
+      },
       async make(_: object, rideId: number, driverId: number) {
         undecided.add(rideId);
         simulation.offer(rideOf(rideId), driverOf(driverId));
