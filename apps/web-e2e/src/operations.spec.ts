@@ -24,7 +24,7 @@ test('an operator answers an SOS, replaces the driver, ends the trip, gives mone
   const operations = new AdminApp(await (await openBrowser(DESKTOP)).newPage());
   const { page } = operations;
   const dialog = page.getByRole('dialog');
-  await operations.enter();
+  await operations.join();
 
   await test.step('a call for help is announced on every page, and its alert says whom to call', async () => {
     await rider.api.post(`/rides/${ride.id}/sos`, {});

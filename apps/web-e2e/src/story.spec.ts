@@ -153,7 +153,7 @@ test('a group books, pays and rides, and each member is charged the right share'
 
   await test.step('an operator sees the ride, its timeline and its money', async () => {
     const backOffice = new AdminApp(await (await openBrowser(DESKTOP)).newPage());
-    await backOffice.signIn();
+    await backOffice.join();
     await backOffice.openRide(rideId);
     for (const event of [
       'Payment authorized',
