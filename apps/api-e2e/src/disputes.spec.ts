@@ -275,7 +275,7 @@ it('evidence is kept as a draft with its files when the provider fails, and subm
   await expectStatus(addFile(finance.client, id, 3, PDF, 'other'), 201);
   expect(await addFile(finance.client, id, 4, image, 'other', 'renamed.png')).toMatchObject({
     status: 201,
-    body: { version: 5, files: [{ kind: 'other', name: 'renamed.jpg' }, { kind: 'receipt' }] },
+    body: { version: 5, files: [{ kind: 'receipt' }, { kind: 'other', name: 'renamed.jpg' }] },
   });
 
   await world.cards.failNext({ path: `/v1/disputes/${id}`, when: 'before', status: 500, times: 2 });
