@@ -67,13 +67,17 @@ test('the alert of the driver’s arrival leaves the way back of a page free', a
   await dan.api.patch(`/rides/${ride.id}/status`, { status: 'arrived' });
   const alert = page.getByRole('alert').filter({ hasText: 'Your driver is here' });
   await expect(alert).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back' });
+  expect(await inSight(back)).toBe(true);
   // What lies under it comes out from under it when the keyboard goes there.
   for (const reply of ['On my way', 'I’m here']) {
     const control = page.getByRole('button', { name: reply });
     await control.focus();
     await expect.poll(() => inSight(control), { message: reply }).toBe(true);
   }
-  await page.getByRole('link', { name: 'Back' }).tap({ timeout: 5000 });
+  await back.focus();
+  expect(await inSight(back)).toBe(true);
+  await back.tap({ timeout: 5000 });
   await page.waitForURL(new RegExp(`/ride/${ride.id}$`));
   await api.post(`/rides/${ride.id}/cancel`, {});
   await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
