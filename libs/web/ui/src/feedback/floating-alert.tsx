@@ -1,5 +1,5 @@
 import { Box, Flex, Portal } from '@chakra-ui/react';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface FloatingAlertProps {
   icon: ReactNode;
@@ -18,7 +18,6 @@ const BELOW_HEADER = 'calc(4rem + env(safe-area-inset-top))';
  * the rest of the page from screen readers.
  */
 export function FloatingAlert({ icon, title, detail, children, actions }: FloatingAlertProps) {
-  const ref = useCallback(leaveRoom, []);
   return (
     <Portal>
       <Flex
@@ -32,7 +31,7 @@ export function FloatingAlert({ icon, title, detail, children, actions }: Floati
         pointerEvents="none"
       >
         <Box
-          ref={ref}
+          ref={leaveRoom}
           role="alert"
           pointerEvents="auto"
           w="full"
