@@ -10,6 +10,9 @@ const INTERNAL = new Set([
   ...['terms', 'rates', 'lat', 'lng'],
 ]);
 
+/** Recorded as they are stored. */
+const IN_CENTS = new Set(['creditLimit']);
+
 /** Details in words, with amounts and times as people write them. */
 export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   const { t } = useTranslation();
@@ -47,7 +50,7 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   const recorded = data as Record<string, unknown>;
   return [
     ...changesIn(recorded).map(([field, before, after]) =>
-      t('auditFields.changed', { field: labelOf(field), before: textOf(before), after: textOf(after) }),
+      t('auditFields.changed', { field: labelOf(field), before: textOf(field, before), after: textOf(field, after) }),
     ),
     ...Object.entries(recorded)
       .filter(([key, value]) => isShown(value) && !INTERNAL.has(key))
@@ -55,7 +58,7 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   ].join(' · ');
 
   function detail(key: string, value: unknown): string {
-    return `${labelOf(key)}: ${textOf(value)}`;
+    return `${labelOf(key)}: ${textOf(key, value)}`;
   }
 
   function labelOf(key: string): string {
@@ -63,7 +66,8 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     return known[key] ?? spelledOut(key);
   }
 
-  function textOf(value: unknown): string {
+  function textOf(key: string, value: unknown): string {
+    if (IN_CENTS.has(key) && typeof value === 'number') return money((value / 100).toFixed(2));
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return t(value ? 'auditFields.yes' : 'auditFields.no');
     const role = OPERATOR_ROLES.find((one) => one === value);

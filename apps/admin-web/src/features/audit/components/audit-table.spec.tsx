@@ -69,8 +69,8 @@ describe('the audit log', () => {
           validFrom: '2026-11-29T17:00:00.000Z',
         }),
         of('change_business_account', {
-          before: { name: 'Acme', creditLimit: '100.00', billingEmails: [{ email: 'a@acme.test', verified: true }] },
-          after: { name: 'Acme', creditLimit: '250.00', billingEmails: [{ email: 'b@acme.test' }] },
+          before: { name: 'Acme', creditLimit: 10_000, billingEmails: [{ email: 'a@acme.test', verified: true }] },
+          after: { name: 'Acme', creditLimit: 25_000, billingEmails: [{ email: 'b@acme.test' }] },
           reason: 'Growth',
         }),
         of('retry_dead_letter', { handled: false, somethingNew: 3 }),
