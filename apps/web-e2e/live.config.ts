@@ -8,4 +8,6 @@ export default defineConfig(config, {
   outputDir: '../../test-results/web-e2e-live',
   // As long as it takes.
   timeout: 0,
+  // A trace takes a picture of every document at every step, which would be measured too.
+  use: { ...config.use, trace: 'off' },
 });

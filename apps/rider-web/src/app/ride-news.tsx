@@ -36,7 +36,7 @@ function News() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ride = useLiveRide();
-  useRideStream(ride?.id);
+  useRideStream(ride);
   const { newsOf, dismiss } = useAssignmentNews(ride);
   const { arrivedAt, answer } = useArrival(ride);
 

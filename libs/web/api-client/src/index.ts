@@ -17,6 +17,7 @@ export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
 export { throttleLatest } from './throttle-latest';
 export { usePush, type Push, type PushState } from './use-push';
+export { watchRide, type RideWatcher, type WatchedRoom } from './ride-room';
 export { useFeature } from './use-feature';
 export { useToldLanguage } from './use-told-language';
 export { cleanPhone, cleanSignUp } from './sign-up';

@@ -118,7 +118,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
       skip: !onTheRoad && !isWithOthers,
     },
   );
-  const { events, location, route } = useRideStream(ride.id);
+  const { location, route } = useRideStream(ride);
   const left = useLeftRoute(track.data, route);
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
@@ -182,13 +182,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
           <GroupPositions ride={ride} shared={shared} />
           <Safety ride={ride} />
           <ShareTrip ride={ride} />
-          <RideDetails
-            ride={ride}
-            events={events}
-            chat={chat}
-            guest={guest}
-            {...(mayInvite ? { onInvite: share } : {})}
-          />
+          <RideDetails ride={ride} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
           {onTheRoad && (
             <LinkButton
               variant="secondary"

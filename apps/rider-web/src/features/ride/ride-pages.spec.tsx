@@ -14,7 +14,7 @@ jest.unstable_mockModule('../../shared/share-link', () => ({ ShareLinkSheet: () 
 jest.unstable_mockModule('./hooks/use-live-ride', () => ({ useLiveRide: () => ({ id: 12 }) }));
 jest.unstable_mockModule('./hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('./hooks/use-ride-stream', () => ({
-  useRideStream: () => ({ events: [], location: null, route: null }),
+  useRideStream: () => ({ location: null, route: null }),
 }));
 jest.unstable_mockModule('./hooks/use-shared-positions', () => ({
   isShareable: () => false,
@@ -51,6 +51,7 @@ jest.unstable_mockModule('./api', () => ({
   useListSettleUpsQuery: () => ({ data: undefined }),
   useSendSettleUpMutation: () => [() => undefined, {}],
   useConfirmSettleUpMutation: () => [() => undefined, {}],
+  useListRideEventsQuery: () => idle,
   useListRideMembersQuery: () => ({ data: [], refetch: () => undefined }),
   useGetDriverQuery: () => ({
     data: { name: 'Dora', vehicle: 'Sienna', licensePlate: 'NC1234', totalTrips: 3, isNew: true },

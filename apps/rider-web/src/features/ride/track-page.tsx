@@ -144,7 +144,7 @@ function Tracker({ ride }: { ride: RideView }) {
       skip: !onTheRoad && !isWithOthers,
     },
   );
-  const { location, route } = useRideStream(ride.id);
+  const { location, route } = useRideStream(ride);
   const left = useLeftRoute(track.data, route);
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [following, setFollowing] = useState(false);

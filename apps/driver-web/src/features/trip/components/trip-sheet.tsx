@@ -60,7 +60,7 @@ export function TripSheet({
 }: TripSheetProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  useRideRoom(ride.id);
+  useRideRoom(ride);
   const { data } = useListRideMembersQuery({ rideId: ride.id });
   const { steps: waiting } = useOutboxState();
   const members = data && membersAfter(ride.id, data, waiting);

@@ -66,7 +66,7 @@ function UpcomingRide({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  useRideRoom(ride.id);
+  useRideRoom(ride);
   const steps = useTripSteps(ride, { onEnding });
   const [releasing, setReleasing] = useState(false);
   const minutes = minutesUntilStart(ride, now);

@@ -1,9 +1,14 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RideEventView, RideView } from '@groupride/web-api-client';
 import { someAmounts } from '../../../testing/amounts';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
-import { OperatorChanges } from './operator-changes';
+
+let events: readonly RideEventView[];
+jest.unstable_mockModule('../../../shared/socket', () => ({ useConnected: () => true }));
+jest.unstable_mockModule('../api', () => ({ useListRideEventsQuery: () => ({ data: events }) }));
+const { OperatorChanges } = await import('./operator-changes');
 
 const event = (what: Partial<RideEventView>): RideEventView => ({
   number: 5,
@@ -14,8 +19,10 @@ const event = (what: Partial<RideEventView>): RideEventView => ({
   data: { total: ['48.06', '54.81'] },
   ...what,
 });
-const show = (events: readonly RideEventView[], ride: Partial<RideView> = {}) =>
-  renderInApp(<OperatorChanges ride={aRide({ amounts: someAmounts({ share: '13.71' }), ...ride })} events={events} />);
+const show = (happened: readonly RideEventView[], ride: Partial<RideView> = {}) => {
+  events = happened;
+  return renderInApp(<OperatorChanges ride={aRide({ amounts: someAmounts({ share: '13.71' }), ...ride })} />);
+};
 
 it('shows what the ride costs after operations changed the route, the rider’s own share, and the reason', () => {
   show([event({})]);

@@ -3,11 +3,18 @@ import { reasonIn } from '@groupride/contracts';
 import type { RideEventView, RideView } from '@groupride/web-api-client';
 import { InlineAlert, Stack, useFormat, useLanguage } from '@groupride/web-ui';
 import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
+import { useConnected } from '../../../shared/socket';
+import { useListRideEventsQuery } from '../api';
 import { latestChanges, pricesOf } from '../operator-changes';
 
+/** Asked again this often while no messages arrive. */
+const POLL_MS = 3000;
+
 /** What operations changed about the ride, why, and what it costs since then. */
-export function OperatorChanges({ ride, events }: { ride: RideView; events: readonly RideEventView[] }) {
-  const changes = latestChanges(events).filter(({ type }) => type !== 'driver_assigned' || !isOver(ride.status));
+export function OperatorChanges({ ride }: { ride: RideView }) {
+  const connected = useConnected();
+  const { data: events } = useListRideEventsQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
+  const changes = latestChanges(events ?? []).filter(({ type }) => type !== 'driver_assigned' || !isOver(ride.status));
   if (changes.length === 0 || ride.status === 'cancelled') return null;
   return (
     <Stack gap="3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RideEventView, RideView } from '@groupride/web-api-client';
+import type { RideView } from '@groupride/web-api-client';
 import { Box, Card } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
@@ -29,7 +29,6 @@ const POLL_MS = 3000;
 
 export interface RideDetailsProps {
   ride: RideView;
-  events: readonly RideEventView[];
   /** The way to the ride's chat. */
   chat: ReactNode;
   onInvite?: () => void;
@@ -38,7 +37,7 @@ export interface RideDetailsProps {
 }
 
 /** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
-export function RideDetails({ ride, events, chat, onInvite, guest = false }: RideDetailsProps) {
+export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
   const summary = useSummaryInSight(ride.status);
   const members = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
@@ -56,7 +55,7 @@ export function RideDetails({ ride, events, chat, onInvite, guest = false }: Rid
       {(ride.status !== 'awaiting_payment' || undecidedPledge(ride)) && (
         <PaymentNotice ride={ride} members={members.data} />
       )}
-      <OperatorChanges ride={ride} events={events} />
+      <OperatorChanges ride={ride} />
       <NoShowNotice ride={ride} members={members.data} />
       {ride.status === 'completed' && (
         <Box ref={summary}>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RideStatus, RiderLocationUpdate } from '@groupride/contracts';
-import type { SharedPosition } from '@groupride/web-api-client';
+import { type SharedPosition, watchRide } from '@groupride/web-api-client';
 import { useConnected, useSocket } from '../../../shared/socket';
 import { sharedPositionsChanged, useListSharedPositionsQuery } from '../api';
-import { watchRide } from '../ride-room';
 
 /** Until the trip starts, members may share where they are. */
 export const isShareable = (status: RideStatus): boolean => ['pending', 'confirmed', 'en_route'].includes(status);
@@ -48,7 +47,7 @@ export function useSharedPositions(ride: { id: number; status: RideStatus }): Sh
       if (!known.current.has(update.userId)) refetch();
     };
     socket.on('sharedPositionsChanged', onChanged);
-    const stop = watchRide(socket, rideId, { onJoined: refetch, onEvent: () => undefined, onRiderLocation });
+    const stop = watchRide(socket, { rideId, role: 'rider' }, { onRejoined: refetch, onRiderLocation });
     return () => {
       socket.off('sharedPositionsChanged', onChanged);
       stop();
