@@ -1,6 +1,6 @@
 import { rideNumber } from '@groupride/contracts';
 import { ArrowLeft, Maximize2, Share2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf, type RideView } from '@groupride/web-api-client';
@@ -22,7 +22,7 @@ import { useProblemText } from '../../shared/problem-text';
 import { isOnTheRoad, isPaidByAccount } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
-import { useGetRideQuery, useGetTrackQuery } from './api';
+import { useGetRideQuery } from './api';
 import { Assembly } from './components/assembly';
 import { Column } from './components/column';
 import { PositionAge } from './components/live-position';
@@ -34,16 +34,12 @@ import { PledgeSection } from './components/pledge-section';
 import { Safety } from './components/safety';
 import { ShareTrip } from './components/share-trip';
 import { TestStatus } from './components/test-status';
-import { useLeftRoute } from './hooks/use-left-route';
+import { useDriverTrack } from './hooks/use-driver-track';
 import { useMemberMarkers } from './hooks/use-member-markers';
-import { useRideStream } from './hooks/use-ride-stream';
 import { useSharedPositions } from './hooks/use-shared-positions';
-import { newestPosition } from './live-position';
 
 /** Asked again this often while no messages arrive. */
 const POLL_MS = 3000;
-/** While other stops come first, minutes are all that changes. */
-const STOPS_POLL_MS = 20_000;
 
 export interface RidePageProps {
   /** The way to the ride's chat. */
@@ -102,31 +98,20 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
   );
 }
 
-function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: boolean }) {
+/** Most of what the page fetches again is as it was: only what changed is drawn. */
+const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const connected = useConnected();
   const [sharing, setSharing] = useState(false);
   const [height, setHeight] = useState<SheetHeight>('half');
   const onTheRoad = isOnTheRoad(ride.status);
-  // A car that is with another group first sends no positions here.
-  const isWithOthers = (ride.stopsBefore ?? 0) > 0;
-  const track = useGetTrackQuery(
-    { rideId: ride.id },
-    {
-      pollingInterval: connected ? (isWithOthers ? STOPS_POLL_MS : 0) : POLL_MS,
-      skip: !onTheRoad && !isWithOthers,
-    },
-  );
-  const { location, route } = useRideStream(ride);
-  const left = useLeftRoute(track.data, route);
+  const { position, left, minutesLeft } = useDriverTrack(ride);
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
   useEffect(() => {
     document.title = `${t('ride.title')} · ${t('product.name')}`;
   }, [t]);
 
-  const position = onTheRoad ? newestPosition(track.data, location) : null;
   const mine = ride.you === 'organizer' || ride.you === 'member';
   const waiting = undecidedPledge(ride);
   const mayInvite =
@@ -134,7 +119,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
     !guest &&
     !isPaidByAccount(ride) &&
     (waiting ? isOpenToJoin(waiting) : ['pending', 'confirmed', 'en_route'].includes(ride.status));
-  const share = () => setSharing(true);
+  const share = useCallback(() => setSharing(true), []);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
   // A page that was opened directly has nothing before it.
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
@@ -169,7 +154,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
             <RideHead
               ride={ride}
               position={position}
-              minutesLeft={track.data?.etaMinutes ?? null}
+              minutesLeft={minutesLeft}
               {...(mayInvite ? { onShare: share } : {})}
             />
           </>
@@ -199,4 +184,4 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
       <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />
     </>
   );
-}
+});

@@ -25,7 +25,7 @@ import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
 import { isOnTheRoad, isOver, useRideTexts } from '../../shared/ride-texts';
 import { useConnected } from '../../shared/socket';
-import { useGetRideQuery, useGetTrackQuery } from './api';
+import { useGetRideQuery } from './api';
 import { Column } from './components/column';
 import { DriverCard } from './components/driver-card';
 import { GroupPositions } from './components/group-positions';
@@ -34,17 +34,13 @@ import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
 import { TripSummary } from './components/trip-summary';
 import { hasArrived } from './hooks/use-arrival';
-import { useLeftRoute } from './hooks/use-left-route';
+import { useDriverTrack } from './hooks/use-driver-track';
 import { useLiveRide } from './hooks/use-live-ride';
 import { useMemberMarkers } from './hooks/use-member-markers';
-import { useRideStream } from './hooks/use-ride-stream';
 import { useSharedPositions } from './hooks/use-shared-positions';
 import { useSummaryInSight } from './hooks/use-summary-in-sight';
-import { newestPosition } from './live-position';
 
 const POLL_MS = 3000;
-/** While other stops come first, minutes are all that changes. */
-const STOPS_POLL_MS = 20_000;
 
 /** Follows the driver of a ride on a map that fills the screen. Without a ride it asks for one. */
 export default function TrackPage() {
@@ -135,25 +131,15 @@ function Tracker({ ride }: { ride: RideView }) {
   const navigate = useNavigate();
   const connected = useConnected();
   const onTheRoad = isOnTheRoad(ride.status);
-  // A car that is with another group first sends no positions here.
-  const isWithOthers = (ride.stopsBefore ?? 0) > 0;
-  const track = useGetTrackQuery(
-    { rideId: ride.id },
-    {
-      pollingInterval: connected ? (isWithOthers ? STOPS_POLL_MS : 0) : POLL_MS,
-      skip: !onTheRoad && !isWithOthers,
-    },
-  );
-  const { location, route } = useRideStream(ride);
-  const left = useLeftRoute(track.data, route);
+  const { position, left, minutesLeft } = useDriverTrack(ride);
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [following, setFollowing] = useState(false);
   const [fit, setFit] = useState(0);
   const [drawable, setDrawable] = useState(true);
   const onUndrawable = useCallback(() => setDrawable(false), []);
+  const onFollowLost = useCallback(() => setFollowing(false), []);
   // Where the map is told in words, there is nothing to move or to fit.
   const isMovable = onTheRoad && drawable;
-  const position = onTheRoad ? newestPosition(track.data, location) : null;
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
   const summary = useSummaryInSight(ride.status);
@@ -179,7 +165,7 @@ function Tracker({ ride }: { ride: RideView }) {
           left={left}
           people={people}
           follow={following}
-          onFollowLost={() => setFollowing(false)}
+          onFollowLost={onFollowLost}
           onUndrawable={onUndrawable}
           fit={fit}
           height="100%"
@@ -208,7 +194,7 @@ function Tracker({ ride }: { ride: RideView }) {
             <LiveDot paused={!connected} />
             {connected ? words.live(ride.status) : t('track.connecting')}
           </Box>
-          <RideHead ride={ride} position={position} minutesLeft={track.data?.etaMinutes ?? null} tracking />
+          <RideHead ride={ride} position={position} minutesLeft={minutesLeft} tracking />
         </>
       }
     >

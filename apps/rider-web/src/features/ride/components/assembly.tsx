@@ -1,5 +1,5 @@
 import { Bell, Check, Clock, MapPin, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { AssemblyMember, AssemblyView, RideView } from '@groupride/web-api-client';
@@ -34,7 +34,7 @@ const REFRESH_MS = 30_000;
 const POLL_MS = 5000;
 
 /** Who is on the way, at the pickup or aboard, and who is ready. Only for groups, until the trip starts. */
-export function Assembly({ ride }: { ride: RideView }) {
+export const Assembly = memo(function Assembly({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const socket = useSocket();
@@ -79,7 +79,7 @@ export function Assembly({ ride }: { ride: RideView }) {
       )}
     </Card>
   );
-}
+});
 
 function Group({ ride, view }: { ride: RideView; view: AssemblyView }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card, Flex, InlineAlert, Stack, SwitchField, chakra } from '@groupride/web-ui';
@@ -14,7 +14,7 @@ export interface GroupPositionsProps {
 }
 
 /** Shares one's own position until the trip starts, and says how recent the others' are. */
-export function GroupPositions({ ride, shared }: GroupPositionsProps) {
+export const GroupPositions = memo(function GroupPositions({ ride, shared }: GroupPositionsProps) {
   const { t } = useTranslation();
   const own = useShareLocation(ride.id, shared.sharing);
   const ageText = usePositionAge();
@@ -55,7 +55,7 @@ export function GroupPositions({ ride, shared }: GroupPositionsProps) {
       )}
     </Card>
   );
-}
+});
 
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

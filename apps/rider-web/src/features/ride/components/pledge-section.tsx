@@ -1,5 +1,5 @@
 import { CalendarCheck, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PledgeView, RideView } from '@groupride/web-api-client';
 import { Button, ConfirmDialog, Stack, toast } from '@groupride/web-ui';
@@ -9,7 +9,13 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useRequestPledgedRideMutation } from '../api';
 
 /** A ride that waits for people to join: who is in, what everyone pays, and what its organizer can do. */
-export function PledgeSection({ ride, onInvite }: { ride: RideView; onInvite?: () => void }) {
+export const PledgeSection = memo(function PledgeSection({
+  ride,
+  onInvite,
+}: {
+  ride: RideView;
+  onInvite?: () => void;
+}) {
   const { t } = useTranslation();
   const { pledge } = ride;
   if (!pledge || (ride.payBefore && ride.you === 'organizer')) return null;
@@ -31,7 +37,7 @@ export function PledgeSection({ ride, onInvite }: { ride: RideView; onInvite?: (
       </Stack>
     </PledgeCard>
   );
-}
+});
 
 function BookNow({ rideId, pledge }: { rideId: number; pledge: PledgeView }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
@@ -37,10 +37,17 @@ export interface RideDetailsProps {
 }
 
 /** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
-export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
+export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
   const summary = useSummaryInSight(ride.status);
-  const members = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
+  const members = useListRideMembersQuery(
+    { rideId: ride.id },
+    {
+      pollingInterval: connected ? 0 : POLL_MS,
+      // That it is being fetched again changes nothing here.
+      selectFromResult: ({ data, error }) => ({ data, error }),
+    },
+  );
   const rides = ride.you === 'organizer' || ride.you === 'member';
   const boards = ride.status === 'confirmed' || ride.status === 'en_route';
   const mayAnswer =
@@ -83,4 +90,4 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
       <LeaveOrCancel ride={ride} members={members.data} guest={guest} />
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonIn } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
@@ -36,7 +36,7 @@ export interface RideHeadProps {
 }
 
 /** What is happening, one number, and the one thing to do: always in sight, whatever the state of the ride. */
-export function RideHead(props: RideHeadProps) {
+export const RideHead = memo(function RideHead(props: RideHeadProps) {
   const { ride } = props;
   if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} position={props.position} />;
   return (
@@ -47,7 +47,7 @@ export function RideHead(props: RideHeadProps) {
       <Action {...props} />
     </Stack>
   );
-}
+});
 
 function Headline({ ride }: { ride: RideView }) {
   const { t } = useTranslation();

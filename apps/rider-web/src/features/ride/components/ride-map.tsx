@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineFrom, measureLine, nearestOnLine } from '@groupride/geo';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
@@ -24,7 +24,7 @@ export interface RideMapProps {
 }
 
 /** The car, where it goes, and the people: the map of a ride. */
-export function RideMap({
+export const RideMap = memo(function RideMap({
   ride,
   position,
   left,
@@ -71,4 +71,4 @@ export function RideMap({
       fitTo={position ? ['car', target] : ['pickup', 'destination']}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { RideView } from '@groupride/web-api-client';
@@ -11,7 +11,7 @@ import { sosChanged, useGetSosQuery, useReportSafeMutation } from '../api';
 const LazySosDialog = loadedWhenOpened(async () => (await import('./sos-dialog')).SosDialog);
 
 /** Asks for help from when a driver has taken the ride until it ends, and says when one is safe again. */
-export function Safety({ ride }: { ride: RideView }) {
+export const Safety = memo(function Safety({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { time } = useFormat();
   const problemText = useProblemText();
@@ -59,4 +59,4 @@ export function Safety({ ride }: { ride: RideView }) {
       <LazySosDialog open={open} onClose={() => setOpen(false)} rideId={ride.id} contacts={data?.contacts ?? 0} />
     </>
   );
-}
+});

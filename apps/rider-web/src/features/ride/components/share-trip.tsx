@@ -1,5 +1,5 @@
 import { Share } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Button, loadedWhenOpened } from '@groupride/web-ui';
@@ -10,7 +10,7 @@ export const LazyTripLinkSheet = loadedWhenOpened(async () => (await import('./t
 const SHAREABLE = ['pending', 'confirmed', 'en_route', 'in_progress'];
 
 /** Lets people outside the group follow the trip. */
-export function ShareTrip({ ride }: { ride: RideView }) {
+export const ShareTrip = memo(function ShareTrip({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const mine = ride.you === 'organizer' || ride.you === 'member';
@@ -23,4 +23,4 @@ export function ShareTrip({ ride }: { ride: RideView }) {
       <LazyTripLinkSheet open={open} onClose={() => setOpen(false)} rideId={ride.id} />
     </>
   );
-}
+});

@@ -13,8 +13,8 @@ const driverMayHaveMoved = jest.fn((rideId: number) => ({ type: 'moved', rideId 
 jest.unstable_mockModule('../api', () => ({ rideChanged, driverMayHaveMoved, cityMayHaveChanged }));
 const { useRideStream } = await import('./use-ride-stream');
 
-/** A page that shows ride 12 as it was after its event 2, of so many on the server. */
-function setup({ lastEvent = 2, streams = 1 } = {}) {
+/** A page that shows ride 12 as it was after its event 2, in one place or two, of so many on the server. */
+function setup({ lastEvent = 2, twice = false } = {}) {
   const socket = new FakeSocket();
   socket.lastEvent = lastEvent;
   const store = configureStore({ reducer: (state: object = {}) => state });
@@ -27,8 +27,10 @@ function setup({ lastEvent = 2, streams = 1 } = {}) {
     </Provider>
   );
   const ride = { id: 12, lastEvent: 2 };
-  const useStreams = () => Array.from({ length: streams }, () => useRideStream(ride))[0]!;
-  return { socket, result: renderHook(useStreams, { wrapper }).result };
+  const hook = renderHook(() => ({ first: useRideStream(ride), second: useRideStream(twice ? ride : undefined) }), {
+    wrapper,
+  });
+  return { socket, stream: () => hook.result.current.first };
 }
 
 describe('useRideStream', () => {
@@ -39,7 +41,7 @@ describe('useRideStream', () => {
   });
 
   it('reloads the ride once for each event, however many parts of the page follow it', () => {
-    const { socket } = setup({ streams: 2 });
+    const { socket } = setup({ twice: true });
     expect(rideChanged).not.toHaveBeenCalled();
     act(() => {
       socket.receive('rideEvent', { rideId: 12, number: 5, type: 'driver_assigned' });
@@ -62,9 +64,9 @@ describe('useRideStream', () => {
   });
 
   it('returns the driver’s position as it arrives', () => {
-    const { socket, result } = setup();
+    const { socket, stream } = setup();
     act(() => socket.receive('driverLocationUpdate', { rideId: 12, etaMinutes: 4 }));
-    expect(result.current.location).toMatchObject({ etaMinutes: 4 });
+    expect(stream().location).toMatchObject({ etaMinutes: 4 });
   });
 
   it('checks for another city when the route turns from roads into an estimate, and back', () => {

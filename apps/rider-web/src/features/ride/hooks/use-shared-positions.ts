@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RideStatus, RiderLocationUpdate } from '@groupride/contracts';
 import { type SharedPosition, watchRide } from '@groupride/web-api-client';
@@ -54,8 +54,14 @@ export function useSharedPositions(ride: { id: number; status: RideStatus }): Sh
     };
   }, [socket, shareable, rideId, dispatch]);
 
-  if (!shareable) return { sharing: false, positions: NOBODY };
-  return { sharing: currentData?.sharing, positions: stored.map((position) => newer(position, moves)) };
+  const sharing = currentData?.sharing;
+  return useMemo(
+    () =>
+      shareable
+        ? { sharing, positions: stored.map((position) => newer(position, moves)) }
+        : { sharing: false, positions: NOBODY },
+    [shareable, sharing, stored, moves],
+  );
 }
 
 /** Who is shown is for the server to say; where they are may have come by socket since. */
