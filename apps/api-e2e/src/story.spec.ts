@@ -87,7 +87,9 @@ describe('a ride from booking to the ledger', () => {
 
     const step = (status: string, more = {}) => dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more });
     expect((await step('in_progress')).body.code).toBe('not_arrived');
-    await expectStatus(step('arrived'), 200);
+    const arrived = next(anasSocket, 'rideEvent', ({ type }) => type === 'driver_arrived');
+    const { body: waiting } = await expectStatus(step('arrived'), 200);
+    expect(await arrived).toMatchObject({ rideId, status: 'en_route', arrivedAt: waiting.arrivedAt });
     expect((await step('in_progress')).body.code).toBe('no_verified_passenger');
 
     const codeOf = async (who: Person) =>

@@ -58,6 +58,18 @@ export class Player<App extends { readonly page: Page }> {
     while (this.hadSocket && !this.connection.isOpen) await this.page.waitForTimeout(LOOK_MS);
   }
 
+  /** Until the page has drawn what it opened: a change that comes before that waits for the page, not for the message. */
+  async isQuiet(): Promise<void> {
+    await this.page.evaluate(async (lookMs) => {
+      // So many looks in a row must come on time.
+      for (let onTime = 0; onTime < 25; ) {
+        const before = performance.now();
+        await new Promise((resolve) => setTimeout(resolve, lookMs));
+        onTime = performance.now() - before < lookMs * 2 ? onTime + 1 : 0;
+      }
+    }, LOOK_MS);
+  }
+
   leave(): Promise<void> {
     return this.page.context().close();
   }

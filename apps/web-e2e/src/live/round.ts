@@ -80,6 +80,8 @@ export class Round {
     });
 
     for (const part of [0.012, 0.005]) {
+      // A position that came late would count as the one that is awaited.
+      await Promise.all([driver, ...all].map((person) => person.isQuiet()));
       const before = await Promise.all(all.map(async ({ page }) => ({ ...AWAY, before: await awayIn(page) })));
       const signs = all.map((rider, index) => [rider, before[index] ?? AWAY] as const);
       await this.change('driver position', driver, signs, async () => {
@@ -153,6 +155,7 @@ export class Round {
   /** Lets somebody change something, and measures when the others see it. @param act returns the moment of the change */
   private async change(change: string, actor: Anyone, watching: Watching, act: () => Promise<number>): Promise<void> {
     const watchers = watching.map(([watcher]) => watcher);
+    await Promise.all([actor, ...watchers].map((person) => person.isQuiet()));
     if (this.meeting !== 'connected') await Promise.all(watchers.map((watcher) => watcher.cut()));
     if (this.meeting === 'reconnected') {
       await actor.cut();

@@ -18,6 +18,7 @@ export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection
 export { throttleLatest } from './throttle-latest';
 export { usePush, type Push, type PushState } from './use-push';
 export { watchRide, type RideWatcher, type WatchedRoom } from './ride-room';
+export { useApiDispatch } from './use-api-dispatch';
 export { useFeature } from './use-feature';
 export { useToldLanguage } from './use-told-language';
 export { cleanPhone, cleanSignUp } from './sign-up';

@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { watchRide, type RideWatcher } from './ride-room';
 import type { AppSocket } from './socket';
 
+const EVENT = { type: 'member_verified', status: 'en_route', arrivedAt: null } as const;
+
 type Listener = (message?: unknown) => void;
 type Answer = { ok: true; lastEvent: number } | { ok: false };
 
@@ -26,7 +28,7 @@ class FakeSocket {
     this.listeners.get(name)?.forEach((listener) => listener(message));
   }
   event(number: number, rideId = 12) {
-    this.receive('rideEvent', { rideId, number, type: 'member_verified' });
+    this.receive('rideEvent', { ...EVENT, rideId, number });
   }
   answer(answer: Answer) {
     this.unanswered.shift()?.(answer);
@@ -46,7 +48,7 @@ function setup() {
 const aWatcher = (shown = 7) =>
   ({
     lastEvent: () => shown,
-    onEvent: jest.fn(),
+    onEvent: jest.fn<NonNullable<RideWatcher['onEvent']>>(),
     onRejoined: jest.fn(),
     onDriverLocation: jest.fn(),
     onRiderLocation: jest.fn(),
@@ -78,7 +80,8 @@ describe('watchRide', () => {
     socket.event(8);
     socket.event(8);
     socket.event(7);
-    expect([first.onEvent, second.onEvent].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    expect(first.onEvent.mock.calls).toEqual([[{ ...EVENT, rideId: 12, number: 8 }]]);
+    expect(second.onEvent).not.toHaveBeenCalled();
   });
 
   it('tells of an event that happened after the oldest answer and before the room was joined', () => {
@@ -87,7 +90,7 @@ describe('watchRide', () => {
     watch(fresh);
     watch(stale);
     socket.answer({ ok: true, lastEvent: 9 });
-    expect(fresh.onEvent).toHaveBeenCalledTimes(1);
+    expect(fresh.onEvent.mock.calls).toEqual([[null]]);
   });
 
   it('tells after a reconnection what was missed, even if the ride was read meanwhile', () => {

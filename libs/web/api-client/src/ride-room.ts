@@ -1,12 +1,15 @@
-import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
+import type { DriverLocationUpdate, RideEventMessage, RiderLocationUpdate } from '@groupride/contracts';
 import type { AppSocket } from './socket';
 
 /** Something on a page that follows a ride. */
 export interface RideWatcher {
   /** Number of the last event in the ride that it shows. */
   readonly lastEvent?: () => number;
-  /** Something happened to the ride. Of several watchers one is told, as they show the same answers. */
-  readonly onEvent?: () => void;
+  /**
+   * Something happened to the ride; `message` is null when it is learned on joining. Of several watchers one is told, as they show
+   * the same answers.
+   */
+  readonly onEvent?: (message: RideEventMessage | null) => void;
   /** The connection is back: positions that were sent meanwhile are not repeated. */
   readonly onRejoined?: () => void;
   readonly onDriverLocation?: (update: DriverLocationUpdate) => void;
@@ -91,7 +94,7 @@ class RideRoom {
     if (this.wasJoined) for (const { onRejoined } of this.watchers) onRejoined?.();
     else this.newest = Math.max(this.newest, this.oldestShown());
     this.wasJoined = true;
-    this.onNumber(lastEvent);
+    this.onNumber(lastEvent, null);
   }
 
   /** Of the answers on the page the oldest counts. */
@@ -104,18 +107,18 @@ class RideRoom {
     this.state = 'outside';
   };
 
-  private onNumber(number: number): void {
+  private onNumber(number: number, message: RideEventMessage | null): void {
     if (number <= this.newest) return;
     this.newest = number;
     for (const { onEvent } of this.watchers) {
       if (!onEvent) continue;
-      onEvent();
+      onEvent(message);
       return;
     }
   }
 
-  private readonly onEvent = (message: { rideId: number; number: number }): void => {
-    if (message.rideId === this.rideId) this.onNumber(message.number);
+  private readonly onEvent = (message: RideEventMessage): void => {
+    if (message.rideId === this.rideId) this.onNumber(message.number, message);
   };
 
   private readonly onDriverLocation = (update: DriverLocationUpdate): void => {

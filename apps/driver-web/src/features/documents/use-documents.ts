@@ -1,5 +1,4 @@
-import { api } from '@groupride/web-api-client';
-import { useApiDispatch } from '../../shared/use-api-dispatch';
+import { api, useApiDispatch } from '@groupride/web-api-client';
 import {
   useListApplicantDocumentsQuery,
   useListDriverDocumentsQuery,

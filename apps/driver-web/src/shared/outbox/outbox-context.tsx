@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { api, isUnreachable, problemOf, rideTags } from '@groupride/web-api-client';
+import { api, isUnreachable, problemOf, rideTags, useApiDispatch } from '@groupride/web-api-client';
 import { storage } from '@groupride/web-ui';
-import { useApiDispatch } from '../use-api-dispatch';
 import { makeOutbox, type Outbox, type OutboxState, type QueuedStep } from './outbox';
 
 const OutboxContext = createContext<Outbox | null>(null);

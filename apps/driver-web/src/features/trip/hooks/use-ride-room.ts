@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DriverLocationUpdate } from '@groupride/contracts';
-import { api, rideTags, type RideView, useSocket, watchRide } from '@groupride/web-api-client';
-import { useApiDispatch } from '../../../shared/use-api-dispatch';
+import { api, rideTags, type RideView, useApiDispatch, useSocket, watchRide } from '@groupride/web-api-client';
 
 /**
  * Follows what happens to the ride: every event refetches it by the authorized call, the way left is shown at once. After a lost

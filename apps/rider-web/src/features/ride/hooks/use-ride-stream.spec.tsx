@@ -9,8 +9,9 @@ import { FakeSocket } from '../testing/fake-socket';
 
 const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
+const rideTold = jest.fn((message: object) => ({ type: 'told', message }));
 const driverMayHaveMoved = jest.fn((rideId: number) => ({ type: 'moved', rideId }));
-jest.unstable_mockModule('../api', () => ({ rideChanged, driverMayHaveMoved, cityMayHaveChanged }));
+jest.unstable_mockModule('../api', () => ({ rideChanged, rideTold, driverMayHaveMoved, cityMayHaveChanged }));
 const { useRideStream } = await import('./use-ride-stream');
 
 /** A page that shows ride 12 as it was after its event 2, in one place or two, of so many on the server. */
@@ -36,6 +37,7 @@ function setup({ lastEvent = 2, twice = false } = {}) {
 describe('useRideStream', () => {
   beforeEach(() => {
     rideChanged.mockClear();
+    rideTold.mockClear();
     driverMayHaveMoved.mockClear();
     cityMayHaveChanged.mockClear();
   });
@@ -43,16 +45,19 @@ describe('useRideStream', () => {
   it('reloads the ride once for each event, however many parts of the page follow it', () => {
     const { socket } = setup({ twice: true });
     expect(rideChanged).not.toHaveBeenCalled();
+    const message = { rideId: 12, number: 5, type: 'driver_assigned', status: 'en_route', arrivedAt: null };
     act(() => {
-      socket.receive('rideEvent', { rideId: 12, number: 5, type: 'driver_assigned' });
+      socket.receive('rideEvent', message);
       socket.receive('rideStatusChanged', { rideId: 12, number: 5, status: 'en_route' });
     });
     expect(rideChanged.mock.calls).toEqual([[12]]);
+    expect(rideTold.mock.calls).toEqual([[message]]);
   });
 
   it('reloads a ride that is older than its last event when it is joined', () => {
     setup({ lastEvent: 3 });
     expect(rideChanged.mock.calls).toEqual([[12]]);
+    expect(rideTold).not.toHaveBeenCalled();
   });
 
   it('requests the driver’s position after a lost connection, and not before', () => {

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { api } from '@groupride/web-api-client';
+import type { api } from './api';
 
 interface ApiState {
   api: ReturnType<typeof api.reducer>;
