@@ -62,7 +62,7 @@ export class Player<App extends { readonly page: Page }> {
   async isQuiet(): Promise<void> {
     await this.page.evaluate(async (lookMs) => {
       // So many looks in a row must come on time.
-      for (let onTime = 0; onTime < 25; ) {
+      for (let onTime = 0; onTime < 25;) {
         const before = performance.now();
         await new Promise((resolve) => setTimeout(resolve, lookMs));
         onTime = performance.now() - before < lookMs * 2 ? onTime + 1 : 0;
