@@ -17,8 +17,7 @@ export function ArrivedHead({ ride, position }: { ride: RideView; position: Live
   const [qr, setQr] = useState(false);
   const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
   const { data: code } = useGetVerificationQuery({ rideId: ride.id });
-  const hasLeft =
-    position !== null && code?.verified === false && distanceMeters(position, ride.pickup) > PICKUP_RADIUS_METERS;
+  const hasLeft = code?.verified === false && position !== null && isAwaySince(ride, position);
   return (
     <Stack gap="2">
       <Flex justify="space-between" align="flex-start" gap="3">
@@ -58,6 +57,11 @@ export function ArrivedHead({ ride, position }: { ride: RideView; position: Live
     </Stack>
   );
 }
+
+/** The news of the arrival may come before the car's position there. */
+const isAwaySince = ({ arrivedAt, pickup }: RideView, position: LivePosition): boolean =>
+  Date.parse(position.timestamp) > Date.parse(arrivedAt ?? '') &&
+  distanceMeters(position, pickup) > PICKUP_RADIUS_METERS;
 
 /** How long the driver has been waiting. */
 function Waiting({ since }: { since: string }) {

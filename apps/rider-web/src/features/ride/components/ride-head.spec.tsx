@@ -102,6 +102,12 @@ it('says that the driver left the pickup again, without a wait clock, to those w
   expect(headline()).toBe('Your driver is here');
 });
 
+it('does not take a position from before the arrival for one after it', () => {
+  const arrivedAt = new Date(NOW + 1000).toISOString();
+  show({ status: 'en_route', driverId: 3, arrivedAt }, { at: { ...position, lat: 35.206 } });
+  expect(headline()).toBe('Your driver is here');
+});
+
 it('says that the rider is checked in, and shows no code anymore', () => {
   verification.verified = true;
   show({ status: 'en_route', driverId: 3, arrivedAt: new Date(NOW).toISOString() });
