@@ -54,8 +54,8 @@ export abstract class PayoutsRepository {
   abstract totalsOf(driverId: number): Promise<PayoutTotals>;
   abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
-  /** Failed ones of a driver of which as much has reached the bank since. */
-  abstract madeGood(tx: Transaction, driverId: number): Promise<number[]>;
+  /** Those of a driver that failed, and those that have arrived and were made after the first failed one. */
+  abstract failedAndPaidAfter(tx: Transaction, driverId: number): Promise<Payout[]>;
   /** The conditional write of a change; null when the payout is in none of `from`. */
   abstract change(
     tx: Transaction,

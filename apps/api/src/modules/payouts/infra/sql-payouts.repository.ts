@@ -145,15 +145,14 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     );
   }
 
-  async madeGood(tx: Transaction, driverId: number): Promise<number[]> {
-    const rows = await tx.query<{ id: number }>(
-      `SELECT f.id FROM payouts f
-        WHERE f.driver_id = $1 AND f.state = 'failed'
-          AND f.amount_cents <= (SELECT coalesce(sum(p.amount_cents), 0) FROM payouts p WHERE p.driver_id = $1 AND p.state = 'paid' AND p.id > f.id)
-        ORDER BY f.id`,
+  async failedAndPaidAfter(tx: Transaction, driverId: number): Promise<Payout[]> {
+    const rows = await tx.query<Row>(
+      `SELECT ${PAYOUT} FROM payouts p
+        WHERE p.driver_id = $1 AND p.state IN ('failed', 'paid')
+          AND p.id >= (SELECT min(f.id) FROM payouts f WHERE f.driver_id = $1 AND f.state = 'failed')`,
       [driverId],
     );
-    return rows.map(({ id }) => id);
+    return rows.map(payoutOf);
   }
 
   async change(

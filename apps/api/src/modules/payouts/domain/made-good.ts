@@ -1,0 +1,35 @@
+import type { Cents } from '@groupride/pricing';
+import type { Payout } from './payout';
+
+type EndedPayout = Pick<Payout, 'id' | 'state' | 'amount' | 'createdAt' | 'endedAt'>;
+
+/**
+ * The failed payouts whose money has reached the bank with others. A failed one is in the driver's balance again from its end on, so
+ * payouts that were made after that bring it: the oldest first, and each cent for one failure only.
+ * @param payouts those of one driver that failed or were paid
+ */
+export function madeGood(payouts: readonly EndedPayout[]): number[] {
+  const inOrder = [...payouts].sort((a, b) => momentOf(a) - momentOf(b) || a.id - b.id);
+  const missing: { id: number; amount: Cents }[] = [];
+  const good: number[] = [];
+  for (const { id, state, amount } of inOrder) {
+    if (state === 'failed') {
+      missing.push({ id, amount });
+      continue;
+    }
+    let brought = amount;
+    for (let oldest = missing[0]; oldest && brought > 0; oldest = missing[0]) {
+      const part = Math.min(brought, oldest.amount);
+      brought -= part;
+      oldest.amount -= part;
+      if (oldest.amount > 0) break;
+      good.push(oldest.id);
+      missing.shift();
+    }
+  }
+  return good;
+}
+
+/** When a failed one was back in the balance, and when a paid one left it. */
+const momentOf = ({ state, createdAt, endedAt }: EndedPayout): number =>
+  (state === 'failed' ? (endedAt ?? createdAt) : createdAt).getTime();
