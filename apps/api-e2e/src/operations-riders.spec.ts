@@ -54,18 +54,32 @@ describe('the page of a rider', () => {
       ...{ emailVerified: true, phoneVerified: false, guestRideId: null, block: null, isOperator: false },
       ...{ rides: 2, completed: 1, cancelled: 1, noShows: 0, charged: '50.00', driverId: null },
     });
-    const { body } = await expectStatus(operations.get(`/api/admin/riders/${rita.id}/payments`), 200);
-    expect(body).toEqual({
+    const payments = async () =>
+      (await expectStatus(operations.get(`/api/admin/riders/${rita.id}/payments`), 200)).body;
+    expect(await payments()).toEqual({
       payments: [
         {
           ...{ id: payment!.id, rideId: done.id, purpose: 'ride', state: 'captured', amount: '54.81' },
-          ...{ captured: '54.81', refunded: '4.81', card: 'Visa ending 4242', failureCode: null, failureMessage: null },
+          ...{
+            captured: '54.81',
+            refunded: '4.81',
+            disputed: '0.00',
+            card: 'Visa ending 4242',
+            failureCode: null,
+            failureMessage: null,
+          },
           createdAt: expect.any(String),
         },
       ],
       nextCursor: null,
     });
     expect((await audit()).filter((row) => row === `view_rider user:${rita.id}`)).toHaveLength(1);
+    await api.query(
+      `INSERT INTO disputes (id, ride_id, payment_id, amount_cents, reason, state, opened_at) VALUES ('dp_page', $1, $2, 5000, 'fraudulent', 'lost', now())`,
+      [done.id, payment!.id],
+    );
+    expect((await payments()).payments[0]).toMatchObject({ captured: '54.81', refunded: '4.81', disputed: '50.00' });
+    expect(await shown(rita.id)).toMatchObject({ charged: '0.00' });
   });
 
   it('lists payments page by page', async () => {

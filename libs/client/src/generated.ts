@@ -11606,7 +11606,7 @@ export interface components {
    cancelled: number;
    /** @description Rides to which they did not come */
    noShows: number;
-   /** @description Captured from their cards, less what was refunded */
+   /** @description Captured from their cards, less what was refunded and what the bank has taken back */
    charged: string;
   };
   RiderPaymentRow: {
@@ -11619,6 +11619,8 @@ export interface components {
    amount: string;
    captured: string;
    refunded: string;
+   /** @description Taken back by the bank: of disputes that are open or lost */
+   disputed: string;
    /** @description e.g. Visa ending 4242 */
    card?: string | null;
    /** @description The provider’s reason */
@@ -33225,6 +33227,7 @@ export interface operations {
       *           "captured": "54.81",
       *           "failureMessage": null,
       *           "refunded": "4.81",
+      *           "disputed": "0.00",
       *           "card": "Visa ending 4242",
       *           "createdAt": "2026-05-01T12:00:00.000Z"
       *         }

@@ -33,7 +33,8 @@ export class AdminRiderView extends AdminRiderRow {
   @Integer({ description: 'Of their rides' }) completed!: number;
   @Integer({ description: 'Of their rides' }) cancelled!: number;
   @Integer({ description: 'Rides to which they did not come' }) noShows!: number;
-  @Money({ description: 'Captured from their cards, less what was refunded' }) charged!: string;
+  @Money({ description: 'Captured from their cards, less what was refunded and what the bank has taken back' })
+  charged!: string;
 }
 
 /** A driver with what the list leaves out. */
@@ -58,6 +59,7 @@ export class RiderPaymentRow {
   @Money() amount!: string;
   @Money() captured!: string;
   @Money() refunded!: string;
+  @Money({ description: 'Taken back by the bank: of disputes that are open or lost' }) disputed!: string;
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
   @Text({ max: 60, optional: true, description: 'The provider’s reason' }) failureCode!: string | null;
   @Text({ max: 500, optional: true, description: 'The provider’s reason in its own words' }) failureMessage!:

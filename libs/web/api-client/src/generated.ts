@@ -8990,7 +8990,7 @@ export type AdminRiderView = {
   cancelled: number;
   /** Rides to which they did not come */
   noShows: number;
-  /** Captured from their cards, less what was refunded */
+  /** Captured from their cards, less what was refunded and what the bank has taken back */
   charged: string;
 };
 export type RiderPaymentRow = {
@@ -9001,6 +9001,8 @@ export type RiderPaymentRow = {
   amount: string;
   captured: string;
   refunded: string;
+  /** Taken back by the bank: of disputes that are open or lost */
+  disputed: string;
   /** e.g. Visa ending 4242 */
   card?: string | null;
   /** The provider’s reason */

@@ -77,7 +77,7 @@ export const enPeople = {
     completed: 'Completed',
     cancelled: 'Cancelled',
     noShows: 'No-shows',
-    charged: 'Charged, less refunds',
+    charged: 'Charged, less refunds and disputes',
     payments: 'Payments',
     paymentPages: 'Pages of payments',
     noPayments: 'No payments yet',

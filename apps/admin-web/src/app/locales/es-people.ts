@@ -61,7 +61,7 @@ export const esPeople = {
     completed: 'Completados',
     cancelled: 'Cancelados',
     noShows: 'Ausencias',
-    charged: 'Cobrado, menos reembolsos',
+    charged: 'Cobrado, menos reembolsos y disputas',
     payments: 'Pagos',
     paymentPages: 'Páginas de pagos',
     noPayments: 'Todavía no hay pagos',

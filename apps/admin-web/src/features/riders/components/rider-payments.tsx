@@ -75,12 +75,17 @@ function usePaymentColumns(): Column<RiderPaymentRow>[] {
       key: 'captured',
       header: t('rider.captured'),
       align: 'end',
-      cell: ({ captured, refunded }) => (
+      cell: ({ captured, refunded, disputed }) => (
         <>
           <Money amount={captured} />
           {refunded !== '0.00' && (
             <Box textStyle="caption" color="fg.muted">
               {t('rider.refunded')} <Money amount={refunded} />
+            </Box>
+          )}
+          {disputed !== '0.00' && (
+            <Box textStyle="caption" color="danger.fg">
+              {t('charges.disputed')} <Money amount={disputed} />
             </Box>
           )}
         </>

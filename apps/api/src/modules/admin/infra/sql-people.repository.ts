@@ -39,6 +39,7 @@ type RiderFacts = Rider &
     blockedBy: string | null;
     captured: string;
     refunded: string;
+    disputed: string;
   };
 interface DriverDates {
   email: string;
@@ -58,6 +59,9 @@ const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL A
   (SELECT count(*)::int FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL) AS rides,
   (SELECT r.created_at FROM ride_members m JOIN rides r ON r.id = m.ride_id
     WHERE m.user_id = u.id AND m.left_at IS NULL ORDER BY m.ride_id DESC LIMIT 1) AS "lastRideAt"`;
+
+/** Cents that the bank has taken back of a payment `p`, as on the page of its ride. */
+const TAKEN_BACK = `coalesce((SELECT sum(d.amount_cents) FROM disputes d WHERE d.payment_id = p.id AND d.state IN ('needs_response', 'under_review', 'lost')), 0)`;
 
 /** Columns of a driver `d` with the person `u` and the ride under way `r`. */
 const DRIVER = `d.id, d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
@@ -142,7 +146,8 @@ export class SqlPeopleRepository extends PeopleRepository {
               taken.completed, taken.cancelled, taken.no_shows AS "noShows",
               coalesce((SELECT sum(p.captured) * 100 FROM payments p WHERE p.payer_id = u.id), 0)::bigint::text AS captured,
               coalesce((SELECT sum(f.amount_cents) FROM payments p JOIN refunds f ON f.payment_id = p.id
-                         WHERE p.payer_id = u.id AND f.state = 'succeeded'), 0)::text AS refunded
+                         WHERE p.payer_id = u.id AND f.state = 'succeeded'), 0)::text AS refunded,
+              coalesce((SELECT sum(${TAKEN_BACK}) FROM payments p WHERE p.payer_id = u.id), 0)::text AS disputed
          FROM users u LEFT JOIN drivers d ON d.user_id = u.id LEFT JOIN users b ON b.id = u.blocked_by,
               LATERAL (SELECT count(*) FILTER (WHERE r.status = 'completed')::int AS completed,
                               count(*) FILTER (WHERE r.status = 'cancelled')::int AS cancelled,
@@ -152,12 +157,13 @@ export class SqlPeopleRepository extends PeopleRepository {
       [riderId],
     );
     if (!row) return null;
-    const { blockedReason, blockedAt, blockedBy, captured, refunded, ...rider } = row;
+    const { blockedReason, blockedAt, blockedBy, captured, refunded, disputed, ...rider } = row;
     const block =
       blockedAt && blockedReason !== null
         ? { reason: blockedReason, at: blockedAt.toISOString(), by: blockedBy ?? '' }
         : null;
-    return { ...presentRider(rider), block, charged: formatCents(Number(captured) - Number(refunded)) };
+    const charged = Number(captured) - Number(refunded) - Number(disputed);
+    return { ...presentRider(rider), block, charged: formatCents(charged) };
   }
 
   async payments(riderId: number, { limit, order, after }: PageOf<'newest'>): Promise<(RiderPaymentRow & Placed)[]> {
@@ -169,13 +175,15 @@ export class SqlPeopleRepository extends PeopleRepository {
       `SELECT p.id, p.ride_id AS "rideId", p.purpose, p.state, p.amount::text, p.captured::text, 
               p.failure_code AS "failureCode", p.failure_message AS "failureMessage",
               p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", p.created_at AS "createdAt", NULL AS "sortKey",
-              coalesce((SELECT sum(f.amount_cents) FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded'), 0)::text AS refunded
+              coalesce((SELECT sum(f.amount_cents) FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded'), 0)::text AS refunded,
+              ${TAKEN_BACK}::text AS disputed
          FROM payments p ${all.where} ${RIDER_PAYMENT_KEYSET.orderBy(order)} LIMIT $1`,
       all.values,
     );
-    return rows.map(({ cardBrand, cardLast4, refunded, createdAt, ...payment }) => ({
+    return rows.map(({ cardBrand, cardLast4, refunded, disputed, createdAt, ...payment }) => ({
       ...payment,
       refunded: formatCents(Number(refunded)),
+      disputed: formatCents(Number(disputed)),
       card: cardOf({ cardBrand, cardLast4 }),
       createdAt: createdAt.toISOString(),
     }));
