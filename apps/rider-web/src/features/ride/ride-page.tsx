@@ -1,6 +1,6 @@
 import { rideNumber } from '@groupride/contracts';
 import { ArrowLeft, Maximize2, Share2 } from 'lucide-react';
-import { memo, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf, type RideView } from '@groupride/web-api-client';
@@ -106,6 +106,8 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
   const [height, setHeight] = useState<SheetHeight>('half');
   const onTheRoad = isOnTheRoad(ride.status);
   const { position, left, minutesLeft } = useDriverTrack(ride);
+  // The headline comes first; what is below it may take longer.
+  const below = useDeferredValue(ride);
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
   useEffect(() => {
@@ -130,7 +132,7 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
         height={height}
         onHeight={setHeight}
         handleLabel={{ more: t('sheet.more'), less: t('sheet.less') }}
-        map={<RideMap ride={ride} position={position} left={left} people={people} height="100%" />}
+        map={<RideMap ride={below} position={position} left={left} people={people} height="100%" />}
         overlay={
           <>
             {!guest && (
@@ -162,12 +164,12 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
       >
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
-          <PledgeSection ride={ride} {...(mayInvite ? { onInvite: share } : {})} />
-          <Assembly ride={ride} />
-          <GroupPositions ride={ride} shared={shared} />
-          <Safety ride={ride} />
-          <ShareTrip ride={ride} />
-          <RideDetails ride={ride} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
+          <PledgeSection ride={below} {...(mayInvite ? { onInvite: share } : {})} />
+          <Assembly ride={below} />
+          <GroupPositions ride={below} shared={shared} />
+          <Safety ride={below} />
+          <ShareTrip ride={below} />
+          <RideDetails ride={below} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
           {onTheRoad && (
             <LinkButton
               variant="secondary"

@@ -1,5 +1,5 @@
 import { ArrowLeft, Play, Route } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
@@ -140,9 +140,11 @@ function Tracker({ ride }: { ride: RideView }) {
   const onFollowLost = useCallback(() => setFollowing(false), []);
   // Where the map is told in words, there is nothing to move or to fit.
   const isMovable = onTheRoad && drawable;
+  // The headline comes first; what is below it may take longer.
+  const below = useDeferredValue(ride);
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
-  const summary = useSummaryInSight(ride.status);
+  const summary = useSummaryInSight(below.status);
   useEffect(() => {
     document.title = `${t('track.title')} · ${t('product.name')}`;
   }, [t]);
@@ -160,7 +162,7 @@ function Tracker({ ride }: { ride: RideView }) {
       handleLabel={{ more: t('sheet.more'), less: t('sheet.less') }}
       map={
         <RideMap
-          ride={ride}
+          ride={below}
           position={position}
           left={left}
           people={people}
@@ -199,9 +201,9 @@ function Tracker({ ride }: { ride: RideView }) {
       }
     >
       <Stack gap="4">
-        {ride.status === 'completed' && (
+        {below.status === 'completed' && (
           <Box ref={summary}>
-            <TripSummary ride={ride} />
+            <TripSummary ride={below} />
           </Box>
         )}
         {!onTheRoad && !isOver(ride.status) && (
@@ -222,7 +224,7 @@ function Tracker({ ride }: { ride: RideView }) {
             destination={ride.dropoffLocation}
           />
         </Card>
-        <GroupPositions ride={ride} shared={shared} />
+        <GroupPositions ride={below} shared={shared} />
         <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
           {t('payment.toRide')}
         </LinkButton>
