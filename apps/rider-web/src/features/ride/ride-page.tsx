@@ -19,7 +19,7 @@ import {
 import { Page } from '../../shared/page';
 import { isOpenToJoin, undecidedPledge } from '../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../shared/problem-text';
-import { isOnTheRoad, isPaidByAccount } from '../../shared/ride-texts';
+import { isOnTheRoad, isOver, isPaidByAccount } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery } from './api';
@@ -106,8 +106,9 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
   const [height, setHeight] = useState<SheetHeight>('half');
   const onTheRoad = isOnTheRoad(ride.status);
   const { position, left, minutesLeft } = useDriverTrack(ride);
-  // The headline comes first; what is below it may take longer.
-  const below = useDeferredValue(ride);
+  // The summary takes longest to draw; the headline of the end does not wait for it.
+  const deferred = useDeferredValue(ride);
+  const below = isOver(ride.status) ? deferred : ride;
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
   useEffect(() => {

@@ -140,8 +140,9 @@ function Tracker({ ride }: { ride: RideView }) {
   const onFollowLost = useCallback(() => setFollowing(false), []);
   // Where the map is told in words, there is nothing to move or to fit.
   const isMovable = onTheRoad && drawable;
-  // The headline comes first; what is below it may take longer.
-  const below = useDeferredValue(ride);
+  // The summary takes longest to draw; the headline of the end does not wait for it.
+  const deferred = useDeferredValue(ride);
+  const below = isOver(ride.status) ? deferred : ride;
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
   const summary = useSummaryInSight(below.status);
