@@ -25,7 +25,7 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
   const [withdrawn, setWithdrawn] = useState<PriceVersionView | null>(null);
   return (
     <>
-      {versions.length > 1 && <Comparison versions={versions} />}
+      {versions.length > 1 && <Comparison key={newest} versions={versions} />}
       <Card title={t('prices.history')}>
         <Stack as="ul" gap="4" listStyleType="none">
           {versions.map((version) => (

@@ -140,6 +140,31 @@ describe('the prices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('are not restored over a colleague’s: the dialog stays, says so, and restores over the newer ones', async () => {
+    const theirs = version(3, { current: true, restores: 1, author: 'Otto', reason: 'Too high' });
+    let restores = 0;
+    const asked = fakeApi(({ what }) => {
+      if (what === RESTORE && ++restores === 1) return { status: 409, body: { code: 'prices_changed', status: 409 } };
+      if (what === RESTORE) return { status: 201, body: listed.body };
+      if (what !== LIST) return { status: 404 };
+      const newer = { newest: 3, versions: [theirs, version(2, { rates: ratesAt('13.00') }), version(1)] };
+      return restores > 0 ? { status: 200, body: newer } : listed;
+    });
+    renderInApp(<PricesPanel />, { role: 'finance' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Put version 1 in force again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    type(/^Reason/, 'Too high');
+    fireEvent.click(dialog.getByRole('button', { name: 'Put in force again' }));
+    expect(await dialog.findByText(/A colleague saved other prices meanwhile/)).toBeTruthy();
+    await waitFor(() => expect(asked.filter(({ what }) => what === LIST).length).toBe(2));
+    expect(await screen.findByText(/Otto/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Too high');
+    fireEvent.click(screen.getByRole('button', { name: 'Put in force again' }));
+    await waitFor(() =>
+      expect(asked.findLast(({ what }) => what === RESTORE)?.body).toEqual({ basedOn: 3, reason: 'Too high' }),
+    );
+  });
+
   it('that are planned are withdrawn with a reason', async () => {
     const planned = version(3, { planned: true, author: 'Olga Ops', reason: 'Typing error', rates: ratesAt('130.00') });
     const body = { newest: 3, versions: [planned, version(2, { current: true }), version(1)] };

@@ -62,7 +62,7 @@ export function PricesPanel() {
                 />
               </Card>
             )}
-            <PriceHistory key={newest} versions={versions} newest={newest} />
+            <PriceHistory versions={versions} newest={newest} />
           </Stack>
         );
       }}

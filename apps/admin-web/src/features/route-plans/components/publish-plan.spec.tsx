@@ -43,6 +43,8 @@ describe('publishing a route plan', () => {
     await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
     fakeApi((request) => {
       if (request.what === PLAN) return { status: 200, body: served };
+      if (request.what === 'GET /api/ride-types')
+        return { status: 200, body: [{ id: 'CharterBus', name: 'Charter Bus' }] };
       if (request.what.startsWith(`${PLAN}/drivers`)) return { status: 200, body: drivers };
       if (request.what.startsWith('GET /api/admin/business-accounts')) return { status: 200, body: accounts };
       if (request.what === `POST ${PLAN.slice(4)}/prices`) {
@@ -61,6 +63,8 @@ describe('publishing a route plan', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     await screen.findByRole('option', { name: 'Acme Hotel' });
     await screen.findByRole('option', { name: 'Dan Reyes · Ford Transit, 14 seats' });
+    // Ride types have the names that riders see.
+    await screen.findByRole('option', { name: 'Charter Bus' });
     return asked;
   }
   const fillIn = async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RIDE_TYPES } from '@groupride/contracts';
 import type { RoutePlanView } from '@groupride/web-api-client';
 import { Box, Card, Grid, SelectField } from '@groupride/web-ui';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { useListRoutePlanDriversQuery } from '../api';
 import type { VehicleChoice } from '../publish-form';
 
@@ -18,6 +19,7 @@ export interface VehicleDriverFieldsProps {
 /** The ride type and the driver of one vehicle. Only drivers who are free for its route are offered. */
 export function VehicleDriverFields({ plan, choice, error, onChange }: VehicleDriverFieldsProps) {
   const { t } = useTranslation();
+  const nameOf = useRideTypeNames();
   const { vehicle, rideType, driverId } = choice;
   const { data, isFetching, isError } = useListRoutePlanDriversQuery(
     { planId: plan.id, vehicle, rideType },
@@ -38,7 +40,7 @@ export function VehicleDriverFields({ plan, choice, error, onChange }: VehicleDr
               rideType: PLANNED_RIDE_TYPES.find((one) => one === target.value) ?? rideType,
             })
           }
-          options={PLANNED_RIDE_TYPES.map((value) => ({ value, label: value }))}
+          options={PLANNED_RIDE_TYPES.map((value) => ({ value, label: nameOf(value) }))}
         />
         <Box>
           <SelectField
