@@ -52,7 +52,7 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     ...changesIn(recorded).map(([field, before, after]) =>
       t('auditFields.changed', { field: labelOf(field), before: textOf(field, before), after: textOf(field, after) }),
     ),
-    ...Object.entries(recorded)
+    ...entriesOf(recorded)
       .filter(([key, value]) => isShown(value) && !INTERNAL.has(key))
       .map(([key, value]) => words[key]?.(value) ?? detail(key, value)),
   ].join(' · ');
@@ -86,6 +86,10 @@ function changesIn({ before, after }: Record<string, unknown>): [string, unknown
     .filter(([key, value]) => isShown(value) && JSON.stringify(before[key]) !== JSON.stringify(value))
     .map(([key, value]) => [key, before[key], value]);
 }
+
+/** PostgreSQL keeps short names first: what was before comes before what is now. */
+const entriesOf = ({ from, ...others }: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(from === undefined ? others : { from, ...others });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

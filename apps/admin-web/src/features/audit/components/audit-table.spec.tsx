@@ -62,7 +62,7 @@ describe('the audit log', () => {
     show({
       status: 200,
       body: [
-        of('change_operator_role', { from: 'viewer', to: 'finance' }),
+        of('change_operator_role', { to: 'finance', from: 'viewer' }),
         of('create_token', { name: 'Night', scopes: ['rides:read', 'rides:write'] }),
         of('add_cancellation_policy', {
           ...{ terms: { immediate: [], freeMinutes: 5 }, reason: 'Winter' },
@@ -104,7 +104,7 @@ describe('the audit log', () => {
       ['Olga Ops changed the setting “Service area”', 'Reason: Storm · Version 3 · Restores the default values'],
       ['Olga Ops changed promo code SUMMER', 'Reason: Again · Version 5 · Repeats version 4'],
       ['Olga Ops changed the wineries', 'Reason: Harvest · Version 6'],
-      ['Olga Ops exported riders', 'Through Nov 28, 2026 · From Nov 20, 2026 · CSV'],
+      ['Olga Ops exported riders', 'From Nov 20, 2026 · Through Nov 28, 2026 · CSV'],
     ]);
     expect(screen.getAllByRole('link', { name: 'promo code SUMMER' })[0]?.getAttribute('href')).toBe(
       '/admin?tab=promotions',

@@ -83,6 +83,40 @@ describe('the evidence dialog', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 
+  it('asks before a file takes the place of another of its kind', async () => {
+    const opened: string[] = [];
+    class FakeUpload {
+      readonly upload = {};
+      readonly status = 200;
+      readonly responseText = JSON.stringify(dispute);
+      onload = () => undefined as void;
+      open = (method: string, url: string) => void opened.push(`${method} ${url}`);
+      send = () => void queueMicrotask(() => this.onload());
+    }
+    const real = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+    try {
+      const file = {
+        ...{ kind: 'receipt', name: 'receipt.pdf', type: 'application/pdf', sizeBytes: 900, uploadedBy: 'Olga Ops' },
+        uploadedAt: '2026-11-21T17:00:00.000Z',
+      };
+      await open(() => ({ status: 200, body: { ...dispute, files: [file] } }));
+      const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
+      const choose = () => fireEvent.change(input, { target: { files: [new File(['%PDF'], 'newer.pdf')] } });
+      choose();
+      await screen.findByText('Replace receipt.pdf?');
+      expect(opened).toEqual([]);
+      await press('Keep the old one');
+      expect(screen.queryByText('Replace receipt.pdf?')).toBeNull();
+      expect(opened).toEqual([]);
+      choose();
+      await press('Replace');
+      await waitFor(() => expect(opened).toEqual([`POST ${CASE}/evidence/files?kind=receipt&version=0`]));
+    } finally {
+      globalThis.XMLHttpRequest = real;
+    }
+  });
+
   it('refuses a file over the limit before it is sent, and says the limit when the server refuses one', async () => {
     const opened: string[] = [];
     const refused = { code: 'payload_too_large', detail: 'The file is larger than 4.5 MB. Choose a smaller one.' };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVIDENCE_KINDS, MAX_EVIDENCE_BYTES, type EvidenceKind } from '@groupride/contracts';
 import { isRefused, type DisputeCase } from '@groupride/web-api-client';
-import { Box, Button, Flex, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Button, Flex, InlineAlert, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRemoveDisputeFileMutation } from '../api';
 import { uploadEvidence } from '../upload-evidence';
@@ -26,6 +26,8 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
   const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<EvidenceKind>('receipt');
+  /** Chosen in place of one of the same kind, until it is said which of them stays. */
+  const [rival, setRival] = useState<File | null>(null);
   const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);
   const [removeFile, { isLoading }] = useRemoveDisputeFileMutation();
   const size = (bytes: number) =>
@@ -33,13 +35,15 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
       Math.max(1, Math.round(bytes / 1000)),
     );
 
+  const present = dispute.files.find((file) => file.kind === kind);
+
   const show = (error: unknown) => {
     const shown = isRefused(error, 'payload_too_large') ? TOO_LARGE : error;
     onProblem(shown === null ? null : problemText(shown, t('evidence.uploadFailed')));
   };
   const add = async (file: File) => {
-    if (file.size > MAX_EVIDENCE_BYTES) return show(TOO_LARGE);
     show(null);
+    setRival(null);
     setUpload({ name: file.name, part: 0 });
     const { id: disputeId, version } = dispute;
     const answer = await uploadEvidence({ disputeId, kind, version, file }, (part) =>
@@ -48,6 +52,11 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
     setUpload(null);
     show('error' in answer ? answer.error : null);
     if ('dispute' in answer) onChanged(answer.dispute);
+  };
+  const choose = (file: File) => {
+    if (file.size > MAX_EVIDENCE_BYTES) show(TOO_LARGE);
+    else if (present) setRival(file);
+    else void add(file);
   };
   const remove = async (of: EvidenceKind) => {
     const answer = await removeFile({ disputeId: dispute.id, kind: of, version: dispute.version });
@@ -90,8 +99,29 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
             label={t('evidence.kind')}
             options={EVIDENCE_KINDS.map((value) => ({ value, label: t(`evidence.kinds.${value}`) }))}
             value={kind}
-            onChange={(event) => setKind(EVIDENCE_KINDS.find((one) => one === event.target.value) ?? 'receipt')}
+            onChange={(event) => {
+              setKind(EVIDENCE_KINDS.find((one) => one === event.target.value) ?? 'receipt');
+              setRival(null);
+            }}
           />
+          {rival && present && (
+            <InlineAlert
+              tone="warning"
+              title={t('evidence.replaceTitle', { name: present.name })}
+              action={
+                <Flex gap="2" wrap="wrap">
+                  <Button size="sm" onClick={() => void add(rival)}>
+                    {t('evidence.replace')}
+                  </Button>
+                  <Button size="sm" variant="secondary" autoFocus onClick={() => setRival(null)}>
+                    {t('evidence.keep')}
+                  </Button>
+                </Flex>
+              }
+            >
+              {t('evidence.replaceText', { kind: t(`evidence.kinds.${kind}`), name: rival.name })}
+            </InlineAlert>
+          )}
           {upload ? (
             <ProgressTrack value={upload.part * 100} label={t('evidence.uploading', { name: upload.name })} />
           ) : (
@@ -107,7 +137,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
             accept={ACCEPT}
             onChange={({ target }) => {
               const file = target.files?.[0];
-              if (file) void add(file);
+              if (file) choose(file);
               // So that the same file can be chosen again.
               target.value = '';
             }}
