@@ -225,9 +225,9 @@ describe('the standby list', () => {
     ]);
     // The explanation and the list of offers both count them separately.
     const next = await driver();
-    // All in the same round, because a ride that nobody can take is tried again only after five minutes.
-    const asked = [dan, eva, next].map(({ driverId }) => driverId);
-    await api.query(`UPDATE drivers SET offers_ahead = true WHERE id = ANY ($1)`, [asked]);
+    await api.query(`UPDATE drivers SET offers_ahead = true WHERE id = ANY ($1)`, [[dan.driverId, eva.driverId]]);
+    // Asks for a round that looks at all of them.
+    await offersAhead(next, true);
     const why = async () => (await expectStatus(operations.get(`/api/admin/rides/${ride.id}/dispatch`), 200)).body;
     const { decisions } = await until(why, (found) =>
       found.decisions.some(({ driverId }: AnyRow) => driverId === next.driverId),

@@ -36,6 +36,8 @@ export class AdminApp {
   private async openDashboard(): Promise<void> {
     await this.page.goto(`${requireAddresses().admin}/admin`);
     await expect(this.page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    // What happens before is on the page, but is not announced.
+    await expect(this.page.getByText('Live', { exact: true }).first()).toBeVisible();
   }
 
   /** Finds anything with the keyboard and opens the first result. */

@@ -6,5 +6,7 @@ interface ApiState {
   api: ReturnType<typeof api.reducer>;
 }
 
+type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
 /** Dispatch that also takes the API's own thunks, such as changing what is cached. */
-export const useApiDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+export const useApiDispatch = (): ApiDispatch => useDispatch<ApiDispatch>();
