@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { dismissToast } from '@groupride/web-ui';
 import { renderInApp } from '../testing/render-in-app';
 
 const dispatched: unknown[] = [];
@@ -9,15 +10,25 @@ const socket = {
   on: (name: string, listener: (message: unknown) => void) => listeners.set(name, listener),
   off: (name: string) => listeners.delete(name),
 };
-jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => (action: unknown) => dispatched.push(action) }));
+let open: { id: number; kind: string }[] = [];
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
-  api: { util: { invalidateTags: (payload: unknown) => ({ payload }) } },
+  api: {
+    util: { invalidateTags: (payload: unknown) => ({ payload }) },
+    endpoints: { listAlerts: { initiate: () => 'alerts' } },
+  },
+  useApiDispatch: () => (action: unknown) =>
+    action === 'alerts' ? Promise.resolve({ data: open }) : dispatched.push(action),
   rideTags: () => [],
   throttleLatest: () => ({ push: () => undefined, reset: () => undefined }),
   useSocket: () => socket,
   useOnConnect: (handler: typeof onConnect) => (onConnect = handler),
 }));
 const { useAdminChannel } = await import('./use-admin-channel');
+
+afterEach(async () => {
+  act(() => dismissToast());
+  await waitFor(() => expect(screen.queryByText('A rider asked for help')).toBeNull());
+});
 
 function Channel() {
   useAdminChannel();
@@ -42,4 +53,22 @@ it('reloads the account after each reconnection, because the role may have chang
   expect(dispatched).toEqual([]);
   connect();
   expect(dispatched).toEqual([{ payload: ['Me'] }]);
+});
+
+it('announces an SOS that was raised while the page was not connected, and none that it knew', async () => {
+  renderInApp(<Channel />);
+  const connect = () =>
+    act(async () => onConnect({ emit: (_message: string, _body: object, ack: () => void) => ack() }));
+  const announced = () => screen.queryByText('A rider asked for help');
+  const sos = { id: 7, kind: 'sos' };
+  open = [sos];
+  await connect();
+  await connect();
+  expect(announced()).toBeNull();
+  open = [sos, { id: 8, kind: 'payout_failed' }];
+  await connect();
+  expect(announced()).toBeNull();
+  open = [{ id: 9, kind: 'sos' }, sos];
+  await connect();
+  await waitFor(() => expect(announced()).toBeTruthy());
 });

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { isEmergency, type AlertKind, type RideEventType } from '@groupride/contracts';
-import { api, type AppSocket, rideTags, throttleLatest, useOnConnect, useSocket } from '@groupride/web-api-client';
+import {
+  api,
+  type AppSocket,
+  rideTags,
+  throttleLatest,
+  useApiDispatch,
+  useOnConnect,
+  useSocket,
+} from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { rideChanged } from '../features/live/slice';
 
@@ -10,11 +17,27 @@ import { rideChanged } from '../features/live/slice';
 const REFRESH_INTERVAL = 1_500;
 const SOS_SHOWN_MS = 60_000;
 
-/** Listens to events of all rides, and refetches after each (re)connection. */
+/** Listens to events of all rides. After each (re)connection it refetches, and announces an SOS that was missed. */
 export function useAdminChannel(): void {
   const socket = useSocket();
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const { t } = useTranslation();
+  const announce = useCallback(
+    () => toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS }),
+    [t],
+  );
+  /** The newest emergency that was open when the page was last connected; null before. */
+  const newest = useRef<number | null>(null);
+  const announceMissed = useCallback(async () => {
+    const { data } = await dispatch(
+      api.endpoints.listAlerts.initiate({ state: 'open' }, { forceRefetch: true, subscribe: false }),
+    );
+    if (!data) return;
+    const ids = data.filter(({ kind }) => isEmergency(kind)).map(({ id }) => id);
+    const known = newest.current;
+    if (known !== null && ids.some((id) => id > known)) announce();
+    newest.current = Math.max(known ?? 0, ...ids);
+  }, [dispatch, announce]);
 
   const hasConnected = useRef(false);
   useOnConnect(
@@ -25,9 +48,10 @@ export function useAdminChannel(): void {
         hasConnected.current = true;
         connected.emit('joinAdmin', {}, () => {
           dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'Drivers', 'Alerts']));
+          void announceMissed();
         });
       },
-      [dispatch],
+      [dispatch, announceMissed],
     ),
   );
 
@@ -44,8 +68,7 @@ export function useAdminChannel(): void {
     };
     const onAlerts = ({ opened }: { opened: AlertKind | null }) => {
       dispatch(api.util.invalidateTags(['Alerts']));
-      if (!opened || !isEmergency(opened)) return;
-      toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS });
+      if (opened && isEmergency(opened)) announce();
     };
     socket.on('adminRideChanged', onChange);
     socket.on('alertsChanged', onAlerts);
@@ -54,5 +77,5 @@ export function useAdminChannel(): void {
       socket.off('alertsChanged', onAlerts);
       refresh.reset();
     };
-  }, [socket, dispatch, t]);
+  }, [socket, dispatch, announce]);
 }
