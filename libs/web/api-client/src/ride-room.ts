@@ -5,11 +5,8 @@ import type { AppSocket } from './socket';
 export interface RideWatcher {
   /** Number of the last event in the ride that it shows. */
   readonly lastEvent?: () => number;
-  /**
-   * Something happened to the ride; `message` is null when it is learned on joining. Of several watchers one is told, as they show
-   * the same answers.
-   */
-  readonly onEvent?: (message: RideEventMessage | null) => void;
+  /** Something happened to the ride, or the answers are still older. Of several watchers one is told, as they show the same answers. */
+  readonly onEvent?: () => void;
   /** The connection is back: positions that were sent meanwhile are not repeated. */
   readonly onRejoined?: () => void;
   readonly onDriverLocation?: (update: DriverLocationUpdate) => void;
@@ -21,6 +18,9 @@ export interface WatchedRoom {
   readonly rideId: number;
   readonly role: 'rider' | 'driver';
 }
+
+/** After so many milliseconds the answers should know of an event; otherwise they are asked for again. */
+const LOOKS_MS = [1_500, 5_000, 15_000];
 
 /** The rooms that a connection is in, by ride. */
 const rooms = new WeakMap<AppSocket, Map<number, RideRoom>>();
@@ -47,6 +47,7 @@ class RideRoom {
   private wasJoined = false;
   /** The newest event for which the ride was asked for again, or that was known at the start. */
   private newest = 0;
+  private readonly looks = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(
     private readonly socket: AppSocket,
@@ -71,6 +72,7 @@ class RideRoom {
     this.watchers.delete(watcher);
     if (this.watchers.size > 0) return false;
     this.state = 'left';
+    for (const look of this.looks) clearTimeout(look);
     this.socket.off('connect', this.join);
     this.socket.off('disconnect', this.onDisconnect);
     this.socket.off('rideEvent', this.onEvent);
@@ -94,7 +96,7 @@ class RideRoom {
     if (this.wasJoined) for (const { onRejoined } of this.watchers) onRejoined?.();
     else this.newest = Math.max(this.newest, this.oldestShown());
     this.wasJoined = true;
-    this.onNumber(lastEvent, null);
+    this.onNumber(lastEvent);
   }
 
   /** Of the answers on the page the oldest counts. */
@@ -107,18 +109,29 @@ class RideRoom {
     this.state = 'outside';
   };
 
-  private onNumber(number: number, message: RideEventMessage | null): void {
+  private onNumber(number: number, { isShown = true } = {}): void {
     if (number <= this.newest) return;
     this.newest = number;
+    this.tell();
+    if (isShown) for (const delay of LOOKS_MS) this.looks.add(setTimeout(() => this.lookAfter(number), delay));
+  }
+
+  /** An answer may get lost, or be the stored one of a device that has just come back to its network. */
+  private lookAfter(number: number): void {
+    if (this.oldestShown() < number) this.tell();
+  }
+
+  private tell(): void {
     for (const { onEvent } of this.watchers) {
       if (!onEvent) continue;
-      onEvent(message);
+      onEvent();
       return;
     }
   }
 
   private readonly onEvent = (message: RideEventMessage): void => {
-    if (message.rideId === this.rideId) this.onNumber(message.number, message);
+    // The events of others' payments are not in anybody's answer.
+    if (message.rideId === this.rideId) this.onNumber(message.number, { isShown: message.type !== 'payment_changed' });
   };
 
   private readonly onDriverLocation = (update: DriverLocationUpdate): void => {

@@ -1,4 +1,3 @@
-import type { RideEventMessage, RideStatus } from '@groupride/contracts';
 import { api, rideTags } from '@groupride/web-api-client';
 
 export {
@@ -59,15 +58,6 @@ export const rideChanged = (rideId: number) =>
     'History',
     'Driver',
   ]);
-
-/** What an end costs is not told; it comes with the answer, and the end with it. */
-const SHOWN_AT_ONCE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
-
-/** Shows where a ride stands as soon as it is told, before the answers that say the rest. */
-export const rideTold = ({ rideId, number, status, arrivedAt }: RideEventMessage) =>
-  api.util.updateQueryData('getRide', { rideId }, (ride) => {
-    if (number > ride.lastEvent && SHOWN_AT_ONCE.includes(status)) Object.assign(ride, { status, arrivedAt });
-  });
 
 /** Asks again where the driver is. */
 export const driverMayHaveMoved = (rideId: number) => api.util.invalidateTags([{ type: 'Track', id: rideId }]);

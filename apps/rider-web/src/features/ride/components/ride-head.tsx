@@ -98,7 +98,8 @@ function Figure({ ride, position }: RideHeadProps) {
   const { t } = useTranslation();
   const { dateTime, distance, time } = useFormat();
   const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
-  const plate = driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
+  // What is known of a driver who gave the ride back is kept for a while.
+  const plate = ride.driverId && driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
   switch (ride.status) {
     case 'awaiting_payment':
       if (ride.payBefore && ride.you === 'organizer') return <TimeToPay until={Date.parse(ride.payBefore)} />;

@@ -9,9 +9,8 @@ import { FakeSocket } from '../testing/fake-socket';
 
 const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
-const rideTold = jest.fn((message: object) => ({ type: 'told', message }));
 const driverMayHaveMoved = jest.fn((rideId: number) => ({ type: 'moved', rideId }));
-jest.unstable_mockModule('../api', () => ({ rideChanged, rideTold, driverMayHaveMoved, cityMayHaveChanged }));
+jest.unstable_mockModule('../api', () => ({ rideChanged, driverMayHaveMoved, cityMayHaveChanged }));
 const { useRideStream } = await import('./use-ride-stream');
 
 /** A page that shows ride 12 as it was after its event 2, in one place or two, of so many on the server. */
@@ -37,7 +36,6 @@ function setup({ lastEvent = 2, twice = false } = {}) {
 describe('useRideStream', () => {
   beforeEach(() => {
     rideChanged.mockClear();
-    rideTold.mockClear();
     driverMayHaveMoved.mockClear();
     cityMayHaveChanged.mockClear();
   });
@@ -51,13 +49,11 @@ describe('useRideStream', () => {
       socket.receive('rideStatusChanged', { rideId: 12, number: 5, status: 'en_route' });
     });
     expect(rideChanged.mock.calls).toEqual([[12]]);
-    expect(rideTold.mock.calls).toEqual([[message]]);
   });
 
   it('reloads a ride that is older than its last event when it is joined', () => {
     setup({ lastEvent: 3 });
     expect(rideChanged.mock.calls).toEqual([[12]]);
-    expect(rideTold).not.toHaveBeenCalled();
   });
 
   it('requests the driver’s position after a lost connection, and not before', () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DriverLocationUpdate } from '@groupride/contracts';
 import { type RideView, useApiDispatch, watchRide } from '@groupride/web-api-client';
 import { useSocket } from '../../../shared/socket';
-import { cityMayHaveChanged, driverMayHaveMoved, rideChanged, rideTold } from '../api';
+import { cityMayHaveChanged, driverMayHaveMoved, rideChanged } from '../api';
 
 export interface RideStream {
   /** The last position of the driver that came in while we watched. */
@@ -12,8 +12,8 @@ export interface RideStream {
 }
 
 /**
- * Follows a ride. The socket says where the ride stands after each event, which has a number; the rest is fetched by the authorized
- * calls, once for everything on the page. After a lost connection the number of the last event tells whether something was missed.
+ * Follows a ride. The socket only says that something with a number happened; what it was is fetched by the authorized calls, once
+ * for everything on the page. After a lost connection the number of the last event tells whether something was missed.
  */
 export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefined): RideStream {
   const socket = useSocket();
@@ -46,10 +46,7 @@ export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefin
       { rideId, role: 'rider' },
       {
         lastEvent: () => lastEvent(),
-        onEvent: (message) => {
-          if (message) dispatch(rideTold(message));
-          dispatch(rideChanged(rideId));
-        },
+        onEvent: () => void dispatch(rideChanged(rideId)),
         // A car that waits sends no new position.
         onRejoined: () => void dispatch(driverMayHaveMoved(rideId)),
         onDriverLocation,
