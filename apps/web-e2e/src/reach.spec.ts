@@ -76,7 +76,7 @@ test('the alert of the driver’s arrival leaves the way back of a page free', a
     await expect.poll(() => inSight(control), { message: reply }).toBe(true);
   }
   await back.focus();
-  expect(await inSight(back)).toBe(true);
+  await expect.poll(() => inSight(back), { message: 'the way back' }).toBe(true);
   await back.tap({ timeout: 5000 });
   await page.waitForURL(new RegExp(`/ride/${ride.id}$`));
   await api.post(`/rides/${ride.id}/cancel`, {});
