@@ -29,6 +29,25 @@ async function open(answer: (asked: Asked) => Answer, role: OperatorRole = 'fina
   await screen.findByRole('dialog');
   return asked;
 }
+/** Files are sent with XMLHttpRequest, which tells how far they are. @param run receives the uploads that were begun */
+async function whereUploadsAreAnswered({ status, body }: Answer, run: (opened: readonly string[]) => Promise<void>) {
+  const opened: string[] = [];
+  class FakeUpload {
+    readonly upload = {};
+    readonly status = status;
+    readonly responseText = JSON.stringify(body);
+    onload = () => undefined as void;
+    open = (method: string, url: string) => void opened.push(`${method} ${url}`);
+    send = () => void queueMicrotask(() => this.onload());
+  }
+  const real = globalThis.XMLHttpRequest;
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  try {
+    await run(opened);
+  } finally {
+    globalThis.XMLHttpRequest = real;
+  }
+}
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const statement = () => screen.getByLabelText<HTMLTextAreaElement>('Statement');
 
@@ -84,18 +103,7 @@ describe('the evidence dialog', () => {
   });
 
   it('asks before a file takes the place of another of its kind', async () => {
-    const opened: string[] = [];
-    class FakeUpload {
-      readonly upload = {};
-      readonly status = 200;
-      readonly responseText = JSON.stringify(dispute);
-      onload = () => undefined as void;
-      open = (method: string, url: string) => void opened.push(`${method} ${url}`);
-      send = () => void queueMicrotask(() => this.onload());
-    }
-    const real = globalThis.XMLHttpRequest;
-    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
-    try {
+    await whereUploadsAreAnswered({ status: 200, body: dispute }, async (opened) => {
       const file = {
         ...{ kind: 'receipt', name: 'receipt.pdf', type: 'application/pdf', sizeBytes: 900, uploadedBy: 'Olga Ops' },
         uploadedAt: '2026-11-21T17:00:00.000Z',
@@ -108,29 +116,17 @@ describe('the evidence dialog', () => {
       expect(opened).toEqual([]);
       await press('Keep the old one');
       expect(screen.queryByText('Replace receipt.pdf?')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }));
       expect(opened).toEqual([]);
       choose();
       await press('Replace');
       await waitFor(() => expect(opened).toEqual([`POST ${CASE}/evidence/files?kind=receipt&version=0`]));
-    } finally {
-      globalThis.XMLHttpRequest = real;
-    }
+    });
   });
 
   it('refuses a file over the limit before it is sent, and says the limit when the server refuses one', async () => {
-    const opened: string[] = [];
     const refused = { code: 'payload_too_large', detail: 'The file is larger than 4.5 MB. Choose a smaller one.' };
-    class FakeUpload {
-      readonly upload = {};
-      readonly status = 413;
-      readonly responseText = JSON.stringify(refused);
-      onload = () => undefined as void;
-      open = (method: string, url: string) => void opened.push(`${method} ${url}`);
-      send = () => void queueMicrotask(() => this.onload());
-    }
-    const real = globalThis.XMLHttpRequest;
-    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
-    try {
+    await whereUploadsAreAnswered({ status: 413, body: refused }, async (opened) => {
       await open(() => ({ status: 200, body: dispute }));
       const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
       const tooLarge = async () => {
@@ -147,8 +143,6 @@ describe('the evidence dialog', () => {
       choose(4_500_000);
       await waitFor(() => expect(opened).toEqual([`POST ${CASE}/evidence/files?kind=receipt&version=0`]));
       await tooLarge();
-    } finally {
-      globalThis.XMLHttpRequest = real;
-    }
+    });
   });
 });

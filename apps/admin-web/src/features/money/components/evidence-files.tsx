@@ -25,6 +25,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
   const { dateTime } = useFormat();
   const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<EvidenceKind>('receipt');
   /** Chosen in place of one of the same kind, until it is said which of them stays. */
   const [rival, setRival] = useState<File | null>(null);
@@ -34,7 +35,6 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
     new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte' }).format(
       Math.max(1, Math.round(bytes / 1000)),
     );
-
   const present = dispute.files.find((file) => file.kind === kind);
 
   const show = (error: unknown) => {
@@ -57,6 +57,10 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
     if (file.size > MAX_EVIDENCE_BYTES) show(TOO_LARGE);
     else if (present) setRival(file);
     else void add(file);
+  };
+  const keep = () => {
+    setRival(null);
+    chooser.current?.focus();
   };
   const remove = async (of: EvidenceKind) => {
     const answer = await removeFile({ disputeId: dispute.id, kind: of, version: dispute.version });
@@ -113,7 +117,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
                   <Button size="sm" onClick={() => void add(rival)}>
                     {t('evidence.replace')}
                   </Button>
-                  <Button size="sm" variant="secondary" autoFocus onClick={() => setRival(null)}>
+                  <Button size="sm" variant="secondary" autoFocus onClick={keep}>
                     {t('evidence.keep')}
                   </Button>
                 </Flex>
@@ -125,7 +129,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
           {upload ? (
             <ProgressTrack value={upload.part * 100} label={t('evidence.uploading', { name: upload.name })} />
           ) : (
-            <Button variant="soft" onClick={() => input.current?.click()}>
+            <Button ref={chooser} variant="soft" onClick={() => input.current?.click()}>
               {t('evidence.choose')}
             </Button>
           )}
