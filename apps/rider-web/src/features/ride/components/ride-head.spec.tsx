@@ -5,11 +5,13 @@ import type { LivePosition } from '../live-position';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
+/** As RTK Query does after a query was skipped. */
+let kept = false;
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
 jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('../api', () => ({
   useGetDriverQuery: ({ driverId }: { driverId: number }) => ({
-    data: driverId ? { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' } : undefined,
+    data: driverId || kept ? { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' } : undefined,
   }),
   useGetVerificationQuery: () => ({ data: verification, refetch: () => undefined }),
 }));
@@ -45,6 +47,7 @@ const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   verification.verified = false;
+  kept = false;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -100,6 +103,13 @@ it('says that the driver left the pickup again, without a wait clock, to those w
   verification.verified = true;
   show(arrived, { at: away });
   expect(headline()).toBe('Your driver is here');
+});
+
+it('shows no plate of a driver who gave the ride back', () => {
+  kept = true;
+  show({ status: 'pending' });
+  expect(headline()).toBe('Ride Requested');
+  expect(screen.queryByRole('img', { name: /License plate/ })).toBeNull();
 });
 
 it('does not take a position from before the arrival for one after it', () => {
