@@ -87,9 +87,7 @@ describe('a ride from booking to the ledger', () => {
 
     const step = (status: string, more = {}) => dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more });
     expect((await step('in_progress')).body.code).toBe('not_arrived');
-    const arrived = next(anasSocket, 'rideEvent', ({ type }) => type === 'driver_arrived');
-    const { body: waiting } = await expectStatus(step('arrived'), 200);
-    expect(await arrived).toMatchObject({ rideId, status: 'en_route', arrivedAt: waiting.arrivedAt });
+    await expectStatus(step('arrived'), 200);
     expect((await step('in_progress')).body.code).toBe('no_verified_passenger');
 
     const codeOf = async (who: Person) =>

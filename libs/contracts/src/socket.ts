@@ -98,14 +98,6 @@ export interface NewRideForOperations {
   passengers: number;
 }
 
-export interface RideEventMessage {
-  rideId: number;
-  number: number;
-  type: RideEventType | 'payment_changed';
-  status: RideStatus;
-  arrivedAt: string | null;
-}
-
 /** What the server sends, by event. The comments are in the AsyncAPI document. */
 export interface SocketEvents {
   /** To the driver's room: an offer. To the operators' room: a rider asked for a ride. */
@@ -124,8 +116,8 @@ export interface SocketEvents {
   assemblyChanged: { rideId: number };
   /** The ride has another status since event `number`. */
   rideStatusChanged: { rideId: number; status: RideStatus; number: number };
-  /** Every event of a ride, with its status and when its driver arrived, as they are now: refetch the rest by the authorized call; a gap in `number` means something was missed. */
-  rideEvent: RideEventMessage;
+  /** Every event of a ride: refetch by the authorized call; a gap in `number` means something was missed. */
+  rideEvent: { rideId: number; number: number; type: RideEventType | 'payment_changed' };
   /** To the operators' room: an event of any ride. */
   adminRideChanged: { rideId: number; number: number; type: RideEventType };
   /** To all sockets of a person: they asked for help on this ride, or said that they are safe. */

@@ -80,13 +80,6 @@ export interface components {
   };
   /** @enum {string} */
   RideStatus: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
-  RideEventMessage: {
-   rideId: number;
-   number: number;
-   type: components["schemas"]["RideEventType"] | "payment_changed";
-   status: components["schemas"]["RideStatus"];
-   arrivedAt: string | null;
-  };
   /** @enum {string} */
   RideEventType: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "run_joined" | "run_advanced" | "run_left" | "vehicle_shared" | "progress_asked" | "progress_confirmed" | "confirmation_asked" | "confirmation_given" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost" | "dispute_evidence_submitted";
   /** @enum {string} */
@@ -162,7 +155,12 @@ export interface components {
     status: components["schemas"]["RideStatus"];
     number: number;
    };
-   rideEvent: components["schemas"]["RideEventMessage"];
+   /** @description Every event of a ride: refetch by the authorized call; a gap in `number` means something was missed. */
+   rideEvent: {
+    rideId: number;
+    number: number;
+    type: components["schemas"]["RideEventType"] | "payment_changed";
+   };
    /** @description To the operators' room: an event of any ride. */
    adminRideChanged: {
     rideId: number;

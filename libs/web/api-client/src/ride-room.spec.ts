@@ -2,8 +2,6 @@ import { jest } from '@jest/globals';
 import { watchRide, type RideWatcher } from './ride-room';
 import type { AppSocket } from './socket';
 
-const EVENT = { type: 'member_verified', status: 'en_route', arrivedAt: null } as const;
-
 type Listener = (message?: unknown) => void;
 type Answer = { ok: true; lastEvent: number } | { ok: false };
 
@@ -28,7 +26,7 @@ class FakeSocket {
     this.listeners.get(name)?.forEach((listener) => listener(message));
   }
   event(number: number, rideId = 12) {
-    this.receive('rideEvent', { ...EVENT, rideId, number });
+    this.receive('rideEvent', { rideId, number, type: 'member_verified' });
   }
   answer(answer: Answer) {
     this.unanswered.shift()?.(answer);
@@ -48,7 +46,7 @@ function setup() {
 const aWatcher = (shown = 7) =>
   ({
     lastEvent: () => shown,
-    onEvent: jest.fn<NonNullable<RideWatcher['onEvent']>>(),
+    onEvent: jest.fn(),
     onRejoined: jest.fn(),
     onDriverLocation: jest.fn(),
     onRiderLocation: jest.fn(),
@@ -126,14 +124,14 @@ describe('watchRide', () => {
     socket.event(9);
     jest.advanceTimersByTime(60_000);
     expect(watcher.onEvent).toHaveBeenCalledTimes(6);
-    // What happens to another person's payment is in nobody else's answers.
-    socket.receive('rideEvent', { ...EVENT, rideId: 12, number: 10, type: 'payment_changed' });
+    // Of events in a row the newest is looked for.
+    for (const number of [10, 11, 12]) socket.event(number);
     jest.advanceTimersByTime(60_000);
-    expect(watcher.onEvent).toHaveBeenCalledTimes(7);
-    socket.event(11);
+    expect(watcher.onEvent).toHaveBeenCalledTimes(12);
+    socket.event(13);
     stop();
     jest.advanceTimersByTime(60_000);
-    expect(watcher.onEvent).toHaveBeenCalledTimes(8);
+    expect(watcher.onEvent).toHaveBeenCalledTimes(13);
     jest.useRealTimers();
   });
 

@@ -1,4 +1,4 @@
-import type { DriverLocationUpdate, RideEventMessage, RiderLocationUpdate } from '@groupride/contracts';
+import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
 import type { AppSocket } from './socket';
 
 /** Something on a page that follows a ride. */
@@ -47,7 +47,7 @@ class RideRoom {
   private wasJoined = false;
   /** The newest event for which the ride was asked for again, or that was known at the start. */
   private newest = 0;
-  private readonly looks = new Set<ReturnType<typeof setTimeout>>();
+  private looks: readonly ReturnType<typeof setTimeout>[] = [];
 
   constructor(
     private readonly socket: AppSocket,
@@ -72,7 +72,7 @@ class RideRoom {
     this.watchers.delete(watcher);
     if (this.watchers.size > 0) return false;
     this.state = 'left';
-    for (const look of this.looks) clearTimeout(look);
+    this.stopLooking();
     this.socket.off('connect', this.join);
     this.socket.off('disconnect', this.onDisconnect);
     this.socket.off('rideEvent', this.onEvent);
@@ -109,16 +109,22 @@ class RideRoom {
     this.state = 'outside';
   };
 
-  private onNumber(number: number, { isShown = true } = {}): void {
+  private onNumber(number: number): void {
     if (number <= this.newest) return;
     this.newest = number;
     this.tell();
-    if (isShown) for (const delay of LOOKS_MS) this.looks.add(setTimeout(() => this.lookAfter(number), delay));
+    // A newer event asks for the older ones too.
+    this.stopLooking();
+    this.looks = LOOKS_MS.map((delay) => setTimeout(this.look, delay));
   }
 
   /** An answer may get lost, or be the stored one of a device that has just come back to its network. */
-  private lookAfter(number: number): void {
-    if (this.oldestShown() < number) this.tell();
+  private readonly look = (): void => {
+    if (this.oldestShown() < this.newest) this.tell();
+  };
+
+  private stopLooking(): void {
+    for (const look of this.looks) clearTimeout(look);
   }
 
   private tell(): void {
@@ -129,9 +135,8 @@ class RideRoom {
     }
   }
 
-  private readonly onEvent = (message: RideEventMessage): void => {
-    // The events of others' payments are not in anybody's answer.
-    if (message.rideId === this.rideId) this.onNumber(message.number, { isShown: message.type !== 'payment_changed' });
+  private readonly onEvent = (message: { rideId: number; number: number }): void => {
+    if (message.rideId === this.rideId) this.onNumber(message.number);
   };
 
   private readonly onDriverLocation = (update: DriverLocationUpdate): void => {

@@ -45,7 +45,6 @@ function underWay(minutes: number[], roads = true, along: number[] = []) {
     driverId: 4,
     driver: 9,
     status: 'en_route',
-    arrivedAt: null,
     pickup: NORTH,
     destination: CHARLOTTE,
     request: { pickup: 'North', dropoff: 'Charlotte', passengers: 1 },

@@ -13,7 +13,7 @@ import { rideUpdated } from './ride-updates';
 /** After these the ride looks for a driver. */
 const SEARCHES: readonly RideEventType[] = ['ride_requested', 'driver_released'];
 
-/** Pushes where a ride stands to those who follow it; what else has changed is fetched by the authorized calls. */
+/** Pushes ids and numbers to those who follow a ride; what they mean is fetched by the authorized calls. */
 @Injectable()
 export class RidePushes {
   /** Events that wait for their ride's audience, in order. */
@@ -57,10 +57,7 @@ export class RidePushes {
     const audience = audienceOfEvents(ride);
     // Everyone in the ride's room hears it, so it must not tell whose card was declined or charged.
     const shown = isPrivateEvent(type) ? 'payment_changed' : type;
-    this.realtime.toRide(audience, 'rideEvent', {
-      ...{ rideId, number, type: shown },
-      ...{ status: ride.status, arrivedAt: ride.arrivedAt?.toISOString() ?? null },
-    });
+    this.realtime.toRide(audience, 'rideEvent', { rideId, number, type: shown });
     this.realtime.toOperators(audience.operators, 'adminRideChanged', { rideId, number, type });
     if (SEARCHES.includes(type))
       this.realtime.toOperators(audience.operators, 'newRideRequest', { rideId, ...ride.request });

@@ -5,7 +5,6 @@ const [ANA, BO, CY, DAN, OPS] = [1, 2, 3, 4, 5];
 const ride: LiveRide = {
   rideId: 9,
   status: 'en_route',
-  arrivedAt: null,
   driverId: 40,
   driver: DAN,
   pickup: PLACE,

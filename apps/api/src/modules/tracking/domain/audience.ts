@@ -5,8 +5,6 @@ import { ACTIVE_STATUSES, type RideStatus } from '@groupride/contracts';
 export interface LiveRide {
   rideId: number;
   status: RideStatus;
-  /** When its driver came to the pickup. */
-  arrivedAt: Date | null;
   driverId: number | null;
   pickup: LatLng;
   destination: LatLng;

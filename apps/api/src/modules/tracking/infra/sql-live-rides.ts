@@ -9,7 +9,6 @@ import { LiveRides } from '../live-rides';
 /** Facts of a ride as PostgreSQL writes them. */
 interface Facts {
   status: RideStatus;
-  arrivedAt: string | null;
   driverId: number | null;
   driver: number | null;
   pickup: LatLng;
@@ -52,7 +51,7 @@ export class SqlLiveRides extends LiveRides {
   private async findAll(rideIds: readonly number[]): Promise<Map<number, LiveRide>> {
     const rows = await this.database.query<{ id: number; facts: string }>(
       `SELECT r.id, json_build_object(
-                'status', r.status, 'arrivedAt', r.arrived_at, 'driverId', r.driver_id, 'driver', (SELECT d.user_id FROM drivers d WHERE d.id = r.driver_id),
+                'status', r.status, 'driverId', r.driver_id, 'driver', (SELECT d.user_id FROM drivers d WHERE d.id = r.driver_id),
                 'pickup', json_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng),
                 'destination', json_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng),
                 'request', json_build_object('pickup', r.pickup_location, 'dropoff', r.dropoff_location, 'passengers', r.group_size),
@@ -96,10 +95,10 @@ export class SqlLiveRides extends LiveRides {
 }
 
 function liveRideOf(rideId: number, facts: Facts): LiveRide {
-  const { organizer, members, sharing, operators, along, via, isRunUnderWay, arrivedAt, ...same } = facts;
+  const { organizer, members, sharing, operators, along, via, isRunUnderWay, ...same } = facts;
   const current = members ?? [];
   return {
-    ...{ ...same, rideId, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) },
+    ...{ ...same, rideId },
     members: [...new Set([organizer, ...current.map(([userId]) => userId)])],
     boarded: current.filter(([, hasBoarded]) => hasBoarded).map(([userId]) => userId),
     ...{ sharing: sharing ?? [], operators: operators ?? [], along: along ?? [], via: via ?? [] },
