@@ -4,6 +4,7 @@ import { Delays, LiveClient } from './support/live-client';
 import { PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
 import { completeTrip, joinBy, offerTo, UPTOWN } from './support/rides';
+import { connected, next, socketOf } from './support/sockets';
 
 let world: PaidRides;
 const delays = new Delays();
@@ -85,6 +86,29 @@ describe('live changes', () => {
       () => expectStatus(leaver.client.delete(path('/members/me')), 204),
       seen('/members', (members) => !isThere('Lea')(members), ...group),
     );
+  });
+
+  it('of a seat are told to the other open pages of the same person, which may follow the ride from then on, or no longer', async () => {
+    const leave = ({ client: who }: Person) => expectStatus(who.delete(path('/members/me')), 204);
+    const mia = await person(world.api, 'Mia Mover');
+    const page = socketOf(world.api, mia.client);
+    await connected(page);
+    const changed = () => next(page, 'membershipChanged');
+    let told = changed();
+    await expectStatus(joinBy(mia, token), 200);
+    expect(await told).toEqual({ rideId });
+    expect(await page.emitWithAck('join', { rideId })).toMatchObject({ ok: true });
+    told = changed();
+    await leave(mia);
+    expect(await told).toEqual({ rideId });
+    // It was taken out of the room before it was told.
+    expect(await page.emitWithAck('join', { rideId })).toMatchObject({ ok: false, code: 'not_found' });
+    told = changed();
+    await expectStatus(joinBy(mia, token), 200);
+    await told;
+    expect(await page.emitWithAck('join', { rideId })).toMatchObject({ ok: true });
+    await leave(mia);
+    page.close();
   });
 
   it('by driver and group are seen by both: accepting, chat, shared positions and the ready check', async () => {

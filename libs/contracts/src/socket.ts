@@ -118,6 +118,8 @@ export interface SocketEvents {
   rideStatusChanged: { rideId: number; status: RideStatus; number: number };
   /** Every event of a ride: refetch by the authorized call; a gap in `number` means something was missed. */
   rideEvent: { rideId: number; number: number; type: RideEventType | 'payment_changed' };
+  /** To all sockets of a person: they took a seat in this ride or gave it up. Messages of the ride come after joining again. */
+  membershipChanged: { rideId: number };
   /** To the operators' room: an event of any ride. */
   adminRideChanged: { rideId: number; number: number; type: RideEventType };
   /** To all sockets of a person: they asked for help on this ride, or said that they are safe. */

@@ -29,6 +29,7 @@ jest.unstable_mockModule('../features/ride/hooks/use-ending-news', () => ({
   },
 }));
 jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream: () => undefined }));
+jest.unstable_mockModule('../features/ride/hooks/use-membership', () => ({ useMembership: () => undefined }));
 jest.unstable_mockModule('../features/ride/components/safety-check-alert', () => ({
   SafetyCheckAlert: ({ rideId }: { rideId: number }) => <p>Safety check of {rideId}</p>,
 }));

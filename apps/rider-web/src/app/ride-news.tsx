@@ -10,6 +10,7 @@ import { useArrival } from '../features/ride/hooks/use-arrival';
 import { useAssignmentNews } from '../features/ride/hooks/use-assignment-news';
 import { useEndingNews } from '../features/ride/hooks/use-ending-news';
 import { useLiveRide, useTripUnderWay } from '../features/ride/hooks/use-live-ride';
+import { useMembership } from '../features/ride/hooks/use-membership';
 import { useRideStream } from '../features/ride/hooks/use-ride-stream';
 import { isPaidByAccount } from '../shared/ride-texts';
 
@@ -37,6 +38,7 @@ function News() {
   const { pathname, search } = useLocation();
   const ride = useLiveRide();
   useRideStream(ride);
+  useMembership();
   const { newsOf, dismiss } = useAssignmentNews(ride);
   const { arrivedAt, answer } = useArrival(ride);
 

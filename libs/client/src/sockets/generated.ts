@@ -161,6 +161,10 @@ export interface components {
     number: number;
     type: components["schemas"]["RideEventType"] | "payment_changed";
    };
+   /** @description To all sockets of a person: they took a seat in this ride or gave it up. Messages of the ride come after joining again. */
+   membershipChanged: {
+    rideId: number;
+   };
    /** @description To the operators' room: an event of any ride. */
    adminRideChanged: {
     rideId: number;

@@ -149,6 +149,22 @@ describe('watchRide', () => {
     }
   });
 
+  it('joins again when the person took their seat, or gave it up, on another page', () => {
+    const { socket, watch } = setup();
+    const watcher = aWatcher();
+    const stop = watch(watcher);
+    socket.receive('membershipChanged', { rideId: 13 });
+    socket.receive('membershipChanged', { rideId: 12 });
+    expect(socket.sent).toEqual(['join 12 rider', 'join 12 rider']);
+    // The first answer is from before the person came back.
+    socket.answer({ ok: false });
+    socket.answer({ ok: true, lastEvent: 9 });
+    expect(watcher.onEvent).toHaveBeenCalledTimes(1);
+    stop();
+    socket.receive('membershipChanged', { rideId: 12 });
+    expect(socket.sent).toEqual(['join 12 rider', 'join 12 rider', 'leave 12']);
+  });
+
   it('tries again to join with the next watcher after a refusal', () => {
     const { socket, watch } = setup();
     watch(aWatcher());

@@ -45,6 +45,8 @@ class RideRoom {
   private readonly watchers = new Set<RideWatcher>();
   private state: 'outside' | 'joining' | 'joined' | 'left' = 'outside';
   private wasJoined = false;
+  /** Only the answer to the last one counts. */
+  private attempts = 0;
   /** The newest event for which the ride was asked for again, or that was known at the start. */
   private newest = 0;
   private looks: readonly ReturnType<typeof setTimeout>[] = [];
@@ -58,6 +60,7 @@ class RideRoom {
     socket.on('disconnect', this.onDisconnect);
     // Every change of the status is an event too.
     socket.on('rideEvent', this.onEvent);
+    socket.on('membershipChanged', this.onMembership);
     socket.on('driverLocationUpdate', this.onDriverLocation);
     socket.on('riderLocationUpdate', this.onRiderLocation);
   }
@@ -76,6 +79,7 @@ class RideRoom {
     this.socket.off('connect', this.join);
     this.socket.off('disconnect', this.onDisconnect);
     this.socket.off('rideEvent', this.onEvent);
+    this.socket.off('membershipChanged', this.onMembership);
     this.socket.off('driverLocationUpdate', this.onDriverLocation);
     this.socket.off('riderLocationUpdate', this.onRiderLocation);
     if (this.socket.connected) this.socket.emit('leave', { rideId: this.rideId });
@@ -84,8 +88,9 @@ class RideRoom {
 
   private readonly join = (): void => {
     this.state = 'joining';
+    const attempt = ++this.attempts;
     this.socket.emit('join', { rideId: this.rideId, role: this.role }, (answer) => {
-      if (this.state !== 'joining') return;
+      if (this.state !== 'joining' || attempt !== this.attempts) return;
       this.state = answer.ok ? 'joined' : 'outside';
       if (answer.ok) this.onJoined(answer.lastEvent);
     });
@@ -107,6 +112,11 @@ class RideRoom {
 
   private readonly onDisconnect = (): void => {
     this.state = 'outside';
+  };
+
+  /** Whoever gives up their seat is taken out of the room, and may come back on another page. */
+  private readonly onMembership = ({ rideId }: { rideId: number }): void => {
+    if (rideId === this.rideId) this.join();
   };
 
   private onNumber(number: number): void {

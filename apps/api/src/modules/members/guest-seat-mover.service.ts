@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { GuestsFacade, type GuestProof } from '../identity/guests.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { RidesFacade } from '../rides/rides.facade';
+import { memberAdded } from './members.events';
 import { MembersRepository } from './members.repository';
 import { SeatMoves } from './seat-moves.facade';
 
@@ -16,6 +18,7 @@ export class GuestSeatMover {
     private readonly guests: GuestsFacade,
     private readonly identity: IdentityFacade,
     private readonly moves: SeatMoves,
+    private readonly events: Events,
   ) {}
 
   /** An account that has a seat in this ride already, or drives it, keeps that; the guest keeps theirs until they leave. */
@@ -29,6 +32,7 @@ export class GuestSeatMover {
       await this.moves.run(tx, { rideId, guestId, accountId });
       await this.rides.note(tx, { rideId, type: 'guest_signed_in', actor: { as: 'member', userId: accountId } });
       await this.guests.end(tx, guestId);
+      await this.events.publish(tx, memberAdded, { rideId, userId: accountId });
     });
   }
 }

@@ -15,4 +15,6 @@ export interface ShareFact extends MemberFact {
 export const shareConsentNeeded = defineEvent<ShareFact>('share_consent_needed');
 /** A member has agreed to a share above what they had agreed to before. */
 export const shareAgreed = defineEvent<MemberFact>('share_agreed');
+/** Somebody took a seat; the organizer does so by booking. */
+export const memberAdded = defineEvent<MemberFact>('member_added');
 export const memberLeft = defineEvent<MemberFact>('member_left');

@@ -10,7 +10,7 @@ import { AmountsFacade } from '../amounts/amounts.facade';
 import { GuestsFacade } from '../identity/guests.facade';
 import { firstName } from '../identity/identity.facade';
 import { RidesFacade, sharedRide, SYSTEM, type Note, type Ride } from '../rides/rides.facade';
-import { memberLeft, shareConsentNeeded } from './members.events';
+import { memberAdded, memberLeft, shareConsentNeeded } from './members.events';
 import { MembersFacade, type Member } from './members.facade';
 import { presentMembers } from './members.presenter';
 import { MembersRepository, type NewMember } from './members.repository';
@@ -66,6 +66,7 @@ export class MembersService extends MembersFacade {
   private async insert(tx: Transaction, seat: NewMember): Promise<Member> {
     const member = await this.members.insert(tx, seat);
     if (!member) throw new ApiError('already_member', 'You have a seat in this ride already.');
+    await this.events.publish(tx, memberAdded, { rideId: seat.rideId, userId: seat.userId });
     return member;
   }
 

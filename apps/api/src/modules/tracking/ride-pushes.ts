@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RideEventType } from '@groupride/contracts';
 import { Events } from '../../platform/events/events';
 import { ProcessBus } from '../../platform/redis/process-bus';
-import { memberLeft } from '../members/members.events';
+import { memberAdded, memberLeft, type MemberFact } from '../members/members.events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { isPrivateEvent } from '../rides/rides.facade';
 import { rideChanged, type RideFact } from '../rides/rides.events';
@@ -26,7 +26,16 @@ export class RidePushes {
     events: Events,
   ) {
     events.listen(rideChanged, (fact) => this.push(fact));
-    events.listen(memberLeft, ({ userId, rideId }) => this.realtime.dropFromRide(userId, rideId));
+    events.listen(memberAdded, (fact) => this.tellMember(fact));
+    events.listen(memberLeft, (fact) => {
+      this.realtime.dropFromRide(fact.userId, fact.rideId);
+      this.tellMember(fact);
+    });
+  }
+
+  /** Other open pages of the person are not in the ride's room yet, or no longer. */
+  private tellMember({ userId, rideId }: MemberFact): void {
+    this.realtime.toUser(userId, 'membershipChanged', { rideId });
   }
 
   /** Events of one ride that come together are sent to the same audience, with one query. */

@@ -10,6 +10,7 @@ export const EVENT_SCOPES = {
   assemblyChanged: 'members:read',
   rideStatusChanged: 'rides:read',
   rideEvent: 'rides:read',
+  membershipChanged: 'rides:read',
   adminRideChanged: 'operations:read',
   sosChanged: 'safety:read',
   safetyChecksChanged: 'safety:read',

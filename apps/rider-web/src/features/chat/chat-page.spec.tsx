@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { MessageView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
@@ -53,8 +53,14 @@ describe('the chat page', () => {
     open({ chat: undefined, error: { status: 'FETCH_ERROR' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(shown.refetch).toHaveBeenCalled();
-    open({ chat: undefined, error: { status: 404, data: { code: 'not_found' } } });
+    const refused = { status: 404, data: { code: 'not_found' } };
+    open({ chat: undefined, error: refused });
     expect(screen.getByText('We couldn’t find this chat, or it isn’t yours.')).toBeTruthy();
+    cleanup();
+    // The rider left the ride on another page.
+    open({ error: refused });
+    expect(screen.getByText('We couldn’t find this chat, or it isn’t yours.')).toBeTruthy();
+    expect(screen.queryByText('At gate 12')).toBeNull();
   });
 
   it('names the driver, and shows quick replies in the language of the page', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { MESSAGE_MAX_LENGTH, QUICK_REPLIES, type QuickReply } from '@groupride/contracts';
-import { problemOf, type MessageView } from '@groupride/web-api-client';
+import { isRefused, type MessageView } from '@groupride/web-api-client';
 import {
   Box,
   Card,
@@ -43,8 +43,8 @@ function Chat({ rideId }: { rideId: number }) {
     connected: useConnected(),
   });
 
+  if (isRefused(error, 'not_found')) return <EmptyState title={t('chat.none')} />;
   if (!chat) {
-    if (problemOf(error)?.code === 'not_found') return <EmptyState title={t('chat.none')} />;
     return error ? (
       <ErrorState
         title={t('chat.failedTitle')}

@@ -59,6 +59,18 @@ export const rideChanged = (rideId: number) =>
     'Driver',
   ]);
 
+/** What the rider sees of a ride after taking a seat in it, or giving it up, on another page. */
+export const membershipChanged = (rideId: number) =>
+  api.util.invalidateTags([
+    ...rideTags(rideId),
+    ...(['Track', 'Receipt', 'Messages', 'SharedPositions', 'Assembly', 'TripLinks'] as const).map((type) => ({
+      type,
+      id: rideId,
+    })),
+    'History',
+    'JoinPreview',
+  ]);
+
 /** Asks again where the driver is. */
 export const driverMayHaveMoved = (rideId: number) => api.util.invalidateTags([{ type: 'Track', id: rideId }]);
 

@@ -3,7 +3,7 @@ import { ArrowLeft, Maximize2, Share2 } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { problemOf, type RideView } from '@groupride/web-api-client';
+import { isRefused, type RideView } from '@groupride/web-api-client';
 import {
   Button,
   EmptyState,
@@ -77,8 +77,9 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
     { rideId },
     { pollingInterval: connected ? 0 : POLL_MS },
   );
+  // Also when the ride was shown before: the rider has left it on another page.
+  if (isRefused(error, 'not_found')) return <NoRide />;
   if (data) return <Ride ride={data} chat={chat} guest={guest} />;
-  if (problemOf(error)?.code === 'not_found') return <NoRide />;
   return (
     <Column>
       <Page title={t('ride.title')} back="history">

@@ -161,6 +161,16 @@ describe('the ride page', () => {
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
   });
 
+  it.each(['/ride/7', '/rider-track?rideId=7'])(
+    'no longer shows a ride at %s that the rider left elsewhere',
+    (page) => {
+      error = { status: 404, data: { code: 'not_found' } };
+      open(page);
+      expect(screen.getByText(/Ride not found/)).toBeTruthy();
+      expect(screen.queryByText('NoDa')).toBeNull();
+    },
+  );
+
   it('shows a loading state, and retries when loading failed', () => {
     ride = undefined;
     open('/ride/7');

@@ -104,8 +104,8 @@ function Tracked({ rideId }: { rideId: number }) {
     { rideId },
     { pollingInterval: connected ? 0 : POLL_MS },
   );
-  if (data) return <Tracker ride={data} />;
   if (isRefused(error, 'not_found')) return <NotFound />;
+  if (data) return <Tracker ride={data} />;
   return (
     <Column>
       <Page title={t('track.title')} back="/">

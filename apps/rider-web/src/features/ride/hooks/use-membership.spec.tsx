@@ -1,0 +1,34 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { AppSocket } from '@groupride/web-api-client';
+import { SocketProvider } from '../../../shared/socket';
+import { FakeSocket } from '../testing/fake-socket';
+
+const membershipChanged = jest.fn((rideId: number) => ({ type: 'membership', rideId }));
+jest.unstable_mockModule('../api', () => ({ membershipChanged }));
+const { useMembership } = await import('./use-membership');
+
+describe('useMembership', () => {
+  it('reloads what is shown of a ride that the rider joined or left on another page', () => {
+    const socket = new FakeSocket();
+    const store = configureStore({ reducer: (state: object = {}) => state });
+    const connect = () => socket as unknown as AppSocket;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>
+        <SocketProvider enabled connect={connect}>
+          {children}
+        </SocketProvider>
+      </Provider>
+    );
+    const { unmount } = renderHook(() => useMembership(), { wrapper });
+    expect(membershipChanged).not.toHaveBeenCalled();
+    socket.receive('membershipChanged', { rideId: 12 });
+    expect(membershipChanged.mock.calls).toEqual([[12]]);
+    unmount();
+    socket.receive('membershipChanged', { rideId: 13 });
+    expect(membershipChanged).toHaveBeenCalledTimes(1);
+  });
+});
