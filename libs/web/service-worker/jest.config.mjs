@@ -1,3 +1,4 @@
-import { webJestConfig } from '../ui/jest.web.mjs';
+// A service worker has no DOM.
+import { jestConfig } from '../../../jest.shared.mjs';
 
-export default () => webJestConfig(import.meta.dirname);
+export default jestConfig(import.meta.dirname);

@@ -3,7 +3,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { openPage, pageOf } from '@groupride/web-service-worker';
+import { openPage, pageOf, withAge } from '@groupride/web-service-worker';
 import { FRESHNESS, STORED_ANSWERS, type FreshnessMessage } from '../shared/offline/stored-answers';
 import { isActiveRide, isBuiltFile, isWantedOffline } from './offline-routes';
 import { ACCEPT, readPush, type NoticeData } from './push-notice';
@@ -53,7 +53,7 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isWantedOffline(url.pathname),
   new NetworkFirst({
     cacheName: STORED_ANSWERS,
-    plugins: [freshness, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 2 * DAY_SECONDS })],
+    plugins: [freshness, withAge, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 2 * DAY_SECONDS })],
   }),
 );
 

@@ -3,7 +3,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { openPage, pageOf } from '@groupride/web-service-worker';
+import { openPage, pageOf, withAge } from '@groupride/web-service-worker';
 import { STORED_ANSWERS } from '../shared/stored-answers';
 import { isBuiltFile, isWantedOffline } from './offline-routes';
 import { readPush } from './push-notice';
@@ -33,7 +33,7 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isWantedOffline(url.pathname),
   new NetworkFirst({
     cacheName: STORED_ANSWERS,
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 2 * DAY_SECONDS })],
+    plugins: [withAge, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 2 * DAY_SECONDS })],
   }),
 );
 

@@ -1,6 +1,7 @@
 import { isFulfilled, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { CITY_HEADER } from '@groupride/contracts';
 import { api } from './api';
+import { responseOf } from './queries';
 
 type State = Parameters<ReturnType<typeof api.endpoints.getConfig.select>>[0];
 
@@ -11,9 +12,7 @@ const cityOf = (state: unknown): number | undefined => {
 
 /** Which city an answer says it is of; undefined when it says nothing. */
 function namedBy(action: unknown): number | undefined {
-  const { response } =
-    (action as { meta?: { baseQueryMeta?: { response?: Partial<Response> } } }).meta?.baseQueryMeta ?? {};
-  const named = response?.headers?.get(CITY_HEADER);
+  const named = responseOf(action)?.headers?.get(CITY_HEADER);
   return named ? Number(named) : undefined;
 }
 

@@ -20,6 +20,11 @@ export const queriesIn = (state: unknown): [string, QueryEntry][] =>
     (pair): pair is [string, QueryEntry] => pair[1] !== undefined,
   );
 
+/** Where an answer, or a refusal, came from. */
+export function responseOf(action: unknown): Partial<Response> | undefined {
+  return (action as { meta?: { baseQueryMeta?: { response?: Partial<Response> } } }).meta?.baseQueryMeta?.response;
+}
+
 type Initiate = (args: unknown, options: { subscribe: false; forceRefetch: true }) => UnknownAction;
 
 /** Sends a query once more, for the components that show it already. */

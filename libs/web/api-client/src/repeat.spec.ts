@@ -6,7 +6,7 @@ import { apiMiddleware } from './middleware';
 /** A request that waits for its answer. */
 interface Asked {
   readonly path: string;
-  answer: (body: unknown) => Promise<void>;
+  answer: (body: unknown, headers?: Record<string, string>) => Promise<void>;
   fail: () => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ beforeEach(() => {
     const promise = new Promise<Response>((...settlers) => ([resolve, reject] = settlers));
     asked.push({
       path: new URL((request as Request).url).pathname,
-      answer: (body) => {
-        resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }));
+      answer: (body, headers) => {
+        resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } }));
         return settle();
       },
       fail: () => {
@@ -101,6 +101,58 @@ describe('a query that could not reach the server', () => {
     await settle();
     await asked[1]!.answer({ city: {} });
     expect(paths().slice(2)).toEqual(['/api/join/x']);
+    store.dispatch(api.util.resetApiState());
+  });
+});
+
+describe('a query that got a stored answer', () => {
+  const old = { age: '40' };
+
+  it('is repeated when any other query is answered by the server, until it is answered itself', async () => {
+    const store = makeStore();
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    void store.dispatch(listRideMembers.initiate({ rideId: 7 }));
+    await settle();
+    await asked[0]!.answer({ id: 7, status: 'pending' }, old);
+    expect(getRide.select({ rideId: 7 })(store.getState()).data?.status).toBe('pending');
+    // It is stored as well, and tells nothing of the server.
+    await asked[1]!.answer([], old);
+    expect(asked).toHaveLength(2);
+    void store.dispatch(previewJoin.initiate({ token: 'x' }));
+    await settle();
+    await asked[2]!.answer({ rideId: 7 });
+    expect(paths().slice(3)).toEqual(['/api/rides/7', '/api/rides/7/members']);
+    await asked[3]!.answer({ id: 7, status: 'pending' }, old);
+    await asked[4]!.answer([]);
+    expect(paths().slice(5)).toEqual(['/api/rides/7']);
+    await asked[5]!.answer({ id: 7, status: 'en_route' });
+    expect(asked).toHaveLength(6);
+    expect(getRide.select({ rideId: 7 })(store.getState()).data?.status).toBe('en_route');
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is repeated when the network returns, also when it was still on its way then', async () => {
+    const store = makeStore();
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    void store.dispatch(getRide.initiate({ rideId: 8 }));
+    await settle();
+    await asked[0]!.answer({ id: 7 }, old);
+    store.dispatch(api.internalActions.onOnline());
+    await settle();
+    await asked[1]!.answer({ id: 8 }, old);
+    expect(paths().slice(2)).toEqual(['/api/rides/7', '/api/rides/8']);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('does not say that the deployment answers', async () => {
+    const store = makeStore();
+    void store.dispatch(previewJoin.initiate({ token: 'x' }));
+    await settle();
+    await asked[0]!.fail();
+    void store.dispatch(getConfig.initiate());
+    await settle();
+    await asked[1]!.answer({ city: {} }, old);
+    expect(asked).toHaveLength(2);
     store.dispatch(api.util.resetApiState());
   });
 });

@@ -108,6 +108,18 @@ describe('watchRide', () => {
     expect(watcher.onEvent).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again after a reconnection for what nobody answered before it', () => {
+    const { socket, watch } = setup();
+    const watcher = aWatcher(7);
+    watch(watcher);
+    socket.answer({ ok: true, lastEvent: 7 });
+    socket.event(8);
+    expect(watcher.onEvent).toHaveBeenCalledTimes(1);
+    socket.reconnect();
+    socket.answer({ ok: true, lastEvent: 8 });
+    expect(watcher.onEvent).toHaveBeenCalledTimes(2);
+  });
+
   it('asks again while the answers are older than an event, and not forever', () => {
     jest.useFakeTimers();
     const { socket, watch } = setup();

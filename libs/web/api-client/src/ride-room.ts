@@ -101,6 +101,8 @@ class RideRoom {
     if (this.wasJoined) for (const { onRejoined } of this.watchers) onRejoined?.();
     else this.newest = Math.max(this.newest, this.oldestShown());
     this.wasJoined = true;
+    // What was asked for again while the network was away may have found nobody.
+    if (this.oldestShown() < lastEvent) this.newest = Math.min(this.newest, lastEvent - 1);
     this.onNumber(lastEvent);
   }
 
