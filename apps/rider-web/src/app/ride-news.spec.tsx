@@ -39,7 +39,7 @@ jest.unstable_mockModule('../features/ride/arrival-signal', () => ({
   setMuted: () => undefined,
 }));
 jest.unstable_mockModule('../features/ride/api', () => ({
-  useGetDriverQuery: () => ({ data: { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234' } }),
+  useGetDriverQuery: () => ({ currentData: { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234' } }),
   useGetVerificationQuery: () => ({ data: { code: '123456', verified: false } }),
 }));
 const { RideNews } = await import('./ride-news');

@@ -19,7 +19,7 @@ jest.unstable_mockModule('./api', () => ({
     return skip ? {} : { data: members, isError: membersFail, refetch: retry };
   },
   useGetAssemblyQuery: (_: unknown, { skip }: { skip: boolean }) => (skip ? {} : { data: assembly }),
-  useGetDriverQuery: () => ({ data: { name: 'Dana', vehicle: 'Honda Odyssey', licensePlate: 'ABC-1234' } }),
+  useGetDriverQuery: () => ({ currentData: { name: 'Dana', vehicle: 'Honda Odyssey', licensePlate: 'ABC-1234' } }),
 }));
 jest.unstable_mockModule('../../shared/map/ride-thumbnail', () => ({ RideThumbnail: () => null }));
 jest.unstable_mockModule('../../shared/map/map-credit', () => ({ MapCredit: () => null }));

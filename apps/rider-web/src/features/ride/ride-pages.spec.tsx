@@ -54,7 +54,7 @@ jest.unstable_mockModule('./api', () => ({
   useListRideEventsQuery: () => idle,
   useListRideMembersQuery: () => ({ data: [], refetch: () => undefined }),
   useGetDriverQuery: () => ({
-    data: { name: 'Dora', vehicle: 'Sienna', licensePlate: 'NC1234', totalTrips: 3, isNew: true },
+    currentData: { name: 'Dora', vehicle: 'Sienna', licensePlate: 'NC1234', totalTrips: 3, isNew: true },
   }),
   useGetVerificationQuery: () => idle,
   useGetReceiptQuery: () => ({ data: { net: '48.06' } }),

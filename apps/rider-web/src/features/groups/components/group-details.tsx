@@ -138,7 +138,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function Driver({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
-  const { data: driver } = useGetDriverQuery({ driverId });
+  const { currentData: driver } = useGetDriverQuery({ driverId });
   if (!driver) return null;
   return (
     <Box borderWidth="1px" borderRadius="md" overflow="hidden">

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, FloatingAlert, LinkButton } from '@groupride/web-ui';
-import { useGetDriverQuery, useGetVerificationQuery } from '../api';
+import { useGetVerificationQuery } from '../api';
 import { isMuted, setMuted } from '../arrival-signal';
+import { useRideDriver } from '../hooks/use-ride-driver';
 import { CodeDigits } from './code-digits';
 
 const onDark = { variant: 'ghost', color: 'fg.inverted', _hover: { bg: 'whiteAlpha.200' } } as const;
@@ -12,7 +13,7 @@ const onDark = { variant: 'ghost', color: 'fg.inverted', _hover: { bg: 'whiteAlp
 /** On any page: the driver is here, which car it is, and the code that they ask for. */
 export function ArrivalAlert({ ride, onClose }: { ride: RideView; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
+  const driver = useRideDriver(ride);
   const { data: code } = useGetVerificationQuery({ rideId: ride.id });
   const [muted, changeMuted] = useState(isMuted);
   const mute = () => {

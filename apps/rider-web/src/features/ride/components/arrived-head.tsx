@@ -5,8 +5,9 @@ import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Flex, Stack, chakra } from '@groupride/web-ui';
-import { useGetDriverQuery, useGetVerificationQuery } from '../api';
+import { useGetVerificationQuery } from '../api';
 import type { LivePosition } from '../live-position';
+import { useRideDriver } from '../hooks/use-ride-driver';
 import { CodeDigits } from './code-digits';
 import { Plate } from './plate';
 import { VerificationSheet } from './verification';
@@ -15,7 +16,7 @@ import { VerificationSheet } from './verification';
 export function ArrivedHead({ ride, position }: { ride: RideView; position: LivePosition | null }) {
   const { t } = useTranslation();
   const [qr, setQr] = useState(false);
-  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
+  const driver = useRideDriver(ride);
   const { data: code } = useGetVerificationQuery({ rideId: ride.id });
   const hasLeft = code?.verified === false && position !== null && isAwaySince(ride, position);
   return (

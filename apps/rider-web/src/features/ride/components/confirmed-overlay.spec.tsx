@@ -6,7 +6,7 @@ import { aRide } from '../../../testing/rides';
 
 jest.unstable_mockModule('../api', () => ({
   useGetRideQuery: () => ({ data: aRide({ status: 'en_route', driverId: 3 }) }),
-  useGetDriverQuery: () => ({ data: { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234' } }),
+  useGetDriverQuery: () => ({ currentData: { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234' } }),
   useGetTrackQuery: () => ({ data: { etaMinutes: 6 } }),
 }));
 jest.unstable_mockModule('./share-trip', () => ({ LazyTripLinkSheet: () => null }));

@@ -8,7 +8,8 @@ import { RouteLine } from '../../../shared/route-line';
 import { useRideTexts } from '../../../shared/ride-texts';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { friendsMayPay, isPaidByAccount } from '../../../shared/ride-texts';
-import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
+import { useGetRideQuery, useGetTrackQuery } from '../api';
+import { useRideDriver } from '../hooks/use-ride-driver';
 import { LazyTripLinkSheet } from './share-trip';
 
 const SECONDS = 15;
@@ -21,7 +22,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
   const { bookedTime, dateTime } = useFormat();
   const [sharing, setSharing] = useState(false);
   const { data: ride } = useGetRideQuery({ rideId });
-  const { data: driver } = useGetDriverQuery({ driverId: ride?.driverId ?? 0 }, { skip: !ride?.driverId });
+  const driver = useRideDriver(ride);
   const { data: track } = useGetTrackQuery({ rideId }, { skip: ride?.status !== 'en_route' });
   if (!ride) return null;
 

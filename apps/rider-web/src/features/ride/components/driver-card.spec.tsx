@@ -7,7 +7,7 @@ const DRIVER = {
   ...{ name: 'Dora Driver', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234', phone: '7045550199' },
   ...{ rating: '4.8', isNew: false, totalTrips: 12, isOnline: true },
 };
-let answer: { data?: Partial<typeof DRIVER>; error?: unknown };
+let answer: { data?: Partial<typeof DRIVER>; currentData?: Partial<typeof DRIVER>; error?: unknown };
 const refetch = jest.fn();
 jest.unstable_mockModule('../api', () => ({ useGetDriverQuery: () => ({ ...answer, isFetching: false, refetch }) }));
 const { DriverCard } = await import('./driver-card');
@@ -15,7 +15,7 @@ const { DriverCard } = await import('./driver-card');
 const open = () => renderInApp(<DriverCard driverId={3} chat={<a href="/ride/7/chat">Message</a>} />);
 
 beforeEach(() => {
-  answer = { data: DRIVER };
+  answer = { currentData: DRIVER };
 });
 
 describe('the driver card', () => {
@@ -31,7 +31,7 @@ describe('the driver card', () => {
 
   it('calls a driver without three ratings new, and shows no phone number when the server sends none', () => {
     const { phone: _, ...others } = DRIVER;
-    answer = { data: { ...others, isNew: true, isOnline: false } };
+    answer = { currentData: { ...others, isNew: true, isOnline: false } };
     open();
     expect(screen.getByText(/^New · 12 trips$/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call Driver' })).toBeNull();
@@ -39,7 +39,8 @@ describe('the driver card', () => {
   });
 
   it('shows a loading state, and retries when loading failed', () => {
-    answer = {};
+    // What RTK Query keeps is the driver before.
+    answer = { data: DRIVER };
     const { unmount } = open();
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
     unmount();

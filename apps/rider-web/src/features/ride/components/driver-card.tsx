@@ -9,7 +9,7 @@ import { useGetDriverQuery } from '../api';
 export function DriverCard({ driverId, chat }: { driverId: number; chat?: ReactNode }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data: driver, error, isFetching, refetch } = useGetDriverQuery({ driverId });
+  const { currentData: driver, error, isFetching, refetch } = useGetDriverQuery({ driverId });
   return (
     <Card
       title={t('driver.title')}

@@ -5,13 +5,15 @@ import type { LivePosition } from '../live-position';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
-/** As RTK Query does after a query was skipped. */
-let kept = false;
+const dora = { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' };
+/** RTK Query keeps the driver before as `data` until it knows of the next, and when there is none. */
+let isAnother = false;
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
 jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('../api', () => ({
   useGetDriverQuery: ({ driverId }: { driverId: number }) => ({
-    data: driverId || kept ? { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' } : undefined,
+    data: driverId || isAnother ? dora : undefined,
+    currentData: driverId && !isAnother ? dora : undefined,
   }),
   useGetVerificationQuery: () => ({ data: verification, refetch: () => undefined }),
 }));
@@ -47,7 +49,7 @@ const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   verification.verified = false;
-  kept = false;
+  isAnother = false;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -106,11 +108,20 @@ it('says that the driver left the pickup again, without a wait clock, to those w
 });
 
 it('shows no plate of a driver who gave the ride back', () => {
-  kept = true;
+  isAnother = true;
   show({ status: 'pending' });
   expect(headline()).toBe('Ride Requested');
   expect(screen.queryByRole('img', { name: /License plate/ })).toBeNull();
 });
+
+it.each([null, new Date(NOW).toISOString()])(
+  'does not give the next driver the plate of the one before (arrived: %s)',
+  (arrivedAt) => {
+    isAnother = true;
+    show({ status: 'en_route', driverId: 4, arrivedAt });
+    expect(screen.queryByRole('img', { name: /License plate/ })).toBeNull();
+  },
+);
 
 it('does not take a position from before the arrival for one after it', () => {
   const arrivedAt = new Date(NOW + 1000).toISOString();

@@ -18,9 +18,9 @@ import {
 } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
-import { useGetDriverQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
 import type { LivePosition } from '../live-position';
+import { useRideDriver } from '../hooks/use-ride-driver';
 import { ArrivedHead } from './arrived-head';
 import { Plate } from './plate';
 
@@ -97,9 +97,8 @@ function StopsBefore({ ride, minutesLeft = null }: RideHeadProps) {
 function Figure({ ride, position }: RideHeadProps) {
   const { t } = useTranslation();
   const { dateTime, distance, time } = useFormat();
-  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
-  // What is known of a driver who gave the ride back is kept for a while.
-  const plate = ride.driverId && driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
+  const driver = useRideDriver(ride);
+  const plate = driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
   switch (ride.status) {
     case 'awaiting_payment':
       if (ride.payBefore && ride.you === 'organizer') return <TimeToPay until={Date.parse(ride.payBefore)} />;

@@ -11,7 +11,13 @@ let contacts: EmergencyContactView[];
 jest.unstable_mockModule('../api', () => ({
   useGetAssemblyQuery: (_: unknown, { skip }: { skip: boolean }) => (skip ? {} : { data: assembly }),
   useGetDriverQuery: () => ({
-    data: { name: 'Dana', vehicle: 'Honda Odyssey', licensePlate: 'ABC-1234', totalTrips: 4, phone: '7045550199' },
+    currentData: {
+      name: 'Dana',
+      vehicle: 'Honda Odyssey',
+      licensePlate: 'ABC-1234',
+      totalTrips: 4,
+      phone: '7045550199',
+    },
   }),
   useListEmergencyContactsQuery: () => ({ data: contacts }),
 }));

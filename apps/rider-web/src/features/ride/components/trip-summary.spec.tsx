@@ -9,7 +9,7 @@ let give: FakeMutation<{ rideId: number; reviewRequest: unknown }>;
 let members: Partial<MemberView>[];
 let review: { mayReview: boolean; given: { rating: number } | null };
 jest.unstable_mockModule('../api', () => ({
-  useGetDriverQuery: () => ({ data: { name: 'Dora', licensePlate: 'NC-1234', totalTrips: 3 } }),
+  useGetDriverQuery: () => ({ currentData: { name: 'Dora', licensePlate: 'NC-1234', totalTrips: 3 } }),
   useListRideMembersQuery: () => ({ data: members }),
   useGetTipQuery: () => ({ data: undefined }),
   useGetOwnReviewQuery: () => ({ data: review }),

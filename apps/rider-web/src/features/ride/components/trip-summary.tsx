@@ -4,7 +4,8 @@ import type { MemberView, RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, LinkButton, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { isPaidByAccount } from '../../../shared/ride-texts';
-import { useGetDriverQuery, useListRideMembersQuery } from '../api';
+import { useListRideMembersQuery } from '../api';
+import { useRideDriver } from '../hooks/use-ride-driver';
 import { RateDriver } from './rate-driver';
 import { TipCard } from './tip-card';
 
@@ -18,7 +19,7 @@ export interface TripSummaryProps {
 export function TripSummary({ ride, onDone }: TripSummaryProps) {
   const { t } = useTranslation();
   const { time, duration } = useFormat();
-  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
+  const driver = useRideDriver(ride);
   const rides = ride.you === 'organizer' || ride.you === 'member';
   const byAccount = isPaidByAccount(ride);
   const pays = rides && !byAccount;
