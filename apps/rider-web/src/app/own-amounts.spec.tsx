@@ -191,6 +191,18 @@ describe('the list of members', () => {
     expect(rows[0]).toContain('Share $15.07');
     expect(rows[1]).toContain('$1.21Paid');
   });
+
+  it('says that nobody covers a ride that was cancelled for free', () => {
+    const list = [member({ isOrganizer: true, share: '0.00', charge: '0.00', shareState: 'covered' })];
+    const rowOf = (what: Partial<RideView>) => {
+      const { unmount } = renderInApp(<MemberList ride={aRide(what)} members={list} />);
+      const text = screen.getByRole('listitem').textContent;
+      unmount();
+      return text;
+    };
+    expect(rowOf({ status: 'pending' })).toContain('$0.00Covers the ride');
+    expect(rowOf({ status: 'cancelled' })).toContain('$0.00Nothing to pay');
+  });
 });
 
 describe('the overlay after booking', () => {

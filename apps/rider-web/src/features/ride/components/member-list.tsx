@@ -102,7 +102,12 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
     .filter(Boolean)
     .join(' · ');
   const moneyNote = useMoneyNote(member, ride);
-  const organizerCovers = member.isOrganizer && member.shareState === 'covered';
+  // A ride that was cancelled for free has nothing to cover.
+  const shareState =
+    ride.status === 'cancelled' && Number(amountOf(member)) === 0 && member.shareState === 'covered'
+      ? 'waived'
+      : member.shareState;
+  const organizerCovers = member.isOrganizer && shareState === 'covered';
   return (
     <ListRow
       leading={<Avatar name={member.user.name} />}
@@ -114,8 +119,8 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
         !isPaidByAccount(ride) && (
           <Flex direction="column" align="flex-end" gap="1">
             <Money amount={amountOf(member)} textStyle="label" />
-            <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[member.shareState]}>
-              {organizerCovers ? t('members.covers') : t(`members.shares.${member.shareState}`)}
+            <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[shareState]}>
+              {organizerCovers ? t('members.covers') : t(`members.shares.${shareState}`)}
             </Badge>
           </Flex>
         )
