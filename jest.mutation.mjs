@@ -1,9 +1,13 @@
-// The tests of the rules that `npm run mutation` changes: prices, and what the domain folders of the API decide.
-import { jestConfig } from './jest.shared.mjs';
+// The tests of the rules that `npm run mutation` changes: those of the prices, or of the module of the API that the rules belong to.
+import { join } from 'node:path';
+import { nodeJestConfig } from './jest.node.mjs';
 
 const root = import.meta.dirname;
+const area = process.env['MUTATION_AREA'];
+const folder = area === 'libs/pricing' ? 'libs/pricing/src' : `apps/api/src/modules/${area}`;
 
-export default jestConfig(root, {
-  roots: [`${root}/libs/pricing/src`, `${root}/apps/api/src/modules`],
-  testMatch: ['<rootDir>/libs/pricing/src/**/*.spec.ts', '<rootDir>/apps/api/src/modules/*/domain/**/*.spec.ts'],
+export default async () => ({
+  ...(await nodeJestConfig(root)),
+  roots: [join(root, folder)],
+  testMatch: ['**/*.spec.ts'],
 });

@@ -1,0 +1,31 @@
+import { drawAreas, resultOf, scoreOf, totalOf } from './mutation-areas';
+
+const some = (...statuses: Parameters<typeof resultOf>[1][number]['status'][]) =>
+  statuses.map((status) => ({ status }));
+
+describe('the mutants of an area', () => {
+  it('count as noticed when a test failed or did not end, and not at all when they did not load', () => {
+    const rides = resultOf(
+      'rides',
+      some('Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'),
+    );
+    expect(rides).toEqual({ area: 'rides', killed: 2, timeout: 1, survived: 1, uncovered: 1 });
+    expect(scoreOf(rides)).toBe(60);
+  });
+
+  it('are none where there are no rules', () => expect(scoreOf(resultOf('empty', []))).toBe(100));
+
+  it('are added up, so that a large area weighs more', () => {
+    const areas = [
+      resultOf('large', some('Killed', 'Killed', 'Killed', 'Survived')),
+      resultOf('small', some('NoCoverage')),
+    ];
+    expect(scoreOf(totalOf(areas))).toBe(60);
+    expect(drawAreas(areas).split('\n')).toEqual([
+      'area   killed  timeout  survived  not reached  score',
+      'large       3        0         1            0  75.0%',
+      'small       0        0         0            1   0.0%',
+      'total       3        0         1            1  60.0%',
+    ]);
+  });
+});
