@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import './app.module';
-import { unlistedPersonTables } from './modules/admin/domain/person-data';
+import { unlistedPersonTables } from './modules/admin/infra/person-data';
 import { dataSourceOptions } from './platform/database/data-source';
 import { schemaDifferences } from './platform/database/schema-differences';
 

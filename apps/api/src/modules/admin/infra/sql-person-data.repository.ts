@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { PERSON_DATA } from '../domain/person-data';
+import { PERSON_DATA } from './person-data';
 import { PersonDataRepository, type PersonData } from '../person-data.repository';
 
 @Injectable()
