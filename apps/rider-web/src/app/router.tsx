@@ -25,6 +25,13 @@ const pages = {
   track: () => import('../features/ride/track-page'),
 };
 
+/** What Home shows to somebody who is signed in. Who came by a link may open Home for the first time without a network. */
+const homeParts = [
+  () => import('../features/notifications/notification-bell'),
+  () => import('./current-ride'),
+  () => import('../features/ride/components/confirmed-overlay'),
+];
+
 /** Loads texts, dialogs and the pages behind the tabs ahead of time, so that they open at once and without a network. */
 export function loadAhead(): () => void {
   return afterFirstView(() => {
@@ -34,6 +41,7 @@ export function loadAhead(): () => void {
         loadAllTexts(),
         loadAllParts(),
         ...Object.values(pages).map((page) => page()),
+        ...homeParts.map((part) => part()),
       ]);
     if ('requestIdleCallback' in window) window.requestIdleCallback(all);
     else all();

@@ -2,6 +2,13 @@ import { storage } from '@groupride/web-ui';
 import type { UserView } from '@groupride/web-api-client';
 
 const KEY = 'groupride.guestRide';
+const LEFT_KEY = 'groupride.leftGuestRide';
+
+/** @returns the number of a ride, if the browser has kept one */
+function kept(key: string): number | null {
+  const id = Number(storage.get(key));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
 
 /** Whether the session belongs to a guest, who has no account and only one ride. */
 export const isGuest = (me: Pick<UserView, 'guestRideId'> | null | undefined): boolean =>
@@ -9,14 +16,18 @@ export const isGuest = (me: Pick<UserView, 'guestRideId'> | null | undefined): b
 
 /** The ride that somebody joined as a guest in this browser, remembered after the session has ended. */
 export const guestRide = {
-  get(): number | null {
-    const id = Number(storage.get(KEY));
-    return Number.isSafeInteger(id) && id > 0 ? id : null;
-  },
+  get: (): number | null => kept(KEY),
   remember(rideId: number): void {
     storage.set(KEY, String(rideId));
+    storage.remove(LEFT_KEY);
   },
   forget: (): void => storage.remove(KEY),
+  /** The ride that a guest gave up their seat in, for their other open pages. */
+  left: (): number | null => kept(LEFT_KEY),
+  leave(rideId: number): void {
+    storage.set(LEFT_KEY, String(rideId));
+    storage.remove(KEY);
+  },
 };
 
 /** Whether a page of this application is about this ride. */

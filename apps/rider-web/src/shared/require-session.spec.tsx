@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderInApp } from '../testing/render-in-app';
 
 let answer: { data?: unknown; isError: boolean; isLoading: boolean; error?: unknown };
@@ -16,6 +16,7 @@ const { RequireSession } = await import('./require-session');
 const { ForAccounts } = await import('./for-accounts');
 const { guestRide } = await import('./guest-ride');
 
+const Guest = () => <p>{(useLocation().state as { left?: boolean } | null)?.left ? 'You left' : 'Get another link'}</p>;
 const open = (at = '/ride/7') =>
   renderInApp(
     <Routes>
@@ -27,6 +28,7 @@ const open = (at = '/ride/7') =>
       <Route element={<ForAccounts />}>
         <Route path="/" element={<p>Home</p>} />
       </Route>
+      <Route path="/guest" element={<Guest />} />
       <Route path="*" element={null} />
     </Routes>,
     at,
@@ -71,5 +73,18 @@ describe('a guest', () => {
     guestRide.remember(7);
     expect(open('/payment?rideId=7').address()).toBe('/guest');
     expect(open('/ride/8').address()).toBe('/signin?returnTo=%2Fride%2F8');
+  });
+
+  it('who left is told so on every page about the ride, until they join again', () => {
+    answer = { data: null, isError: false, isLoading: false };
+    guestRide.remember(7);
+    guestRide.leave(7);
+    open('/payment?rideId=7');
+    expect(screen.getByText('You left')).toBeTruthy();
+    expect(open('/ride/8').address()).toBe('/signin?returnTo=%2Fride%2F8');
+    cleanup();
+    guestRide.remember(7);
+    open('/ride/7');
+    expect(screen.getByText('Get another link')).toBeTruthy();
   });
 });

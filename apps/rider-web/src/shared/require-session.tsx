@@ -26,8 +26,11 @@ export function RequireSession() {
     );
   if (me === undefined) return <LoadingState label={t('common.loading')} />;
   if (me === null) {
+    const page = { pathname, search };
+    const left = guestRide.left();
+    if (left !== null && isAbout(left, page)) return <Navigate to="/guest" replace state={{ left: true }} />;
     const visited = guestRide.get();
-    const asGuest = visited !== null && isAbout(visited, { pathname, search });
+    const asGuest = visited !== null && isAbout(visited, page);
     return <Navigate to={asGuest ? '/guest' : signInPath(`${pathname}${search}`)} replace />;
   }
   if (typeof me.guestRideId === 'number' && !isAbout(me.guestRideId, { pathname, search }))

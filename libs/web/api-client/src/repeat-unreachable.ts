@@ -8,6 +8,9 @@ interface QueryMeta {
   readonly arg?: { type?: string; queryCacheKey?: string };
 }
 
+/** After so many milliseconds an unanswered query is sent again: one answer can get lost while the server is there. */
+const LOOKS_MS = [1_500, 5_000, 15_000];
+
 /** A service worker gives the answer it has stored when nobody responds, with its age as every cache does. */
 const isStored = (action: unknown): boolean => responseOf(action)?.headers?.has('age') ?? false;
 
@@ -21,6 +24,23 @@ export const repeatUnreachable: Middleware = (store) => {
   const early = new Set<string>();
   /** Cache keys of the queries that were given a stored answer. */
   const stored = new Set<string>();
+  /** Tries by time, by cache key; how many there were since the last answer. */
+  const looks = new Map<string, { tries: number; timer: ReturnType<typeof setTimeout> }>();
+  const lookLater = (key: string) => {
+    const tries = looks.get(key)?.tries ?? 0;
+    clearTimeout(looks.get(key)?.timer);
+    const delay = LOOKS_MS[tries];
+    if (delay === undefined) return;
+    const timer = setTimeout(() => {
+      // Without a network there is nothing to try; its return is told.
+      if (globalThis.navigator?.onLine !== false) repeat((one, query) => one === key && isUnanswered(one, query));
+    }, delay);
+    looks.set(key, { tries: tries + 1, timer });
+  };
+  const answered = (key: string) => {
+    clearTimeout(looks.get(key)?.timer);
+    looks.delete(key);
+  };
   const repeat = (isMissing: (key: string, query: QueryEntry) => boolean) => {
     for (const [key, query] of queriesIn(store.getState()))
       if (query.status !== 'pending' && isMissing(key, query)) store.dispatch(repeatQuery(query));
@@ -39,11 +59,14 @@ export const repeatUnreachable: Middleware = (store) => {
     const { requestId, arg } = action.meta as QueryMeta;
     const key = arg?.queryCacheKey;
     const wasStored = isFulfilled(action) && isStored(action);
-    if (key !== undefined && isFulfilled(action)) {
+    const isLost = wasStored || (isRejected(action) && isUnreachable(action.payload));
+    if (key !== undefined) {
       if (wasStored) stored.add(key);
-      else stored.delete(key);
+      else if (isFulfilled(action)) stored.delete(key);
+      if (isLost) lookLater(key);
+      else if (isFulfilled(action)) answered(key);
     }
-    if (early.delete(requestId) && (wasStored || (isRejected(action) && isUnreachable(action.payload)))) {
+    if (early.delete(requestId) && isLost) {
       repeat((_, query) => query.requestId === requestId);
       return result;
     }

@@ -105,6 +105,50 @@ describe('a query that could not reach the server', () => {
   });
 });
 
+describe('a query whose answer was lost', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+  it('is sent again after 1.5, 5 and 15 seconds, until it is answered', async () => {
+    const store = makeStore();
+    void store.dispatch(listRideMembers.initiate({ rideId: 7 }));
+    await after(0);
+    void asked[0]!.fail();
+    await after(1_400);
+    expect(asked).toHaveLength(1);
+    await after(100);
+    expect(asked).toHaveLength(2);
+    void asked[1]!.fail();
+    await after(5_000);
+    expect(asked).toHaveLength(3);
+    void asked[2]!.answer([]);
+    await after(60_000);
+    expect(asked).toHaveLength(3);
+    // The next one that is lost begins anew.
+    store.dispatch(api.util.invalidateTags([{ type: 'Members', id: 7 }]));
+    await after(0);
+    for (const pause of [1_500, 5_000, 15_000, 60_000]) {
+      void asked.at(-1)!.fail();
+      await after(pause);
+    }
+    expect(asked).toHaveLength(7);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('is not tried while the browser knows that there is no network', async () => {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    const store = makeStore();
+    void store.dispatch(getRide.initiate({ rideId: 7 }));
+    await after(0);
+    void asked[0]!.fail();
+    await after(60_000);
+    expect(asked).toHaveLength(1);
+    Reflect.deleteProperty(globalThis, 'navigator');
+    store.dispatch(api.util.resetApiState());
+  });
+});
+
 describe('a query that got a stored answer', () => {
   const old = { age: '40' };
 

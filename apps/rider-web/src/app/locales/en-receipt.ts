@@ -41,6 +41,8 @@ export const enReceipt = {
     owed: 'Owed',
     wholeRide: 'The whole ride',
     notYet: 'No receipt yet',
+    none: 'No receipt',
+    noneDetail: 'This ride was cancelled, and you didn’t pay for it.',
     notYetDetail: 'You’ll get it when the trip ends. Until then the amount is only set aside.',
     failed: 'We couldn’t load the receipt',
   },

@@ -43,6 +43,8 @@ export const esReceipt: Translation<typeof enReceipt> = {
     owed: 'Adeudado',
     wholeRide: 'Todo el viaje',
     notYet: 'Aún no hay recibo',
+    none: 'Sin recibo',
+    noneDetail: 'Este viaje se canceló y no pagaste nada por él.',
     notYetDetail: 'Lo recibirás cuando termine el viaje. Hasta entonces el importe solo está reservado.',
     failed: 'No pudimos cargar el recibo',
   },

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { refused } from '../../testing/fake-mutation';
 import { renderInApp } from '../../testing/render-in-app';
 import { aRide } from '../../testing/rides';
@@ -11,10 +11,12 @@ interface Payments {
 }
 let payments: Payments;
 let ride: ReturnType<typeof aRide>;
+let rideError: unknown;
+let own: object[];
 const loaded = (data: unknown) => () => ({ data, isLoading: false, isFetching: false });
 jest.unstable_mockModule('./api', () => ({
-  useGetRideQuery: () => loaded(ride)(),
-  useListOwnPaymentsQuery: loaded([]),
+  useGetRideQuery: () => ({ ...loaded(ride)(), error: rideError }),
+  useListOwnPaymentsQuery: () => loaded(own)(),
   useListUserRidesQuery: loaded([]),
 }));
 jest.unstable_mockModule('../../shared/cancellation-terms-api', () => ({
@@ -33,6 +35,8 @@ const begun = { paymentId: 3, amount: '60.25', state: 'created', mode: 'payment'
 
 beforeEach(() => {
   ride = aRide();
+  rideError = undefined;
+  own = [];
   payments = { ready: null, error: null, retry: () => undefined };
 });
 
@@ -69,6 +73,21 @@ describe('the payment page', () => {
     expect(screen.getByText('Payment Successful')).toBeTruthy();
     expect(screen.getByText(`Thank you for your payment! ${outlook}`)).toBeTruthy();
     expect(address()).toBe('/payment-success?rideId=7&payment=3');
+  });
+
+  it.each([
+    ['the ride was cancelled', () => (ride = aRide({ status: 'cancelled' }))],
+    ['the rider left it on another page', () => (rideError = refused('not_found', 404).error)],
+    ['the amount was released', () => (own = [{ id: 3, state: 'released' }])],
+  ])('asks once more what is to be paid when %s', (_, happens) => {
+    const retry = jest.fn();
+    payments = { ready: { stripe: {}, begun }, error: null, retry };
+    open();
+    expect(retry).not.toHaveBeenCalled();
+    cleanup();
+    happens();
+    open();
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('says that nothing was charged, and retries, when the payment could not be set up', () => {

@@ -1,4 +1,5 @@
 import { ArrowLeft, Wallet } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefused, type PaymentIntentView, type PaymentView, type RideView } from '@groupride/web-api-client';
@@ -81,13 +82,22 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { dateTime } = useFormat();
-  const { data: ride, isLoading: rideLoading } = useGetRideQuery({ rideId });
+  const { data: ride, error: rideError, isLoading: rideLoading } = useGetRideQuery({ rideId });
   const { ready, error, retry } = usePayments(rideId, tip, debt);
   const { data: own, isLoading: ownLoading } = useListOwnPaymentsQuery({ rideId });
   const { isLoading: termsLoading } = useGetRideCancellationTermsQuery({ rideId });
   // The form appears once everything above it is known, so that it does not move under a finger.
   const loading = !ready || rideLoading || ownLoading || termsLoading;
   const asked = own?.find(({ id, risesTo }) => id === ready?.begun.paymentId && typeof risesTo === 'string');
+  const begunPayment = own?.find(({ id }) => id === ready?.begun.paymentId);
+  const paysRide = tip === null && !debt;
+  useAskAgain(
+    ready?.begun.paymentId,
+    begunPayment?.state === 'released' ||
+      isRefused(rideError, 'not_found') ||
+      (paysRide && ride?.status === 'cancelled'),
+    retry,
+  );
   const paid = () => {
     if (tip !== null) {
       toast({ title: t('tip.thanks'), description: t('tip.thanksDetail'), tone: 'success' });
@@ -183,6 +193,16 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
       )}
     </Page>
   );
+}
+
+/** Asks once more what is to be paid, when what was begun has come to nothing: the ride was cancelled, or the rider left it on another page. */
+function useAskAgain(paymentId: number | undefined, isOver: boolean, ask: () => void): void {
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (paymentId === undefined || !isOver || asked.current === paymentId) return;
+    asked.current = paymentId;
+    ask();
+  }, [paymentId, isOver, ask]);
 }
 
 /** What a payment leads to: nothing is confirmed before there is a driver. */

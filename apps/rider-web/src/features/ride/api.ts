@@ -71,6 +71,9 @@ export const membershipChanged = (rideId: number) =>
     'JoinPreview',
   ]);
 
+/** Asks again who is signed in: the session ended, or on another page a guest got an account. */
+export const sessionMayHaveChanged = () => api.util.invalidateTags(['Me', 'JoinPreview']);
+
 /** Asks again where the driver is. */
 export const driverMayHaveMoved = (rideId: number) => api.util.invalidateTags([{ type: 'Track', id: rideId }]);
 

@@ -3,12 +3,15 @@ import { screen } from '@testing-library/react';
 import type { ReceiptView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { someAmounts } from '../../testing/amounts';
+import { refused } from '../../testing/fake-mutation';
 import { i18n, renderInApp } from '../../testing/render-in-app';
 
-let receipt: ReceiptView;
+let receipt: ReceiptView | undefined;
+let refusal: unknown;
+let ride: { status: string } | undefined;
 jest.unstable_mockModule('./api', () => ({
-  useGetReceiptQuery: () => ({ data: receipt, refetch: () => undefined }),
-  useGetRideQuery: () => ({ data: undefined }),
+  useGetReceiptQuery: () => ({ data: receipt, error: refusal, refetch: () => undefined }),
+  useGetRideQuery: () => ({ data: ride }),
 }));
 const { default: ReceiptPage } = await import('./receipt-page');
 
@@ -39,6 +42,25 @@ const byCard: ReceiptView = {
 const inCash: ReceiptView = { ...byCard, paymentMethod: 'Cash', cash: '40.25', cashStatedBy: 'driver' };
 
 afterEach(() => setLanguage(i18n, 'en'));
+
+describe('a ride without a receipt', () => {
+  beforeEach(() => {
+    receipt = undefined;
+    refusal = refused('not_found', 404).error;
+  });
+  afterEach(() => {
+    refusal = undefined;
+  });
+
+  it.each([
+    ['in_progress', 'No receipt yet', 'You’ll get it when the trip ends. Until then the amount is only set aside.'],
+    ['cancelled', 'No receipt', 'This ride was cancelled, and you didn’t pay for it.'],
+  ])('says why there is none when it is %s', (status, title, detail) => {
+    ride = { status };
+    renderInApp(<ReceiptPage />);
+    expect([screen.getByText(title), screen.getByText(detail)]).toHaveLength(2);
+  });
+});
 
 /** Names and amounts of the reader’s part, after the lines of the price. */
 async function shown(what: ReceiptView, language: 'en' | 'es' = 'en') {

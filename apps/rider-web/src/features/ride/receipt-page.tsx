@@ -55,11 +55,12 @@ function NoReceipt({ rideId }: { rideId: number }) {
   if (problemOf(error)?.code === 'not_found')
     return <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')} />;
   if (!ride && !error) return <CardSkeletons count={1} label={t('common.loading')} />;
+  const isFree = ride?.status === 'cancelled';
   return (
     <EmptyState
       icon={<ReceiptText size={26} aria-hidden />}
-      title={t('receipt.notYet')}
-      detail={t('receipt.notYetDetail')}
+      title={t(isFree ? 'receipt.none' : 'receipt.notYet')}
+      detail={t(isFree ? 'receipt.noneDetail' : 'receipt.notYetDetail')}
     >
       <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
     </EmptyState>

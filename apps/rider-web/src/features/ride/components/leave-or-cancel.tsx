@@ -130,7 +130,7 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
     toast({ title: t('leave.done'), tone: 'success' });
     if (guest) {
       // Their session has ended with the seat.
-      guestRide.forget();
+      guestRide.leave(rideId);
       await navigate('/guest', { replace: true, state: { left: true } });
       return;
     }

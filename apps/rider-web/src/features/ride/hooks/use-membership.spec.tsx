@@ -8,11 +8,12 @@ import { SocketProvider } from '../../../shared/socket';
 import { FakeSocket } from '../testing/fake-socket';
 
 const membershipChanged = jest.fn((rideId: number) => ({ type: 'membership', rideId }));
-jest.unstable_mockModule('../api', () => ({ membershipChanged }));
+const sessionMayHaveChanged = jest.fn(() => ({ type: 'session' }));
+jest.unstable_mockModule('../api', () => ({ membershipChanged, sessionMayHaveChanged }));
 const { useMembership } = await import('./use-membership');
 
 describe('useMembership', () => {
-  it('reloads what is shown of a ride that the rider joined or left on another page', () => {
+  it('reloads a ride that the rider joined or left on another page, and who is signed in when the server ends the connection', () => {
     const socket = new FakeSocket();
     const store = configureStore({ reducer: (state: object = {}) => state });
     const connect = () => socket as unknown as AppSocket;
@@ -27,6 +28,10 @@ describe('useMembership', () => {
     expect(membershipChanged).not.toHaveBeenCalled();
     socket.receive('membershipChanged', { rideId: 12 });
     expect(membershipChanged.mock.calls).toEqual([[12]]);
+    socket.receive('disconnect', 'transport close');
+    expect(sessionMayHaveChanged).not.toHaveBeenCalled();
+    socket.receive('disconnect', 'io server disconnect');
+    expect(sessionMayHaveChanged).toHaveBeenCalledTimes(1);
     unmount();
     socket.receive('membershipChanged', { rideId: 13 });
     expect(membershipChanged).toHaveBeenCalledTimes(1);

@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSocket } from '../../../shared/socket';
-import { membershipChanged } from '../api';
+import { membershipChanged, sessionMayHaveChanged } from '../api';
 
-/** Keeps up when the rider joins or leaves a ride on another page: whoever is not in a ride hears nothing of it. */
+/**
+ * Keeps up when the rider joins or leaves a ride on another page: whoever is not in a ride hears nothing of it. A guest who leaves, or who
+ * gets an account, loses the session and with it the connection.
+ */
 export function useMembership(): void {
   const socket = useSocket();
   const dispatch = useDispatch();
   useEffect(() => {
     if (!socket) return;
     const refresh = ({ rideId }: { rideId: number }) => void dispatch(membershipChanged(rideId));
+    const onDisconnect = (reason: string) => {
+      if (reason === 'io server disconnect') dispatch(sessionMayHaveChanged());
+    };
     socket.on('membershipChanged', refresh);
-    return () => void socket.off('membershipChanged', refresh);
+    socket.on('disconnect', onDisconnect);
+    return () => {
+      socket.off('membershipChanged', refresh);
+      socket.off('disconnect', onDisconnect);
+    };
   }, [socket, dispatch]);
 }
