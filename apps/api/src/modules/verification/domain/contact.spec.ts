@@ -21,6 +21,7 @@ describe('whether a device was online at a moment', () => {
     ['it had been silent since much earlier', [at('11:50:00'), at('12:00:10')]],
     ['it was silent a little too long', [at('11:59:40'), at('12:00:25.001')]],
     ['it was not heard of before', [null, at('12:00:10')]],
+    ['it was not heard of after', [at('11:59:50'), MOMENT, null]],
     ['nothing is known of it', []],
   ])('is not assumed when %s', (_what, contacts) => expect(wasInContact(MOMENT, contacts)).toBe(false));
 });
