@@ -165,6 +165,66 @@ describe('notices of a ride event', () => {
     }
   });
 
+  it('tell riders what a shared vehicle saves them, but nobody who rides at the cost of a business', () => {
+    const shared = { type: 'vehicle_shared', actorId: null, data: { total: ['54.81', '48.06'] } } as const;
+    const told = (what: Partial<NoticeEvent>, ride: Partial<NoticeContext['ride']> = {}) =>
+      noticesOf(event({ ...shared, ...what }), { ...context, ride: { ...context.ride, ...ride } }).map(
+        ({ userId, facts }) => [userId, facts],
+      );
+    const facts = { before: 5481, total: 4806 };
+    expect(told({})).toEqual([
+      [ORGANIZER, facts],
+      [MEMBER, facts],
+    ]);
+    expect(told({}, { paymentMethod: 'account' })).toEqual([]);
+    expect(told({ data: {} })).toEqual([]);
+  });
+
+  it('say where people get in now, without a price when the organizer moved the pickup', () => {
+    const moved = event({
+      type: 'pickup_moved',
+      actorKind: 'rider',
+      actorId: ORGANIZER,
+      data: { total: ['1', '54.81'] },
+    });
+    expect(noticesOf(moved, context).map(({ userId, facts }) => [userId, facts])).toEqual([
+      [MEMBER, { pickup: 'Uptown', destination: 'Airport', reason: null }],
+    ]);
+    const unpriced = event({ type: 'pickup_moved', actorKind: 'admin', reason: 'Road closed' });
+    expect(noticesOf(unpriced, context)[0]!.facts).toEqual({
+      ...{ pickup: 'Uptown', destination: 'Airport', reason: 'Road closed' },
+    });
+  });
+
+  it('say why a driver who was not coming was replaced', () => {
+    const [first] = noticesOf(event({ type: 'driver_released', data: { cause: 'stopped_coming' } }), context);
+    expect(first).toMatchObject({ kind: 'driver_released', facts: { destination: 'Airport' } });
+    const [late] = noticesOf(event({ type: 'driver_released', data: { cause: 'moving_away' } }), context);
+    expect(late).toMatchObject({
+      kind: 'driver_not_coming',
+      facts: { destination: 'Airport', cause: 'moving_away' },
+    });
+  });
+
+  it('say nothing of a driver who is gone again', () => {
+    for (const type of ['driver_assigned', 'driver_set_out', 'driver_arrived'] as const)
+      expect(readers({ type }, { ...context, driver: null })).toEqual([]);
+  });
+
+  it('name people by first name, and the amount that is due', () => {
+    const joined = event({ type: 'member_joined', actorId: MEMBER, actorName: ' Maya  Moss ' });
+    expect(noticesOf(joined, context)[0]!.facts).toEqual({ name: 'Maya', destination: 'Airport' });
+    expect(readers({ type: 'member_joined', actorId: MEMBER, actorName: null })).toEqual([]);
+    for (const type of ['payment_failed', 'payment_refunded'] as const)
+      expect(noticesOf(event({ type, data: { amount: '12.50' } }), { ...context, payerId: MEMBER })[0]!.facts).toEqual({
+        amount: 1250,
+        destination: 'Airport',
+      });
+    expect(noticesOf(event({ type: 'driver_arrived' }), context)[0]!.facts).toEqual({
+      ...{ driverName: 'Dan', vehicle: 'Gray van', licensePlate: 'ABC 123' },
+    });
+  });
+
   it('do not exist for offers and authorizations', () => {
     for (const type of ['offer_declined', 'share_authorized', 'payment_authorized', 'share_declined'] as const)
       expect(readers({ type, actorId: null })).toEqual([]);
