@@ -9,6 +9,8 @@ describe('another code', () => {
     expect(canSendCode({ ...none, browser: MAX_CODES }, null)).toBe(false);
     expect(canSendCode({ ...none, network: MAX_CODES }, null)).toBe(false);
     expect(canSendCode({ ...none, strangers: MAX_STRANGER_CODES }, null)).toBe(false);
+    const last = { browser: MAX_CODES - 1, network: MAX_CODES - 1, strangers: MAX_STRANGER_CODES - 1 };
+    expect(canSendCode(last, null)).toBe(true);
   });
 
   it("is sent to a known browser regardless of strangers' requests", () => {

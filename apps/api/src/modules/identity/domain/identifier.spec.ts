@@ -1,4 +1,4 @@
-import { readIdentifier } from './identifier';
+import { isEmail, readIdentifier, textOf } from './identifier';
 
 describe('the identifier of an account', () => {
   it('is an email address in any case', () => {
@@ -13,4 +13,21 @@ describe('the identifier of an account', () => {
     expect(readIdentifier('ann')).toBeNull();
     expect(readIdentifier('')).toBeNull();
   });
+});
+
+it('an identifier is stored in one spelling', () => {
+  expect(textOf({ kind: 'email', email: 'ann@example.com' })).toBe('ann@example.com');
+  expect(textOf({ kind: 'phone', phone: '7045550123' })).toBe('7045550123');
+});
+
+describe('the shape of an email address', () => {
+  it.each(['ann@example.com', 'a.b+c@mail.example.co', `${'a'.repeat(242)}@example.com`])('is that of %s', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+
+  it.each([
+    ...['ann', 'ann@example', '@example.com', 'ann@.com', 'ann@example.', 'ann@b@example.com'],
+    ...['ann smith@example.com', 'ann@exam ple.com', 'ann@example.c om', ' ann@example.com', 'ann@example.com '],
+    `${'a'.repeat(243)}@example.com`,
+  ])('is not that of %j', (text) => expect(isEmail(text)).toBe(false));
 });

@@ -18,7 +18,20 @@ describe('a user agent', () => {
       'iPhone',
     ],
     [`Mozilla/5.0 (Linux; Android 16; Pixel 10) ${WEBKIT} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
+    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/142.0 Safari/537.36 OPR/120.0`, 'Opera', 'ChromeOS'],
+    [
+      `Mozilla/5.0 (Linux; Android 16; SM-S938) ${WEBKIT} SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36`,
+      'Samsung Internet',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 FxiOS/145.0 Mobile Safari/605.1.15',
+      'Firefox',
+      'iPad',
+    ],
+    [`Mozilla/5.0 (Linux; Android 16) ${WEBKIT} Chrome/142.0 Mobile Safari/537.36 EdgA/142.0`, 'Edge', 'Android'],
     ['curl/8.5.0', null, null],
+    [null, null, null],
     [undefined, null, null],
   ])('%s is %s on %s', (header, browser, system) => {
     expect(readUserAgent(header)).toEqual({ browser, system });
