@@ -37,6 +37,7 @@ describe('the daily close', () => {
   it('has every day and every account, even when nothing was booked', () => {
     const days = closeDays('2026-11-23', '2026-11-25', []);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
+    expect(days).toHaveLength(3);
     expect(days[0]?.balances).toHaveLength(11);
   });
 

@@ -33,6 +33,7 @@ describe('a hold is captured', () => {
       false,
     ]);
     expect(mayTake({ intent: { amount: 4999 } })).toBe(false);
+    expect(mayTake({ intent: { amount: 9000 }, amount: 5001 })).toBe(false);
   });
 
   it('once the ride is over, and for a fee no more than that', () => {
