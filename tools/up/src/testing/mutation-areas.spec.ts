@@ -1,4 +1,4 @@
-import { drawAreas, resultOf, scoreOf, totalOf } from './mutation-areas';
+import { drawAreas, forgetStaticSurvivors, resultOf, scoreOf, totalOf } from './mutation-areas';
 
 const some = (...statuses: Parameters<typeof resultOf>[1][number]['status'][]) =>
   statuses.map((status) => ({ status }));
@@ -27,5 +27,18 @@ describe('the mutants of an area', () => {
       'small       0        0         0            1   0.0%',
       'total       3        0         1            1  60.0%',
     ]);
+  });
+
+  it('are tried again when nothing noticed them in code that runs at the start, which no test is known to reach', () => {
+    const mutants = [
+      { id: 'a', status: 'Survived' as const, static: true },
+      { id: 'b', status: 'Killed' as const, static: true },
+      { id: 'c', status: 'Survived' as const, static: false },
+      { id: 'd', status: 'NoCoverage' as const, static: true },
+      { id: 'e', status: 'Survived' as const },
+    ];
+    const kept = forgetStaticSurvivors({ files: { 'a.ts': { source: 'x', mutants } } });
+    expect(kept.files['a.ts'].mutants.map(({ id }) => id)).toEqual(['b', 'c', 'e']);
+    expect(kept.files['a.ts'].source).toBe('x');
   });
 });

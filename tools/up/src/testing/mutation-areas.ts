@@ -14,6 +14,22 @@ export interface AreaResult {
 export type Status =
   'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'RuntimeError' | 'CompileError' | 'Ignored' | 'Pending';
 
+/** What an earlier run found, as far as it concerns us. */
+export interface EarlierRun {
+  files: Record<string, { mutants: { status: Status; static?: boolean }[] }>;
+}
+
+/**
+ * Forgets what no test noticed in code that runs while a file is loaded. Stryker cannot tell which tests concern it, so it would not try
+ * these changes again when there are new tests.
+ */
+export function forgetStaticSurvivors<Run extends EarlierRun>(run: Run): Run {
+  const unnoticed: readonly Status[] = ['Survived', 'NoCoverage'];
+  for (const file of Object.values(run.files))
+    file.mutants = file.mutants.filter((mutant) => !mutant.static || !unnoticed.includes(mutant.status));
+  return run;
+}
+
 /** Mutants that do not even load say nothing about the tests and are not counted. */
 export function resultOf(area: string, mutants: readonly { readonly status: Status }[]): AreaResult {
   const count = (status: Status) => mutants.filter((mutant) => mutant.status === status).length;

@@ -42,6 +42,22 @@ describe('the statement that is proposed for a dispute', () => {
     ]);
   });
 
+  it('says in order when the driver accepted, arrived and started, and when the ride was cancelled', () => {
+    expect(
+      written({
+        acceptedAt: new Date('2026-11-20T10:05:00Z'),
+        arrivedAt: new Date('2026-11-20T10:15:00Z'),
+        startedAt: new Date('2026-11-20T10:21:00Z'),
+        cancelledAt: new Date('2026-11-20T10:30:00Z'),
+      }).slice(1),
+    ).toEqual([
+      'A driver accepted the ride on 2026-11-20T10:05.',
+      'The driver arrived at the pickup on 2026-11-20T10:15.',
+      'The trip started on 2026-11-20T10:21.',
+      'The ride was cancelled on 2026-11-20T10:30.',
+    ]);
+  });
+
   it('says when operations, not a driver, completed the trip', () => {
     const completedAt = new Date('2026-11-20T10:45:00Z');
     expect(written({ completedAt, completedByOperations: true }).slice(1)).toEqual([

@@ -6,6 +6,8 @@ it.each([
   'evil.com has it',
   'bit.ly/3xyz',
   'sub.evil.example/path',
+  'evil.example/path',
+  'very.deep.evil.example/path',
   'javascript://x',
 ])('finds the link in "%s"', (message) => {
   expect(hasLink(message)).toBe(true);
@@ -27,6 +29,8 @@ it.each([
   ['70455501012', false],
   ['704555010', false],
   ['704 555 0101 ext. 5', false],
+  ['704 555 0101 (home)', false],
+  ['Ana 704 555 0101', false],
 ])('reads "%s" as a phone number: %s', (text, expected) => {
   expect(isPhoneNumber(text)).toBe(expected);
 });

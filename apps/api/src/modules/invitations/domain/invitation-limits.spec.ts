@@ -4,7 +4,6 @@ import {
   MAX_PER_CONTACT_AND_DAY,
   MAX_PER_RIDE_AND_CONTACT,
   MAX_PER_SENDER_AND_HOUR,
-  RESEND_AFTER_S,
 } from './invitation-limits';
 
 const NONE: InvitationCounts = { forRide: 0, secondsSinceLast: null, toContactToday: 0, bySenderThisHour: 0 };
@@ -13,8 +12,8 @@ const reached = (counts: Partial<InvitationCounts>) => limitReached({ ...NONE, .
 describe('invitation limits', () => {
   it('allow a first invitation, and another one after ten minutes', () => {
     expect(reached({})).toBeNull();
-    expect(reached({ forRide: 1, secondsSinceLast: RESEND_AFTER_S })).toBeNull();
-    expect(reached({ forRide: 1, secondsSinceLast: RESEND_AFTER_S - 1 })).toBe('already_invited');
+    expect(reached({ forRide: 1, secondsSinceLast: 600 })).toBeNull();
+    expect(reached({ forRide: 1, secondsSinceLast: 599 })).toBe('already_invited');
   });
 
   it('allow three invitations of one person to one ride', () => {
@@ -26,5 +25,11 @@ describe('invitation limits', () => {
     expect(reached({ toContactToday: MAX_PER_CONTACT_AND_DAY })).toBe('too_many_requests');
     expect(reached({ bySenderThisHour: MAX_PER_SENDER_AND_HOUR - 1 })).toBeNull();
     expect(reached({ bySenderThisHour: MAX_PER_SENDER_AND_HOUR })).toBe('too_many_requests');
+  });
+
+  it('say to try again in an hour', () => {
+    expect(limitReached({ ...NONE, bySenderThisHour: MAX_PER_SENDER_AND_HOUR })).toEqual({
+      ...{ code: 'too_many_requests', retryAfterSeconds: 3600 },
+    });
   });
 });

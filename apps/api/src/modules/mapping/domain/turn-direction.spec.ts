@@ -3,6 +3,8 @@ import { lanesOf, turnDirection } from './turn-direction';
 describe('the arrow of a maneuver', () => {
   it.each([
     ['turn', 'left', 'left'],
+    ['turn', 'right', 'right'],
+    ['turn', 'sharp left', 'sharp_left'],
     ['turn', 'sharp right', 'sharp_right'],
     ['fork', 'slight left', 'slight_left'],
     ['continue', 'uturn', 'u_turn'],
@@ -11,6 +13,7 @@ describe('the arrow of a maneuver', () => {
     ['depart', 'left', 'straight'],
     ['arrive', 'right', 'arrive'],
     ['rotary', 'right', 'roundabout'],
+    ['roundabout', 'right', 'roundabout'],
   ])('of type %s and modifier %s is %s', (type, modifier, arrow) => {
     expect(turnDirection({ type, ...(modifier ? { modifier } : {}) })).toBe(arrow);
   });

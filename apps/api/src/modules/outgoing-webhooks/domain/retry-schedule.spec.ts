@@ -1,4 +1,10 @@
-import { MAX_RETRY_AFTER_SECONDS, RETRY_SECONDS, retryAfterSeconds, retryDelay } from './retry-schedule';
+import {
+  FAILING_SECONDS,
+  MAX_RETRY_AFTER_SECONDS,
+  RETRY_SECONDS,
+  retryAfterSeconds,
+  retryDelay,
+} from './retry-schedule';
 
 const NOW = new Date('2026-07-01T12:00:00Z');
 
@@ -19,6 +25,11 @@ describe('the schedule of retries', () => {
     expect(retryDelay(RETRY_SECONDS.length + 1, 0.5, 60)).toBeNull();
   });
 
+  it('counts an endpoint as failing after the shortest time that a message is tried', () => {
+    const shortest = RETRY_SECONDS.reduce((sum, _seconds, index) => sum + retryDelay(index + 1, 0, null)!, 0);
+    expect(Math.abs(FAILING_SECONDS - shortest)).toBeLessThan(RETRY_SECONDS.length);
+  });
+
   it('waits for as long as an endpoint asks, up to a day', () => {
     expect(retryDelay(1, 0.5, 600)).toBe(600);
     expect(retryDelay(1, 0.5, 2)).toBe(5);
@@ -31,7 +42,9 @@ describe('Retry-After', () => {
     ['120', 120],
     ['Wed, 01 Jul 2026 12:01:00 GMT', 60],
     ['Wed, 01 Jul 2026 11:59:00 GMT', null],
+    [' 120 ', 120],
     ['0', null],
+    ['1234567890', null],
     ['-5', null],
     ['soon', null],
     [undefined, null],

@@ -1,4 +1,4 @@
-import { beginsWith, isOrdered, nextStop, openRides, type PlannedStop, type RunStop } from './run';
+import { beginsWith, isOrdered, mostAboard, nextStop, openRides, type PlannedStop, type RunStop } from './run';
 
 const AT = new Date('2026-12-01T13:00:00Z');
 const stop = (name: string, more: Partial<RunStop> = {}): RunStop => ({
@@ -38,12 +38,44 @@ describe('the first ride of a run', () => {
   it('is none once the driver has set out', () => {
     expect(beginsWith({ ...run, setOutAt: AT }, 2)).toBe(false);
   });
+
+  it('is none when the next stop is a drop-off, or nothing is left', () => {
+    expect(beginsWith({ setOutAt: null, stops: [stop('d1'), stop('p2'), stop('d2')] }, 1)).toBe(false);
+    expect(beginsWith({ setOutAt: null, stops: [] }, 1)).toBe(false);
+  });
+});
+
+describe('the most people aboard from now on', () => {
+  const people = new Map([
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ]);
+  const most = (...ahead: RunStop[]) => mostAboard({ stops: ahead }, people);
+
+  it('are everyone who shares some part of the way', () => {
+    expect(most(stop('p1'), stop('p2'), stop('d1'), stop('p3'), stop('d2'), stop('d3'))).toBe(5);
+    expect(most(stop('p2'), stop('d2'), stop('p1'), stop('p3'), stop('d1'), stop('d3'))).toBe(3);
+  });
+
+  it('include those who boarded already, until they leave', () => {
+    expect(most(stop('p1', { doneAt: AT }), stop('p2'), stop('d1'), stop('d2'))).toBe(5);
+    expect(most(stop('p1', { doneAt: AT }), stop('d1'), stop('p3'), stop('d3'))).toBe(2);
+    expect(most(stop('p1', { doneAt: AT }), stop('d1'), stop('p2'), stop('d2'))).toBe(3);
+  });
+
+  it('are without rides that are over or cancelled', () => {
+    const gone = [stop('p1', { doneAt: AT }), stop('d1', { doneAt: AT }), stop('p2', { skippedAt: AT })];
+    expect(most(...gone, stop('d2', { skippedAt: AT }), stop('p3'), stop('d3'))).toBe(1);
+    expect(most(...gone)).toBe(0);
+  });
 });
 
 describe('an order of stops', () => {
   it('has every pickup before its drop-off', () => {
     expect(isOrdered(stops('p1', 'p2', 'd1', 'd2'))).toBe(true);
-    expect(isOrdered(stops('d2', 'p1', 'p2'))).toBe(false);
+    expect(isOrdered(stops('d1', 'p1'))).toBe(false);
+    expect(isOrdered(stops('d1', 'p2', 'd2', 'p1'))).toBe(false);
   });
 
   it('may start with people aboard', () => {
@@ -52,6 +84,7 @@ describe('an order of stops', () => {
 
   it('leaves nobody aboard, and makes no stop twice', () => {
     expect(isOrdered(stops('p1', 'p2', 'd2'))).toBe(false);
-    expect(isOrdered(stops('p1', 'd1', 'p1', 'd1'))).toBe(false);
+    expect(isOrdered(stops('p1', 'p1', 'd1'))).toBe(false);
+    expect(isOrdered(stops('p1', 'd1', 'd1'))).toBe(false);
   });
 });

@@ -75,9 +75,8 @@ export function beginsWith(run: Pick<Run, 'stops' | 'setOutAt'>, rideId: number)
 export function isOrdered(stops: readonly PlannedStop[]): boolean {
   const seen = new Set<string>();
   for (const { rideId, kind } of stops) {
-    if (seen.has(`${rideId} ${kind}`)) return false;
-    if (kind === 'pickup' && seen.has(`${rideId} dropoff`)) return false;
+    if (seen.has(`${rideId} ${kind}`) || seen.has(`${rideId} dropoff`)) return false;
     seen.add(`${rideId} ${kind}`);
   }
-  return stops.every(({ rideId, kind }) => kind === 'dropoff' || seen.has(`${rideId} dropoff`));
+  return stops.every(({ rideId }) => seen.has(`${rideId} dropoff`));
 }

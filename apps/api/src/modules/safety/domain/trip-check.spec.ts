@@ -55,9 +55,14 @@ describe('a long stop', () => {
     expect(longStop(trip([]), 5)).toBeNull();
   });
 
+  it('is known from a position of up to two minutes ago', () => {
+    expect(longStop(trip([seen(20, stop), seen(2, stop)]), 5)).toEqual(seen(20, stop).at);
+  });
+
   it('is over once the car has left the place by more than a few lengths of a jam', () => {
     expect(hasDrivenOn([seen(0, onRoad(-80.85 + 3 * EAST))], stop)).toBe(false);
     expect(hasDrivenOn([seen(0, onRoad(-80.85 + 6 * EAST))], stop)).toBe(true);
+    expect(hasDrivenOn([], stop)).toBe(false);
   });
 });
 
@@ -70,6 +75,16 @@ describe('a deviation', () => {
     expect(found?.since).toEqual(seen(4, PICKUP).at);
     expect(found?.before.at).toEqual(seen(3, PICKUP).at);
     expect(found?.current.at).toEqual(NOW);
+  });
+
+  it('is told from three positions', () => {
+    const three = [4, 2, 0].map((ago) => seen(ago, onRoad(-80.85 + (4 - ago) * 4 * EAST, 900)));
+    expect(deviation(trip(three), ROUTE, LIMITS)?.since).toEqual(seen(4, PICKUP).at);
+  });
+
+  it('is unknown without a route', () => {
+    expect(deviation(trip(away(4, 900)), measureLine([]), LIMITS)).toBeNull();
+    expect(isBackOnRoute(away(4, 900), measureLine([]), 500)).toBe(false);
   });
 
   it('is none on a parallel road, or before the time has passed', () => {
@@ -98,6 +113,9 @@ describe('a deviation', () => {
   it('is a different route to the destination when the rest of the trip becomes shorter', () => {
     const found = deviation(trip([seen(5, onRoad(-80.86)), ...away(4, 900)]), ROUTE, LIMITS)!;
     expect(bringsCloser(found, { before: 900, current: 720 })).toBe(true);
+    // A quarter of the three minutes that it drove.
+    expect(bringsCloser(found, { before: 900, current: 855 })).toBe(true);
+    expect(bringsCloser(found, { before: 900, current: 856 })).toBe(false);
     expect(bringsCloser(found, { before: 900, current: 880 })).toBe(false);
     expect(bringsCloser(found, { before: 900, current: 1100 })).toBe(false);
   });
@@ -105,5 +123,6 @@ describe('a deviation', () => {
   it('ends when the car is on its route again', () => {
     expect(isBackOnRoute([seen(0, onRoad(-80.83, 900))], ROUTE, 500)).toBe(false);
     expect(isBackOnRoute([seen(0, onRoad(-80.83, 300))], ROUTE, 500)).toBe(true);
+    expect(isBackOnRoute([], ROUTE, 500)).toBe(false);
   });
 });
