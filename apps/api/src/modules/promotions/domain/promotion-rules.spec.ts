@@ -39,7 +39,7 @@ describe('promotions', () => {
     refusalOf({ ...terms, ...change }, use, { createdAt: at(-60 * 24 * 40), isService: false }, at(0));
 
   it('are refused outside their dates and over their limits, to the moment and the ride', () => {
-    expect(why({})).toBeNull();
+    expect([why({}), why({ firstRideOnly: true })]).toEqual([null, null]);
     expect([why({ validFrom: at(1) }), why({ validFrom: at(0) })]).toEqual(['not_started', null]);
     expect([why({ validUntil: at(0) }), why({ validUntil: at(1) })]).toEqual(['ended', null]);
     expect([
@@ -122,6 +122,7 @@ describe('promotions', () => {
 
   it.each<[string, 'validFrom' | 'validUntil', string, boolean]>([
     ['the last millisecond of 1999', 'validFrom', '1999-12-31T23:59:59.999Z', false],
+    ['an end in 1999', 'validUntil', '1999-12-31T23:59:59.999Z', false],
     ['the first of 2000', 'validFrom', '2000-01-01T00:00:00Z', true],
     ['the last of 2199', 'validUntil', '2199-12-31T23:59:59.999Z', true],
     ['the first of 2200', 'validUntil', '2200-01-01T00:00:00Z', false],
