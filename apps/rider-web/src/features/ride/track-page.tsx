@@ -216,7 +216,7 @@ function Tracker({ ride }: { ride: RideView }) {
             <LivePositionCard status={ride.status} arrived={hasArrived(ride)} position={position} />
           </>
         )}
-        {ride.driverId && <DriverCard driverId={ride.driverId} />}
+        {ride.driverId && <DriverCard driverId={ride.driverId} rideIsOver={isOver(ride.status)} />}
         <Card>
           <RouteLine
             pickupLabel={t('ride.pickup')}

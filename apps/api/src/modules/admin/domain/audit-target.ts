@@ -9,7 +9,7 @@ export function readAuditTarget(text: string): AuditTarget {
   const trimmed = text.trim();
   const ride = /^(?:r-|#)?0*([1-9]\d{0,9})$/i.exec(trimmed)?.[1];
   if (ride) return { subject: `ride:${ride}`, isWhole: true };
-  const [, kind, id] = /^([a-z_]+)[:\s]\s*0*([1-9]\d*)$/i.exec(trimmed) ?? [];
-  if (kind && id) return { subject: `${kind.toLowerCase()}:${id}`, isWhole: true };
+  const named = /^([a-z_]+)[:\s]\s*0*([1-9]\d*)$/i.exec(trimmed);
+  if (named) return { subject: `${named[1]!.toLowerCase()}:${named[2]}`, isWhole: true };
   return { subject: trimmed, isWhole: /:./.test(trimmed) };
 }

@@ -36,4 +36,46 @@ describe('what an operator searches for', () => {
     expect(readSearch('2147483648').rideId).toBeNull();
     expect(readSearch('0').rideId).toBeNull();
   });
+
+  it.each([
+    ['1', { rideId: 1, paymentId: 1 }],
+    ['2147483647', { rideId: 2147483647, paymentId: 2147483647 }],
+    [' r-019 ', { rideId: 19 }],
+    ['19x', { rideId: null, paymentId: null }],
+    ['GR-19-31', { receipt: { rideId: 19, payerId: 31 } }],
+    ['GR-19-', { receipt: { rideId: 19, payerId: null } }],
+    ['xgr-19', { receipt: null }],
+    ['gr-19x', { receipt: null }],
+    ['xp-19', { paymentId: null }],
+    ['p-19x', { paymentId: null }],
+    ['ch_3QAbc', { providerId: 'ch_3QAbc' }],
+    ['xpi_3QAbc', { providerId: null }],
+    ['pi_3QAbc x', { providerId: null }],
+  ])('takes a number for an id only as a whole: %s', (text, meant) => {
+    expect(readSearch(text)).toMatchObject(meant);
+  });
+
+  it.each([
+    ['704', '704'],
+    ['70', null],
+    ['704 555 Ana', null],
+    ['+1 704 555 0102', '7045550102'],
+    ['+91 704 555 0102', '917045550102'],
+    ['+1 704 555 0102 3', '170455501023'],
+  ])('reads the phone number in %s, without the country code of the US', (text, phone) => {
+    expect(readSearch(text).phone).toBe(phone);
+  });
+
+  it.each([
+    ['a-1', null],
+    ['a-12', 'A12'],
+    ['abc 123!', null],
+  ])('reads a license plate of at least three letters and digits: %s', (text, plate) => {
+    expect(readSearch(text).plate).toBe(plate);
+  });
+
+  it('reads names of three letters and more, and five of them at most', () => {
+    expect(readSearch('Ana')).toMatchObject({ names: ['ana'], email: 'ana' });
+    expect(readSearch('Ana María de la Cruz López').names).toEqual(['ana', 'maría', 'de', 'la', 'cruz']);
+  });
 });

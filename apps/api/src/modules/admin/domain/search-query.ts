@@ -48,5 +48,5 @@ export function readSearch(text: string): SearchQuery {
 
 function idOf(digits: string | undefined): number | null {
   const id = Number(digits);
-  return digits !== undefined && id >= 1 && id <= MAX_ID ? id : null;
+  return id >= 1 && id <= MAX_ID ? id : null;
 }

@@ -114,4 +114,48 @@ describe('the amounts of a rider', () => {
       }),
     );
   });
+
+  it('are all the service’s when its business account pays', () => {
+    const amounts = riderAmounts(ride('pending', { paymentMethod: 'account', organizerId: 50 }));
+    expect(amounts.get(50)).toMatchObject({ share: 0, due: 6025, atMost: 6025 });
+    expect(amounts.get(MEMBER)).toMatchObject({ share: 0, due: 0, atMost: 0 });
+  });
+
+  it('are the organizer’s in cash before the end, who hands it over', () => {
+    const amounts = riderAmounts(ride('pending', { paymentMethod: 'cash', memberState: null }));
+    expect(amounts.get(ORGANIZER)).toMatchObject({ due: 6025, atMost: 6025 });
+    expect(amounts.get(MEMBER)).toMatchObject({ share: 1506, due: 0, atMost: 0 });
+  });
+
+  it('include everyone who paid or owes, even without a seat', () => {
+    const payments = [payment(98, 'captured', 1506, 1506)];
+    const amounts = riderAmounts(ride('completed', { payments, ledger: [cost(99, 1506)] }));
+    expect([...amounts.keys()].sort()).toEqual([ORGANIZER, MEMBER, 98, 99]);
+    expect(amounts.get(98)).toMatchObject({ charged: 1506, paid: 1506 });
+    expect(amounts.get(99)).toMatchObject({ due: 1506, outstanding: 1506 });
+  });
+
+  it('include the fee for a no-show', () => {
+    const ledger = [cost(ORGANIZER, 3013, 'no_show_fee')];
+    expect(riderAmounts(ride('cancelled', { ledger })).get(ORGANIZER)).toMatchObject({ due: 3013, outstanding: 3013 });
+  });
+
+  it.each<[string, PaymentFact[], number]>([
+    ['the share that was given back', [payment(MEMBER, 'released', 1506)], 1506],
+    ['what was not charged of it', [payment(MEMBER, 'captured', 1506, 1000)], 506],
+    ['nothing while it is still set aside', [payment(MEMBER, 'authorized', 1506)], 0],
+    ['nothing where no card was authorized', [payment(MEMBER, 'failed', 1506)], 0],
+    [
+      'the share, whatever was charged for a debt since',
+      [payment(MEMBER, 'released', 1506), payment(MEMBER, 'captured', 500, 500, 'debt')],
+      1506,
+    ],
+    [
+      'the share, even if a later card was declined',
+      [payment(MEMBER, 'released', 1506), payment(MEMBER, 'failed', 1506)],
+      1506,
+    ],
+  ])('count as released after the ride %s', (_, payments, released) => {
+    expect(riderAmounts(ride('completed', { payments })).get(MEMBER)!.released).toBe(released);
+  });
 });

@@ -105,7 +105,8 @@ function amountsOf(facts: RideFacts, plan: Plan, userId: number): RiderAmounts {
   const tip = own.reduce((total, { purpose, captured }) => total + (purpose === 'tip' ? captured : 0), 0);
   const inCash = 0 - ofKind('cash');
   const refunded = sum(facts.refunds.filter((each) => each.userId === userId));
-  const reserved = facts.status === 'cancelled' ? 0 : sum(facts.reserved.filter((each) => each.userId === userId));
+  // Pays for the rider's seat only, so it pays nothing once the ride is cancelled.
+  const reserved = sum(facts.reserved.filter((each) => each.userId === userId));
   const credit = isSettled ? 0 - ofKind('credit_used') : creditUsed(reserved, plan.share, plan.due);
   const due = (isSettled ? ofKind(...COSTS) : plan.due) - credit;
   return {

@@ -36,6 +36,35 @@ describe('what can be paid now', () => {
   });
 });
 
+describe('the reason why nothing can be paid now', () => {
+  it.each([
+    [{ paymentMethod: 'account' }, /business account/],
+    [{ status: 'cancelled' }, /cancelled.*nothing to pay/],
+    [{ status: 'completed' }, /is over/],
+    [{ status: 'confirmed' }, /paid for already/],
+  ] as const)('tells an organizer what became of the ride: %o', (change, reason) => {
+    expect(whyNoRidePayment({ ...ride, ...change })).toMatch(reason);
+  });
+
+  it.each([
+    [{ paymentMethod: 'account' }, /business account pays for everyone/],
+    [{ status: 'awaiting_payment' }, /not finished booking/],
+    [{ status: 'in_progress' }, /can not be paid any more/],
+    [{ status: 'in_progress', splitMode: 'pledge' }, /can not be paid any more/],
+  ] as const)('tells a member why not, or why not yet: %o', (change, reason) => {
+    expect(whyNoSharePayment({ ...ride, ...change }, 1000)).toMatch(reason);
+  });
+
+  it('does not exist for the members of a pledge, who pay before it is booked', () => {
+    expect(whyNoSharePayment({ ...ride, splitMode: 'pledge', status: 'awaiting_payment' }, 1000)).toBeNull();
+  });
+
+  it('is the agreement as long as the seat itself could be charged to a card', () => {
+    expect(whyNoSharePayment(ride, 0, 50)).toMatch(/Agree/);
+    expect(whyNoSharePayment(ride, 0, 49)).toMatch(/organizer covers/);
+  });
+});
+
 describe('a payment that was started', () => {
   it.each(['created', 'requires_action', 'failed'] as const)(
     'is replaced while it is %s and another amount is due',

@@ -23,6 +23,7 @@ describe('the times of a hold', () => {
   it('reauthorize it only for a ride that may last longer', () => {
     const ride = { scheduledAt: hours(10), durationSeconds: 3600, hourlyDuration: null };
     expect(mayOutliveHold(ride, hours(17.1), NOW)).toBe(false);
+    expect(mayOutliveHold(ride, hours(17), NOW)).toBe(false);
     expect(mayOutliveHold(ride, hours(16.9), NOW)).toBe(true);
     expect(mayOutliveHold({ ...ride, hourlyDuration: 8 }, hours(23.9), NOW)).toBe(true);
     expect(mayOutliveHold({ ...ride, scheduledAt: null }, hours(7.1), NOW)).toBe(false);

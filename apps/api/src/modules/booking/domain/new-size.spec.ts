@@ -50,4 +50,15 @@ describe('a new total', () => {
       whyNotNow({ ...ride, status: 'awaiting_payment' }, [{ ...hold, state: 'failed' }]),
     ]).toEqual([null, null, null]);
   });
+
+  it('waits for nothing in cash, on a card that is authorized later, or for a payment that was given back', () => {
+    expect(whyNotNow({ ...ride, paymentMethod: 'cash' }, [{ ...hold, state: 'failed' }])).toBeNull();
+    expect(whyNotNow(ride, [{ ...hold, state: 'stored' }])).toBeNull();
+    expect(whyNotNow(ride, [{ ...hold, state: 'released' }, hold])).toBeNull();
+    expect(whyNotNow(ride, [{ ...hold, state: 'released' }])).toBeNull();
+  });
+
+  it('is not possible once the card was charged', () => {
+    expect(whyNotNow(ride, [{ ...hold, state: 'captured' }])).toMatch(/charged for this ride already/);
+  });
 });

@@ -33,6 +33,7 @@ describe('credits of a business account', () => {
         const uses = planUses(given, open);
         const usedOf = (id: number) => sum(uses.filter(({ creditId }) => creditId === id).map(({ amount }) => amount));
         const usedOn = (id: number) => sum(uses.filter((use) => use.invoiceId === id).map(({ amount }) => amount));
+        expect(uses.every(({ amount }) => amount > 0)).toBe(true);
         expect(given.every(({ id, unused }) => usedOf(id) <= unused)).toBe(true);
         expect(open.every(({ id, left }) => usedOn(id) <= left)).toBe(true);
         const unused = sum(given.map((credit) => credit.unused - usedOf(credit.id)));
@@ -40,6 +41,25 @@ describe('credits of a business account', () => {
         expect(Math.min(unused, unpaid)).toBe(0);
       }),
     );
+  });
+
+  it('are left whole when every invoice is paid, and leave out an invoice that is', () => {
+    expect(planUses([{ id: 7, unused: 120, invoiceId: 2 }], [])).toEqual([]);
+    const open = [
+      { id: 1, left: 0 },
+      { id: 2, left: 0 },
+      { id: 3, left: 10 },
+    ];
+    expect(planUses([{ id: 7, unused: 120, invoiceId: 2 }], open)).toEqual([{ creditId: 7, invoiceId: 3, amount: 10 }]);
+  });
+
+  it('give back taxes in proportion to the charge, and none where none are left', () => {
+    expect(taxesIn(50, { charge: 200, taxes: 20 })).toBe(5);
+    expect(taxesIn(200, { charge: 200, taxes: 20 })).toBe(20);
+    expect(taxesIn(50, { charge: 200, taxes: 0 })).toBe(0);
+    // More was given back than was charged.
+    expect(taxesIn(50, { charge: 200, taxes: -20 })).toBe(0);
+    expect(taxesIn(50, { charge: 0, taxes: 20 })).toBe(0);
   });
 
   it('give back all taxes of a charge that is credited in parts, and never more', () => {

@@ -26,11 +26,13 @@ export function planUses(credits: readonly UsableCredit[], invoices: readonly Pa
   const left = new Map(invoices.map((invoice) => [invoice.id, invoice.left]));
   return credits.flatMap(({ id: creditId, unused, invoiceId: own }) => {
     let rest = unused;
-    return [...(left.has(own) ? [own] : []), ...[...left.keys()].filter((id) => id !== own)].flatMap((invoiceId) => {
-      const amount = Math.min(rest, left.get(invoiceId)!);
+    // Its own invoice comes again among the others, when there is nothing more to lower on it.
+    return [own, ...left.keys()].flatMap((invoiceId) => {
+      const open = left.get(invoiceId) ?? 0;
+      const amount = Math.min(rest, open);
       if (amount <= 0) return [];
       rest -= amount;
-      left.set(invoiceId, left.get(invoiceId)! - amount);
+      left.set(invoiceId, open - amount);
       return [{ creditId, invoiceId, amount }];
     });
   });

@@ -4,5 +4,5 @@ export function passengerNameFor(
   { passengerName, bookerId }: { passengerName: string | null; bookerId: number },
 ): string | null {
   if (passengerName === null || bookerId === readerId) return passengerName;
-  return passengerName.trim().split(/\s+/)[0] ?? passengerName;
+  return passengerName.trim().split(/\s/)[0]!;
 }

@@ -11,6 +11,7 @@ describe('volume discounts', () => {
     expect([0, 9, 10, 49, 50, 1000].map((rides) => ruleFor(RULES, rides)?.percentOff ?? 0)).toEqual([
       0, 0, 5, 5, 12, 12,
     ]);
+    expect([...RULES].reverse().map((_, __, rules) => ruleFor(rules, 50)?.percentOff)).toEqual([12, 12]);
     expect(ruleFor([], 100)).toBeNull();
   });
 

@@ -20,5 +20,6 @@ describe('a fee that operations set', () => {
   it('is zero, or large enough to be charged', () => {
     expect(chooseFee(0, 0, true)).toEqual({ fee: 0, driverPart: 0 });
     expect(chooseFee(49, 5000, true)).toBe('too_small');
+    expect(chooseFee(50, 5000, true)).toEqual({ fee: 50, driverPart: 40 });
   });
 });

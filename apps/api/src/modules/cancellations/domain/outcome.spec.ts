@@ -127,4 +127,63 @@ describe('the outcome of a cancellation', () => {
       ],
     });
   });
+
+  it('keeps the fee from the hold once a stored or replaced card is authorized', () => {
+    for (const change of [{ authorizeAt: NOW }, { recoverBefore: NOW }])
+      expect(outcome({}, { ...HOLD, ...change })).toMatchObject({
+        ...{ fee: 4000, card: null, isOwed: false },
+        payers: [{ held: 8000, charged: 4000, released: 4000 }, {}],
+      });
+  });
+
+  it('charges a stored card instead of leaving a debt, even when a hold on it was lost', () => {
+    const { card, isOwed } = outcome({}, { ...HOLD, state: 'failed', authorizeAt: NOW, recoverBefore: NOW });
+    expect([card?.cardLast4, isOwed]).toEqual(['4242', false]);
+  });
+
+  it('charges no card that is not known', () => {
+    expect(outcome({}, { ...HOLD, state: 'stored', cardLast4: null })).toMatchObject({ fee: 0, card: null });
+    expect(outcome({}, { ...HOLD, state: 'stored', cardBrand: null })).toMatchObject({ fee: 0, card: null });
+  });
+
+  it('keeps nothing from the share of a member, nor from a hold on a ride that is paid in cash', () => {
+    expect(outcome({}, SHARE)).toMatchObject({ fee: 0, payers: [{}, { held: 2000, charged: 0, released: 2000 }] });
+    expect(outcome({ paymentMethod: 'cash' }, HOLD)).toMatchObject({ fee: 0, payers: [{ released: 8000 }, {}] });
+  });
+
+  it('gives the driver a part only if there is one', () => {
+    expect(outcome({ driverId: null }, HOLD)).toMatchObject({ fee: 4000, driverPart: 0 });
+  });
+
+  it.each([
+    ['stored', { state: 'stored', authorizeAt: NOW }],
+    ['lost', { state: 'failed', recoverBefore: NOW }],
+  ] as const)('costs nothing when operations cancel: a card that is %s is neither charged nor in debt', (_, change) => {
+    const payment = { ...HOLD, ...change };
+    expect(outcomeOf(RIDE, POLICY, 'cancel', 'admin', NOW, [1], [payment])).toMatchObject({
+      ...{ fee: 0, card: null, isOwed: false },
+      payers: [{ charged: 0 }],
+    });
+  });
+
+  it('takes the fee for a business account out of what it reserved, not from who rides', () => {
+    expect(outcome({ paymentMethod: 'account', organizerId: 50 })).toMatchObject({
+      ...{ fee: 4000, driverPart: 3200, card: null, isOwed: false },
+      payers: [
+        { userId: 50, held: 8000, taken: 0, charged: 4000, released: 4000, refunded: 0 },
+        { userId: 1, held: 0, charged: 0, released: 0 },
+        { userId: 2, held: 0, charged: 0, released: 0 },
+      ],
+    });
+    expect(outcome({ paymentMethod: 'account', organizerId: 50, acceptedAt: null, arrivedAt: null })).toMatchObject({
+      ...{ fee: 0, payers: [{ userId: 50, held: 8000, charged: 0, released: 8000 }, {}, {}] },
+    });
+  });
+
+  it('tells until when cancelling is free, as long as it is', () => {
+    const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+    expect(outcome({ arrivedAt: null }, HOLD)).toMatchObject({ fee: 0, freeUntil: minutes(5) });
+    // The driver came early: it costs something already, and more from the start on.
+    expect(outcome({ scheduledAt: minutes(30) }, HOLD)).toMatchObject({ fee: 2000, freeUntil: null });
+  });
 });

@@ -19,7 +19,7 @@ export interface ChargeSearch {
  */
 export function readChargeQuery(text: string, today: string): ChargeSearch {
   const search: ChargeSearch = { rideId: null, last4: null, amount: null, date: null, email: null, names: [] };
-  for (const word of text.trim().toLowerCase().split(/\s+/)) read(word, search, today);
+  for (const word of text.toLowerCase().match(/\S+/g) ?? []) read(word, search, today);
   return search;
 }
 
@@ -32,11 +32,11 @@ function read(word: string, search: ChargeSearch, today: string): void {
   else if (/^\d{4}$/.test(word)) search.last4 = word;
   else if (/^\d{1,9}$/.test(word)) search.rideId = Number(word);
   else if (word.includes('@')) search.email = word;
-  else if (word !== '') search.names.push(word);
+  else search.names.push(word);
 }
 
 function centsOf(word: string): Cents {
-  const [whole = '0', part = '00'] = word.replace('$', '').split(/[.,]/);
+  const [whole, part = 0] = word.replace('$', '').split(/[.,]/);
   return Number(whole) * 100 + Number(part);
 }
 

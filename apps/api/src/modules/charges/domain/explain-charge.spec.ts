@@ -76,6 +76,24 @@ describe('the explanation of a charge', () => {
     ).toEqual(['tip', 300]);
   });
 
+  it('shows nobody the tip or the fee of another person', () => {
+    const debts = [
+      ...facts().debts,
+      { riderId: 2, name: 'Sam', kind: 'tip', amount: 300 } as const,
+      { riderId: 2, name: 'Sam', kind: 'no_show_fee', amount: 500 } as const,
+    ];
+    expect(told({ debts })).toEqual(told());
+  });
+
+  it('deducts the credit that was used', () => {
+    expect(told({ captured: 2736, credit: 1000 }).at(-1)).toEqual(['credit', -1000]);
+  });
+
+  it('names a cent by which the shares differ from the price', () => {
+    const debts = [fare(1, 'Riley', 3737), fare(2, 'Sam', 1245)];
+    expect(told({ debts, captured: 3737 }).at(-1)).toEqual(['rounding', 1]);
+  });
+
   it('deducts cash from the card’s charge', () => {
     expect(told({ captured: 0, cash: 3736 }).at(-1)).toEqual(['paid_in_cash', -3736]);
   });

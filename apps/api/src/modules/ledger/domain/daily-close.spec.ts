@@ -37,6 +37,25 @@ describe('the daily close', () => {
   it('has every day and every account, even when nothing was booked', () => {
     const days = closeDays('2026-11-23', '2026-11-25', []);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
+    expect(days).toHaveLength(3);
     expect(days[0]?.balances).toHaveLength(11);
+  });
+
+  it('takes payouts that failed off the payouts', () => {
+    const [day] = closeDays('2026-11-23', '2026-11-23', [
+      ...move('2026-11-23', 'payout', 'provider:clearing', -3_000),
+      ...move('2026-11-23', 'payout_failed', 'provider:clearing', 1_000),
+    ]);
+    expect(day).toMatchObject({ payouts: '20.00', captured: '0.00', refunded: '0.00' });
+  });
+
+  it('shows books that do not balance, and accounts that it does not know', () => {
+    const [day] = closeDays('2026-11-23', '2026-11-23', [
+      { day: '2026-11-23', kind: 'capture', account: 'provider:clearing', amount: 500 },
+      { day: null, kind: 'fare', account: 'somewhere:else', amount: -200 },
+      { day: '2026-11-23', kind: 'fare', account: 'somewhere:else', amount: -100 },
+    ]);
+    expect(day?.sum).toBe('2.00');
+    expect(day?.balances).toContainEqual({ account: 'somewhere:else', balance: '-3.00' });
   });
 });

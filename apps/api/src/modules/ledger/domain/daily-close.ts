@@ -32,9 +32,9 @@ export function closeDays(from: string, to: string, movements: readonly Movement
     days.unshift({
       day,
       captured: formatCents(sumOf(booked, CLEARING, ['capture'])),
-      refunded: formatCents(-sumOf(booked, CLEARING, ['refund', 'refund_failed']) + 0),
-      fees: formatCents(-sumOf(booked, 'platform:fees') + 0),
-      payouts: formatCents(-sumOf(booked, CLEARING, ['payout', 'payout_failed']) + 0),
+      refunded: formatCents(-sumOf(booked, CLEARING, ['refund', 'refund_failed'])),
+      fees: formatCents(-sumOf(booked, 'platform:fees')),
+      payouts: formatCents(-sumOf(booked, CLEARING, ['payout', 'payout_failed'])),
       balances: [...balances].map(([account, balance]) => ({ account, balance: formatCents(balance) })),
       sum: formatCents([...balances.values()].reduce((sum, balance) => sum + balance, 0)),
     });

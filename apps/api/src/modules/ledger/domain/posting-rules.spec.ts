@@ -10,13 +10,16 @@ describe('entries of a ledger transaction', () => {
   });
 
   it.each([
-    ['do not sum to zero', [500, -499]],
-    ['are fewer than two', []],
-    ['are all zero', [0, 0]],
-    ['are not whole cents', [0.5, -0.5]],
-    ['are not numbers', [NaN, NaN]],
-  ])('are refused when they %s', (_, amounts) => {
-    expect(() => balancedEntries(amounts.map((amount) => ({ amount })))).toThrow(RangeError);
+    ['do not sum to zero', [500, -499], /sum to 1 cents/],
+    ['are fewer than two', [], /two entries/],
+    ['are all zero', [0, 0], /two entries/],
+    ['are not whole cents', [0.5, -0.5], /whole cents/],
+    ['are not all whole cents', [0.5, 0.5, -1], /whole cents/],
+    ['are not numbers', [NaN, NaN], /whole cents/],
+  ])('are refused when they %s', (_, amounts, reason) => {
+    const post = () => balancedEntries(amounts.map((amount) => ({ amount })));
+    expect(post).toThrow(RangeError);
+    expect(post).toThrow(reason);
   });
 
   it('are accepted exactly when the last one balances the others', () => {

@@ -43,6 +43,18 @@ describe('the charges of a ride', () => {
     expect(amounts([{ payerId: 11, purpose: 'ride', state: 'authorized', amount: 5000 }])).toEqual([5000, 0, 0]);
   });
 
+  it('do not count a member’s tip as their share', () => {
+    expect(amounts([{ payerId: 12, purpose: 'tip', state: 'captured', amount: 1250 }])).toEqual([5000, 0, 0]);
+  });
+
+  it('charge nobody when a business account pays', () => {
+    expect(chargesOf({ ...ride, paymentMethod: 'account' }, members, [])).toEqual([
+      { userId: 11, isOrganizer: true, seat: 0, amount: 0 },
+      { userId: 12, isOrganizer: false, seat: 0, amount: 0 },
+      { userId: 13, isOrganizer: false, seat: 0, amount: 0 },
+    ]);
+  });
+
   it('charge what was agreed to when the seat costs more now, and the seat when it costs less', () => {
     const held = [share(12, 'authorized'), share(13, 'authorized')];
     expect(chargesOf({ ...ride, totalCost: 6000 }, members, held).map(({ amount }) => amount)).toEqual([

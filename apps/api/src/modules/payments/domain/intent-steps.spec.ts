@@ -1,11 +1,11 @@
 import { PAYMENT_STATES, RIDE_STATUSES, type PaymentState, type RideStatus } from '@groupride/contracts';
-import { INTENT_STATUSES, type IntentStatus } from './intent';
-import { stepsFor, type Step } from './intent-steps';
+import { INTENT_STATUSES, type IntentStatus, type PaymentPurpose } from './intent';
+import { isLiving, stepsFor, type Step } from './intent-steps';
 
 const declined = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
 
 interface Case {
-  purpose?: 'ride' | 'share';
+  purpose?: PaymentPurpose;
   state?: PaymentState;
   ride?: RideStatus;
   member?: boolean;
@@ -140,6 +140,7 @@ describe('the step that follows from the state of an intent', () => {
       ['give_back'],
     ],
     ['a challenge is shown', { intent: 'requires_action' }, ['require_action']],
+    ['also after a refusal', { intent: 'requires_action', state: 'failed' }, ['require_action']],
     ['a challenge reported late does not undo the hold', { intent: 'requires_action', state: 'authorized' }, []],
     ['a refusal is recorded', { intent: 'requires_payment_method', failure: declined }, ['fail']],
     [
@@ -202,4 +203,53 @@ describe('the step that follows from the state of an intent', () => {
       }
     }
   });
+
+  it.each<[string, PaymentPurpose, Partial<Case>, RideStatus[]]>([
+    [
+      'a ride on a stored card until it ends',
+      'ride',
+      { authorizeAt: new Date(0) },
+      ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress'],
+    ],
+    [
+      'a share until the ride ends',
+      'share',
+      {},
+      ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress'],
+    ],
+    ['no share of a departed member', 'share', { member: false }, []],
+    ['a debt once the ride has ended', 'debt', {}, ['completed', 'cancelled']],
+    ['a debt of a departed member too', 'debt', { member: false }, ['completed', 'cancelled']],
+    ['a tip after a completed ride', 'tip', {}, ['completed']],
+    ['no tip of a departed member', 'tip', { member: false }, []],
+  ])('counts a hold for %s, and gives back any other', (_, purpose, context, expected) => {
+    const next = RIDE_STATUSES.map((ride) => steps({ intent: 'requires_capture', purpose, ride, ...context }));
+    expect(next).toEqual(RIDE_STATUSES.map((ride) => [expected.includes(ride) ? 'authorize' : 'give_back']));
+  });
+
+  it('needs another hold only for a ride that is under way, and never for a tip or a debt', () => {
+    const lost = (purpose: PaymentPurpose) =>
+      RIDE_STATUSES.filter((ride) =>
+        steps({ intent: 'canceled', state: 'authorized', purpose, ride, nextAmount: 900 }).includes('lose'),
+      );
+    expect(lost('ride')).toEqual(['pending', 'confirmed', 'en_route', 'in_progress']);
+    expect([lost('tip'), lost('debt'), lost('overpayment')]).toEqual([[], [], []]);
+  });
+
+  it.each([
+    [
+      'the first refusal, even with the details of an earlier one',
+      { state: 'created' as const, lastFailure: declined },
+      true,
+    ],
+    ['the same refusal', { state: 'failed' as const, lastFailure: declined }, false],
+    ['another code', { state: 'failed' as const, lastFailure: { ...declined, code: 'expired_card' } }, true],
+    ['another message', { state: 'failed' as const, lastFailure: { ...declined, message: 'Expired.' } }, true],
+  ])('records a refusal when it is news: %s', (_, payment, isNews) => {
+    expect(steps({ intent: 'requires_payment_method', failure: declined, ...payment })).toEqual(isNews ? ['fail'] : []);
+  });
+});
+
+it('counts a payment as open until it is captured or released', () => {
+  expect(PAYMENT_STATES.filter((state) => !isLiving({ state }))).toEqual(['captured', 'released']);
 });

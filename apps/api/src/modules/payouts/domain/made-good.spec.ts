@@ -24,4 +24,15 @@ describe('madeGood', () => {
     expect(madeGood([failed(1, 4000, 9), paid(2, 4000, 8)])).toEqual([]);
     expect(madeGood([failed(1, 4000, 9), paid(2, 4000, 9)])).toEqual([1]);
   });
+
+  it('goes by time, whatever the order in which payouts are listed', () => {
+    expect(madeGood([paid(2, 4000, 9), failed(1, 4000, 1)])).toEqual([1]);
+    expect(madeGood([paid(2, 4000, 9), failed(1, 4000, 9)])).toEqual([1]);
+    expect(madeGood([paid(3, 4000, 9), failed(2, 4000, 5), failed(1, 4000, 1)])).toEqual([1]);
+  });
+
+  it('takes a failure without an end for one of the moment when it was made', () => {
+    const open = { ...failed(1, 4000, 9), createdAt: at(1), endedAt: null };
+    expect(madeGood([open, paid(2, 4000, 2)])).toEqual([1]);
+  });
 });

@@ -9,6 +9,15 @@ describe('the day of payouts', () => {
     expect(tuesdayUpTo('2026-11-23')).toBe('2026-11-17');
   });
 
+  it.each(['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])(
+    'is the nearest one before and after any day of the week: %s',
+    (date) => {
+      const isPast = date < '2026-11-24';
+      expect(tuesdayUpTo(date)).toBe(isPast ? '2026-11-17' : '2026-11-24');
+      expect(tuesdayFrom(date)).toBe(date <= '2026-11-24' ? '2026-11-24' : '2026-12-01');
+    },
+  );
+
   it('comes once a week', () => {
     expect(isDue('2026-11-24', null)).toBe(true);
     expect(isDue('2026-11-25', null)).toBe(false);

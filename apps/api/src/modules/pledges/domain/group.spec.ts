@@ -3,7 +3,7 @@ import { compactSeats, groupOf, isFullyAuthorized, isReached } from './group';
 const member = (id: number, seat = id - 1) => ({ id, userId: id * 10, isOrganizer: id === 1, seat });
 const payment = (
   id: number,
-  state: 'created' | 'stored' | 'authorized' | 'released' | 'failed',
+  state: 'created' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed',
   purpose: 'ride' | 'share' | 'tip' = 'share',
 ) => ({ payerId: id * 10, purpose, state });
 
@@ -33,6 +33,18 @@ describe('the group of a pledge', () => {
     expect(group.paid.map(({ id }) => id)).toEqual([2]);
   });
 
+  it('counts a share that was charged, and a card only as long as its share is not set aside', () => {
+    const group = groupOf(members, [
+      payment(1, 'captured', 'ride'),
+      payment(2, 'stored'),
+      payment(2, 'authorized'),
+      payment(3, 'stored'),
+    ]);
+    expect(group.paid.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(group.stored.map(({ id }) => id)).toEqual([3]);
+    expect([group.isOrganizerPaid, group.members]).toEqual([true, members]);
+  });
+
   it('is not complete without the organizer', () => {
     const group = groupOf(members, [payment(2, 'authorized'), payment(3, 'authorized')]);
     expect(isReached(group, 2)).toBe(false);
@@ -50,5 +62,9 @@ describe('the seats of a pledge', () => {
   it('have no gaps: members at the end move to free seats, everyone else stays', () => {
     expect(compactSeats([member(1), member(2, 3), member(3, 1), member(4, 5)])).toEqual([{ memberId: 4, seat: 2 }]);
     expect(compactSeats([member(1), member(2), member(3)])).toEqual([]);
+    expect(compactSeats([member(1), member(2, 5), member(3, 4), member(4, 1)])).toEqual([
+      { memberId: 3, seat: 2 },
+      { memberId: 2, seat: 3 },
+    ]);
   });
 });

@@ -41,7 +41,8 @@ describe('the preview of new rates', () => {
       before: formatCents(before[0]! + before[1]! + before[2]!),
       after: formatCents(after[0]! + after[1]! + after[2]!),
     });
-    expect(preview.largest.map(({ rideId }) => rideId)).toEqual([3, 2, 1]);
+    for (const order of [rides, [...rides].reverse()])
+      expect(previewOf(order, changed).largest.map(({ rideId }) => rideId)).toEqual([3, 2, 1]);
     expect(preview.largest[0]).toEqual({
       rideId: 3,
       rideType: 'WineTour',

@@ -80,12 +80,55 @@ describe('the receipts of a trip', () => {
     ]);
   });
 
+  it('have no line for a discount that was not given', () => {
+    const labels = tripReceipt({ ...ride, discount: 0 }, charges[0]!, visa).rideLines.map(({ label }) => label);
+    expect(labels).toEqual(['Base fare', 'Service fee', 'Taxes', 'Total']);
+  });
+
+  it.each([
+    ['only the seat, when others pay theirs', true, { seat: 1250, amount: 1250 }, [['Your seat', '12.50']]],
+    ['a seat that costs nothing', false, { seat: 0, amount: 0 }, [['Your seat', '0.00']]],
+    [
+      'the credit that paid a seat',
+      false,
+      { seat: 1250, amount: 250, credit: 1000 },
+      [
+        ['Your seat', '12.50'],
+        ['Credit', '-10.00'],
+      ],
+    ],
+    [
+      'the credit besides what the organizer covers for others',
+      true,
+      { seat: 1250, amount: 2750, credit: 1000 },
+      [
+        ['Your seat', '12.50'],
+        ['Covered for others', '25.00'],
+        ['Credit', '-10.00'],
+      ],
+    ],
+  ])('show %s', (_, isOrganizer, amounts, expected) => {
+    const { ownLines } = tripReceipt(ride, { userId: 11, isOrganizer, ...amounts }, visa);
+    expect(ownLines.map(({ label, amount }) => [label, amount])).toEqual(expected);
+  });
+
+  it('say to whom the trip was charged though they did not come', () => {
+    expect(tripReceipt(ride, charges[1]!, visa, true).ownLines).toEqual([
+      { label: 'Your seat (no-show)', amount: '12.50' },
+    ]);
+  });
+
   it('show how it was paid', () => {
     const method = (over: object, card: string | null) =>
       tripReceipt({ ...ride, ...over }, charges[0]!, card).paymentMethod;
     expect(method({ paymentMethod: 'cash' }, null)).toBe('Cash');
     expect(method({}, null)).toBe('Card');
+    expect(method({ paymentMethod: 'cash' }, visa)).toBe('Cash');
     expect(method({ totalCost: 0 }, null)).toBe('Nothing to pay');
+    const nothing = { userId: 11, isOrganizer: true, seat: 1250, amount: 0 };
+    expect(tripReceipt(ride, nothing, visa).paymentMethod).toBe('Paid by members');
+    expect(tripReceipt(ride, { ...nothing, credit: 1250 }, visa).paymentMethod).toBe('Credit');
+    expect(tripReceipt(ride, { ...nothing, amount: 250, credit: 1000 }, visa).paymentMethod).toBe(visa);
   });
 
   it('always add up: the price to its total, the payer’s own lines to the charge', () => {
@@ -155,6 +198,15 @@ describe('the receipt of a cancellation', () => {
       ],
       ownLines: [{ label: 'Cancellation fee', amount: '12.50' }],
       paymentMethod: 'Visa ending 4242',
+    });
+  });
+
+  it('names a no-show, and a card that is not known', () => {
+    const noShow = cancellationReceipt({ ...ride, cancelRule: 'no_show' }, 11, 1250, null);
+    expect(noShow).toMatchObject({
+      rideLines: [{ label: 'No-show fee' }, { label: 'Total' }],
+      ownLines: [{ label: 'No-show fee', amount: '12.50' }],
+      paymentMethod: 'Card',
     });
   });
 });

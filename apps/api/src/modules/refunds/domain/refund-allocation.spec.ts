@@ -39,6 +39,28 @@ describe('the cost of a refund', () => {
     expect(taxes + driver).toBe(1000);
   });
 
+  it('is ours alone where nobody drove', () => {
+    expect(allocateRefund(5481, true, charged({ driverId: null }))).toMatchObject({ driver: 0, driverId: null });
+  });
+
+  it('is not the rider’s own while they still owe something', () => {
+    expect(allocateRefund(1000, false, charged({ overpaid: -400 }))).toMatchObject({ rider: 0, taxes: 15 });
+  });
+
+  it('takes no more taxes and nothing more from the driver once all was refunded, and never pays the driver', () => {
+    const all = { refunded: 5481, taxes: 0, refundedAtDriver: 5481, driver: 0 };
+    expect(allocateRefund(1000, true, charged({ before: all }))).toEqual({
+      ...{ rider: 0, taxes: 0, driver: 0, driverId: null },
+    });
+    const more = { refunded: 100, taxes: 82, refundedAtDriver: 100, driver: 4001 };
+    expect(allocateRefund(1000, true, charged({ before: more }))).toMatchObject({ taxes: 0, driver: 0 });
+  });
+
+  it('counts for the driver only from the refunds that the driver bore before', () => {
+    const ours = { refunded: 2741, taxes: 41, refundedAtDriver: 0, driver: 0 };
+    expect(allocateRefund(2740, true, charged({ before: ours }))).toMatchObject({ taxes: 40, driver: 2000 });
+  });
+
   it('is the same for many refunds together as for one', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const random = generator(seed);

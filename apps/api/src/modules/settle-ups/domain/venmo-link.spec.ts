@@ -9,4 +9,10 @@ describe('a Venmo payment link', () => {
       ...{ amount: '15.06', note: 'Ride to Café & Bar' },
     });
   });
+
+  it('has a note of at most 200 characters', () => {
+    const note = (text: string) => new URL(venmoLink('olivia-q', 1506, text)).searchParams.get('note');
+    expect(note('x'.repeat(200))).toHaveLength(200);
+    expect(note(`${'x'.repeat(200)}y`)).toBe('x'.repeat(200));
+  });
 });

@@ -33,6 +33,7 @@ describe('a hold is captured', () => {
       false,
     ]);
     expect(mayTake({ intent: { amount: 4999 } })).toBe(false);
+    expect(mayTake({ intent: { amount: 9000 }, amount: 5001 })).toBe(false);
   });
 
   it('once the ride is over, and for a fee no more than that', () => {
@@ -46,5 +47,23 @@ describe('a hold is captured', () => {
       mayTake({ ride: called, payment: { purpose: 'tip' }, amount: 100 }),
     ]).toEqual([false, false]);
     expect([mayTake({ ride: called, payment: { purpose: 'debt' } }), mayTake({ ride: null })]).toEqual([true, false]);
+  });
+
+  it('neither for a debt nor for a fee while the ride can still take place', () => {
+    for (const status of ['pending', 'confirmed', 'en_route', 'in_progress'] as const)
+      expect([
+        mayTake({ ride: { status }, payment: { purpose: 'debt' } }),
+        mayTake({ ride: { status, cancelFee: 5000 } }),
+      ]).toEqual([false, false]);
+  });
+
+  it('or the reason says what is in the way', () => {
+    const capture = { payment: { id: 1, purpose: 'ride', amount: 5000 }, amount: 5000 } as const;
+    const ride = { status: 'completed', cancelFee: 0 } as const;
+    const why = (change: Partial<Capture>) =>
+      whyNotCapture({ ...capture, intent: { paymentId: 1, amount: 5000 }, ride, ...change });
+    expect(why({ intent: { paymentId: 2, amount: 5000 } })).toMatch(/another payment/);
+    expect(why({ amount: 5001 })).toMatch(/more than the payer has agreed to/);
+    expect(why({ ride: null })).toMatch(/has not ended/);
   });
 });

@@ -15,5 +15,6 @@ describe('the amount that is collected of a cancellation fee', () => {
 
   it('is nothing when it is too little for a card', () => {
     expect(collectableFee(decided, 49)).toEqual({ fee: 0, driverPart: 0 });
+    expect(collectableFee(decided, 50)).toEqual({ fee: 50, driverPart: 50 });
   });
 });

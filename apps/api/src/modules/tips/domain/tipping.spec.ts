@@ -6,6 +6,9 @@ describe('tipping', () => {
   it('is possible for 30 days after a trip', () => {
     expect(tippingEnds({ status: 'completed', driverId: 3, completedAt })).toEqual(new Date('2026-12-01T12:00:00Z'));
     expect(tippingEnds({ status: 'in_progress', driverId: 3, completedAt: null })).toBeNull();
+    expect(tippingEnds({ status: 'cancelled', driverId: 3, completedAt })).toBeNull();
+    expect(tippingEnds({ status: 'completed', driverId: 3, completedAt: null })).toBeNull();
+    expect(tippingEnds({ status: 'completed', driverId: null, completedAt })).toBeNull();
     expect(tippingEnds({ status: 'cancelled', driverId: 3, completedAt: null })).toBeNull();
   });
 

@@ -12,7 +12,8 @@ const refetch = jest.fn();
 jest.unstable_mockModule('../api', () => ({ useGetDriverQuery: () => ({ ...answer, isFetching: false, refetch }) }));
 const { DriverCard } = await import('./driver-card');
 
-const open = () => renderInApp(<DriverCard driverId={3} chat={<a href="/ride/7/chat">Message</a>} />);
+const open = (rideIsOver = false) =>
+  renderInApp(<DriverCard driverId={3} chat={<a href="/ride/7/chat">Message</a>} rideIsOver={rideIsOver} />);
 
 beforeEach(() => {
   answer = { currentData: DRIVER };
@@ -27,6 +28,12 @@ describe('the driver card', () => {
     expect(screen.getByText(/^4\.8 · 12 trips$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call Driver' }).getAttribute('href')).toBe('tel:7045550199');
     expect(screen.getByRole('link', { name: 'Message' })).toBeTruthy();
+  });
+
+  it('does not say that the driver of a ride that is over is online', () => {
+    open(true);
+    expect(screen.getByText('NC-1234')).toBeTruthy();
+    expect(screen.queryByText('Online')).toBeNull();
   });
 
   it('calls a driver without three ratings new, and shows no phone number when the server sends none', () => {

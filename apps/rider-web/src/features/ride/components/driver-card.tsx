@@ -5,15 +5,23 @@ import { Avatar, Badge, Box, Card, ErrorState, Flex, LinkButton, SimpleGrid, Ske
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetDriverQuery } from '../api';
 
+interface DriverCardProps {
+  driverId: number;
+  /** The way to the ride's chat. */
+  chat?: ReactNode;
+  /** Whether the driver is online says nothing about a ride that is over. */
+  rideIsOver?: boolean;
+}
+
 /** Who drives and in what, and the way to their chat; the phone is there for the organizer, from acceptance to completion. */
-export function DriverCard({ driverId, chat }: { driverId: number; chat?: ReactNode }) {
+export function DriverCard({ driverId, chat, rideIsOver = false }: DriverCardProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { currentData: driver, error, isFetching, refetch } = useGetDriverQuery({ driverId });
   return (
     <Card
       title={t('driver.title')}
-      action={driver?.isOnline ? <Badge tone="success">{t('driver.online')}</Badge> : undefined}
+      action={driver?.isOnline && !rideIsOver ? <Badge tone="success">{t('driver.online')}</Badge> : undefined}
     >
       {!driver && error ? (
         <ErrorState

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card } from '@groupride/web-ui';
+import { isOver } from '../../../shared/ride-texts';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
 import { useListRideMembersQuery } from '../api';
@@ -71,7 +72,11 @@ export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, gue
       )}
       <SettleUps ride={ride} />
       {rides && boards && !hasArrived(ride) && <VerificationCard rideId={ride.id} />}
-      {ride.driverId ? <DriverCard driverId={ride.driverId} chat={chat} /> : ride.memberCount > 1 && chat}
+      {ride.driverId ? (
+        <DriverCard driverId={ride.driverId} chat={chat} rideIsOver={isOver(ride.status)} />
+      ) : (
+        ride.memberCount > 1 && chat
+      )}
       <MemberList
         ride={ride}
         members={members.data}

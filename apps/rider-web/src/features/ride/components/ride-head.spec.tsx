@@ -60,6 +60,15 @@ it('counts down to the payment deadline, and links to the payment', () => {
   expect(screen.getByRole('link', { name: 'Finish payment' }).getAttribute('href')).toBe('/payment?rideId=7');
 });
 
+it('says when a scheduled ride is while it waits for its payment', () => {
+  show({
+    status: 'awaiting_payment',
+    payBefore: new Date(NOW + 60_000).toISOString(),
+    scheduledAt: '2026-11-24T14:00:00Z',
+  });
+  expect([screen.getByText(/Tue, Nov 24.*9:00/), screen.getByRole('timer')]).toHaveLength(2);
+});
+
 it('lets the rider invite friends while a driver is being searched for', () => {
   const share = jest.fn();
   show({ status: 'pending' }, { onShare: share });

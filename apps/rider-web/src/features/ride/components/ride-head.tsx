@@ -101,10 +101,14 @@ function Figure({ ride, position }: RideHeadProps) {
   const plate = driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
   switch (ride.status) {
     case 'awaiting_payment':
-      if (ride.payBefore && ride.you === 'organizer') return <TimeToPay until={Date.parse(ride.payBefore)} />;
-      return ride.scheduledAt && undecidedPledge(ride) ? (
-        <Box textStyle="heading">{t('ride.scheduledFor', { time: dateTime(ride.scheduledAt) })}</Box>
-      ) : null;
+      return (
+        <>
+          {ride.scheduledAt && (
+            <Box textStyle="heading">{t('ride.scheduledFor', { time: dateTime(ride.scheduledAt) })}</Box>
+          )}
+          {ride.payBefore && ride.you === 'organizer' && <TimeToPay until={Date.parse(ride.payBefore)} />}
+        </>
+      );
     case 'pending':
     case 'confirmed':
       return (

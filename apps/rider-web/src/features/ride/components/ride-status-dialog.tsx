@@ -47,7 +47,11 @@ export function RideStatusDialog({ open, onClose, ride, chat }: RideStatusDialog
     >
       <Stack gap="4">
         <PhaseCard ride={ride} />
-        {ride.driverId ? <DriverCard driverId={ride.driverId} chat={chat} /> : ride.memberCount > 1 && chat}
+        {ride.driverId ? (
+          <DriverCard driverId={ride.driverId} chat={chat} rideIsOver={isOver(ride.status)} />
+        ) : (
+          ride.memberCount > 1 && chat
+        )}
         {ride.memberCount > 1 ? (
           <Assembly ride={ride} />
         ) : (

@@ -29,9 +29,15 @@ describe('useMembership', () => {
     socket.receive('membershipChanged', { rideId: 12 });
     expect(membershipChanged.mock.calls).toEqual([[12]]);
     socket.receive('disconnect', 'transport close');
-    expect(sessionMayHaveChanged).not.toHaveBeenCalled();
+    socket.receive('connect');
     socket.receive('disconnect', 'io server disconnect');
+    expect(sessionMayHaveChanged).not.toHaveBeenCalled();
+    socket.receive('connect');
+    socket.receive('connect_error');
     expect(sessionMayHaveChanged).toHaveBeenCalledTimes(1);
+    socket.receive('disconnect', 'io server disconnect');
+    socket.receive('connect_error');
+    expect(sessionMayHaveChanged).toHaveBeenCalledTimes(2);
     unmount();
     socket.receive('membershipChanged', { rideId: 13 });
     expect(membershipChanged).toHaveBeenCalledTimes(1);

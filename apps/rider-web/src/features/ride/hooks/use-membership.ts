@@ -13,14 +13,24 @@ export function useMembership(): void {
   useEffect(() => {
     if (!socket) return;
     const refresh = ({ rideId }: { rideId: number }) => void dispatch(membershipChanged(rideId));
+    let sessionEnded = false;
     const onDisconnect = (reason: string) => {
-      if (reason === 'io server disconnect') dispatch(sessionMayHaveChanged());
+      sessionEnded = reason === 'io server disconnect';
+    };
+    // By then the browser has the session of whoever signed in on another page.
+    const onReturn = () => {
+      if (sessionEnded) dispatch(sessionMayHaveChanged());
+      sessionEnded = false;
     };
     socket.on('membershipChanged', refresh);
     socket.on('disconnect', onDisconnect);
+    socket.on('connect', onReturn);
+    socket.on('connect_error', onReturn);
     return () => {
       socket.off('membershipChanged', refresh);
       socket.off('disconnect', onDisconnect);
+      socket.off('connect', onReturn);
+      socket.off('connect_error', onReturn);
     };
   }, [socket, dispatch]);
 }

@@ -1,0 +1,19 @@
+import { inParts } from './parts';
+
+describe('work that is done in parts', () => {
+  it.each([0, 1, 4, 5, 6, 12])('answers for each of %i items once, in their order', async (count) => {
+    const items = Array.from({ length: count }, (_, index) => index);
+    await expect(inParts(items, async (item) => item * 2)).resolves.toEqual(items.map((item) => item * 2));
+  });
+
+  it('has at most five items in progress', async () => {
+    let [running, most] = [0, 0];
+    await inParts(Array.from({ length: 13 }), async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+    });
+    expect(most).toBe(5);
+  });
+});
