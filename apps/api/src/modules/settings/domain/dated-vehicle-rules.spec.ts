@@ -25,3 +25,8 @@ it('keeps the versions of rides that were booked within sixty days', () => {
   expect(kept(day(210))).toEqual([30, 20]);
   expect(concerned(versions.slice(3), day(400))).toHaveLength(1);
 });
+
+it('keeps no older version than the one that applied just sixty days ago', () => {
+  const kept = concerned(versions, day(210)).map(({ rules: { largerCoachFrom } }) => largerCoachFrom);
+  expect(kept).toEqual([30, 20]);
+});

@@ -1,28 +1,34 @@
-import { INITIAL_VEHICLE_RULES, type LegalTexts, type SettingValue } from '@groupride/contracts';
-import { isInside, type LatLng } from '@groupride/geo';
-import { INITIAL, valueOf, type CityArea } from './setting-value';
+import {
+  FEATURES,
+  INITIAL_VEHICLE_RULES,
+  type AlertThresholdsSetting,
+  type LegalTexts,
+  type SettingValue,
+} from '@groupride/contracts';
+import { ALL_FEATURES, INITIAL, valueOf, type CityArea } from './setting-value';
 
-const at = (lat: number, lng: number): LatLng => ({ lat, lng });
-const square = (south: number, west: number, size: number) => [
-  ...[at(south, west), at(south, west + size), at(south + size, west + size), at(south + size, west)],
-];
-const LIMITS = square(35, -81, 1);
-const CITY: CityArea = { center: at(35.5, -80.5), has: (point) => isInside(LIMITS, point) };
-const value = (given: SettingValue, kind: Parameters<typeof valueOf>[0]) => valueOf(kind, given, CITY);
+const CENTER = { lat: 35.2, lng: -80.8 };
+/** Everything within a tenth of a degree of its center. */
+const CITY: CityArea = {
+  center: CENTER,
+  has: ({ lat, lng }) => Math.abs(lat - CENTER.lat) <= 0.1 && Math.abs(lng - CENTER.lng) <= 0.1,
+};
+const corner = (north: number, east: number) => ({ lat: CENTER.lat + north, lng: CENTER.lng + east });
 
-describe('a setting that nobody has changed', () => {
-  it('limits, switches off and replaces nothing', () => {
+describe('before operations have saved anything', () => {
+  it('everything is switched on, everywhere, with the texts of the deployment', () => {
     expect(INITIAL).toMatchObject({
       service_area: { serviceArea: { corners: [] } },
       legal_texts: { legalTexts: { termsEn: null, termsEs: null, privacyEn: null, privacyEs: null } },
       support_replies: { supportReplies: { replies: [] } },
       vehicle_classes: { vehicleClasses: INITIAL_VEHICLE_RULES },
     });
-    expect(new Set(Object.values(INITIAL.features.features!))).toEqual(new Set([true]));
+    expect(INITIAL.features).toEqual({ features: ALL_FEATURES });
+    expect(ALL_FEATURES).toEqual(Object.fromEntries(FEATURES.map((feature) => [feature, true])));
   });
 });
 
-describe('a setting', () => {
+describe('a new version of a setting', () => {
   it.each([
     ['service_area', 'serviceArea'],
     ['features', 'features'],
@@ -30,89 +36,115 @@ describe('a setting', () => {
     ['support_replies', 'supportReplies'],
     ['alert_thresholds', 'alertThresholds'],
     ['vehicle_classes', 'vehicleClasses'],
-  ] as const)('%s needs its own value', (kind, field) => {
-    const others = { ...INITIAL.features, ...INITIAL.legal_texts, [field]: undefined };
-    expect(value(others, kind)).toEqual({ field: `value.${field}`, message: 'is required' });
+  ] as const)('of %s needs a value in %s', (kind, field) => {
+    expect(valueOf(kind, {}, CITY)).toEqual({ field: `value.${field}`, message: 'is required' });
   });
 
-  it('keeps its own value only', () => {
-    const replies = [{ name: 'Lost item', text: 'We asked the driver.' }];
-    const all = { ...INITIAL.features, ...INITIAL.vehicle_classes, supportReplies: { replies } };
-    expect(value(all, 'support_replies')).toEqual({ supportReplies: { replies } });
-    expect(value(all, 'features')).toEqual(INITIAL.features);
-    expect(value(all, 'vehicle_classes')).toEqual({ vehicleClasses: INITIAL_VEHICLE_RULES });
+  it('has the value of its kind alone', () => {
+    const given: SettingValue = { features: ALL_FEATURES, supportReplies: { replies: [] } };
+    expect(valueOf('features', given, CITY)).toEqual({ features: ALL_FEATURES });
+    expect(valueOf('support_replies', given, CITY)).toEqual({ supportReplies: { replies: [] } });
   });
 
-  it('of features keeps each switch as it was set', () => {
-    const features = { ...INITIAL.features.features!, cashPayments: false };
-    expect(value({ features }, 'features')).toEqual({ features });
-  });
-
-  it('of alerts keeps every threshold', () => {
-    const alertThresholds = {
-      ...{ searchMinutes: 1, silentMinutes: 2, stalledMinutes: 3, lateMinutes: 4, lowRating: 0 },
-      ...{ deviationMeters: 500, deviationMinutes: 6, longStopMinutes: 7, unansweredMinutes: 8 },
-      ...{ askStalledMinutes: 9, askAwayMinutes: 10, askUnreachableMinutes: 11, askAnswerMinutes: 12 },
-    };
-    expect(value({ alertThresholds }, 'alert_thresholds')).toEqual({ alertThresholds });
+  it('switches each feature by itself, and knows no other', () => {
+    const features = { ...ALL_FEATURES, cashPayments: false };
+    expect(valueOf('features', { features: { ...features, other: true } as typeof features }, CITY)).toEqual({
+      features,
+    });
   });
 });
 
 describe('the service area', () => {
-  const area = (corners: LatLng[]) => value({ serviceArea: { corners } }, 'service_area');
-  const refused = (message: string) => ({ field: 'value.serviceArea.corners', message });
+  const areaOf = (...corners: { lat: number; lng: number }[]) =>
+    valueOf('service_area', { serviceArea: { corners } }, CITY);
+  const problem = (message: string) => ({ field: 'value.serviceArea.corners', message });
 
-  it('is the whole city without corners', () => expect(area([])).toEqual({ serviceArea: { corners: [] } }));
-
-  it('has three corners or more', () => {
-    const triangle = LIMITS.slice(0, 3);
-    expect(area(triangle)).toEqual({ serviceArea: { corners: triangle } });
-    expect(area(LIMITS.slice(0, 2))).toEqual(refused('must have at least 3 corners, or none'));
-    expect(area(LIMITS.slice(0, 1))).toEqual(refused('must have at least 3 corners, or none'));
+  it('is saved with the places of its corners', () => {
+    const corners = [corner(0, 0), corner(0.05, 0), corner(0, 0.05)];
+    expect(areaOf(...corners.map((each) => ({ ...each, label: 'Uptown' })))).toEqual({ serviceArea: { corners } });
   });
 
-  it('does not cross itself, and has room inside', () => {
-    const [a, b, c, d] = LIMITS as [LatLng, LatLng, LatLng, LatLng];
-    expect(area([a, c, b, d])).toEqual(refused('must not cross itself'));
-    expect(area([a, a, a])).toEqual(refused('must have room inside'));
+  it('without corners is wherever the deployment reaches', () => {
+    expect(areaOf()).toEqual({ serviceArea: { corners: [] } });
   });
 
-  it('has a part of the city inside', () => {
-    expect(area(square(40, -81, 1))).toEqual(refused('must have a part of the city inside'));
-    const larger = square(34, -82, 3);
-    expect(area(larger)).toEqual({ serviceArea: { corners: larger } });
-    const beside = square(35.9, -80.1, 1);
-    expect(area(beside)).toEqual({ serviceArea: { corners: beside } });
+  it('may enclose the whole city', () => {
+    expect(areaOf(corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1))).toHaveProperty('serviceArea');
   });
+
+  it('may have only one corner in the city', () => {
+    expect(areaOf(corner(0.05, 0.05), corner(1, 1), corner(1, 0.9))).toHaveProperty('serviceArea');
+  });
+
+  it.each([
+    ['one corner', [corner(0, 0)], 'must have at least 3 corners, or none'],
+    ['two corners', [corner(0, 0), corner(0.05, 0)], 'must have at least 3 corners, or none'],
+    ['sides that cross', [corner(0, 0), corner(0.05, 0.05), corner(0.05, 0), corner(0, 0.05)], 'must not cross itself'],
+    ['corners in a line', [corner(0, 0), corner(0.02, 0), corner(0.05, 0)], 'must have room inside'],
+    ['no part of the city', [corner(1, 1), corner(1.1, 1), corner(1, 1.1)], 'must have a part of the city inside'],
+  ])('may not have %s', (_what, corners, message) => expect(areaOf(...corners)).toEqual(problem(message)));
 });
 
 describe('legal texts', () => {
-  const texts = (given: Partial<LegalTexts>) => value({ legalTexts: given as LegalTexts }, 'legal_texts');
-  const NONE = { termsEn: null, termsEs: null, privacyEn: null, privacyEs: null };
+  const none: LegalTexts = { termsEn: null, termsEs: null, privacyEn: null, privacyEs: null };
+  const textsOf = (some: Partial<LegalTexts>) => valueOf('legal_texts', { legalTexts: some as LegalTexts }, CITY);
 
-  it('are replaced in both languages, each document alone if need be', () => {
-    expect(texts({})).toEqual({ legalTexts: NONE });
-    const terms = { termsEn: 'Terms', termsEs: 'Términos' };
-    const privacy = { privacyEn: 'Privacy', privacyEs: 'Privacidad' };
-    expect(texts(terms)).toEqual({ legalTexts: { ...NONE, ...terms } });
-    expect(texts(privacy)).toEqual({ legalTexts: { ...NONE, ...privacy } });
+  it.each([
+    {},
+    { termsEn: 'Terms', termsEs: 'Términos' },
+    { privacyEn: 'Privacy', privacyEs: 'Privacidad' },
+    { termsEn: 'Terms', termsEs: 'Términos', privacyEn: 'Privacy', privacyEs: 'Privacidad' },
+  ])('replace a document in both languages, and leave the other one: %j', (texts) => {
+    expect(textsOf(texts)).toEqual({ legalTexts: { ...none, ...texts } });
   });
 
-  it('are not replaced in one language only', () => {
-    const terms = { field: 'value.legalTexts.termsEs', message: 'goes together with termsEn' };
-    const privacy = { field: 'value.legalTexts.privacyEs', message: 'goes together with privacyEn' };
-    expect([texts({ termsEn: 'Terms' }), texts({ termsEs: 'Términos', termsEn: '' })]).toEqual([terms, terms]);
-    expect([texts({ privacyEn: 'Privacy' }), texts({ privacyEs: 'Privacidad' })]).toEqual([privacy, privacy]);
+  it.each([
+    [{ termsEn: 'Terms' }, 'termsEs', 'termsEn'],
+    [{ termsEs: 'Términos' }, 'termsEs', 'termsEn'],
+    [{ privacyEn: 'Privacy', privacyEs: '' }, 'privacyEs', 'privacyEn'],
+    [{ privacyEs: 'Privacidad' }, 'privacyEs', 'privacyEn'],
+  ])('are not replaced in one language alone: %j', (texts, field, other) => {
+    expect(textsOf(texts)).toEqual({ field: `value.legalTexts.${field}`, message: `goes together with ${other}` });
   });
 });
 
-describe('replies of support', () => {
-  it('have different names, whatever their case', () => {
-    const named = (...names: string[]) =>
-      value({ supportReplies: { replies: names.map((name) => ({ name, text: 'Hello' })) } }, 'support_replies');
-    expect(named('Lost item', 'Refund')).toHaveProperty('supportReplies');
-    expect(named('Refund', 'Lost item', 'LOST item')).toEqual({
-      ...{ field: 'value.supportReplies.replies.2.name', message: 'is the name of another reply' },
+describe('support replies', () => {
+  const repliesOf = (...names: string[]) =>
+    valueOf(
+      'support_replies',
+      { supportReplies: { replies: names.map((name) => ({ name, text: `${name}!` })) } },
+      CITY,
+    );
+
+  it('have a name and a text each', () => {
+    expect(repliesOf('Hello', 'Refund')).toEqual({
+      supportReplies: {
+        replies: [
+          { name: 'Hello', text: 'Hello!' },
+          { name: 'Refund', text: 'Refund!' },
+        ],
+      },
     });
+  });
+
+  it('are never two of one name, however it is spelled', () => {
+    expect(repliesOf('Hello', 'Refund', 'REFUND')).toEqual({
+      field: 'value.supportReplies.replies.2.name',
+      message: 'is the name of another reply',
+    });
+    expect(repliesOf('Hello', 'hello')).toHaveProperty('field', 'value.supportReplies.replies.1.name');
+  });
+});
+
+describe('alert thresholds', () => {
+  const thresholds: AlertThresholdsSetting = {
+    ...{ searchMinutes: 1, silentMinutes: 2, stalledMinutes: 3, lateMinutes: 4, lowRating: 5 },
+    ...{ deviationMeters: 6, deviationMinutes: 7, longStopMinutes: 8, unansweredMinutes: 9 },
+    ...{ askStalledMinutes: 10, askAwayMinutes: 11, askUnreachableMinutes: 12, askAnswerMinutes: 13 },
+  };
+
+  it('are saved all together, and nothing else', () => {
+    const given = { ...thresholds, version: 3 };
+    expect(valueOf('alert_thresholds', { alertThresholds: given }, CITY)).toEqual({ alertThresholds: thresholds });
   });
 });

@@ -1,113 +1,167 @@
 import {
-  INITIAL_VEHICLE_RULES as RULES,
+  INITIAL_VEHICLE_RULES,
   type RideType,
+  type RideTypeRule,
   type VehicleClass,
+  type VehicleClassRule,
   type VehicleRules,
 } from '@groupride/contracts';
 import { vehicleClassesIn } from './vehicle-classes-value';
 
-type ClassRule = VehicleRules['classes'][number];
-type TypeRule = VehicleRules['rideTypes'][number];
+const { classes, rideTypes } = INITIAL_VEHICLE_RULES;
+const indexOfClass = (name: VehicleClass) => classes.findIndex(({ vehicleClass }) => vehicleClass === name);
+const indexOfType = (name: RideType) => rideTypes.findIndex(({ rideType }) => rideType === name);
 
-const withClass = (name: VehicleClass, more: Partial<ClassRule>, rules = RULES): VehicleRules => ({
-  ...rules,
-  classes: rules.classes.map((each) => (each.vehicleClass === name ? { ...each, ...more } : each)),
+/** The initial rules with a change of some classes, and of one ride type. */
+const rules = (
+  changed: Partial<Record<VehicleClass, Partial<VehicleClassRule>>>,
+  types: Partial<Record<RideType, Partial<RideTypeRule>>> = {},
+): VehicleRules => ({
+  ...INITIAL_VEHICLE_RULES,
+  classes: classes.map((each) => ({ ...each, ...changed[each.vehicleClass] })),
+  rideTypes: rideTypes.map((each) => ({ ...each, ...types[each.rideType] })),
 });
-const withType = (name: RideType, more: Partial<TypeRule>, rules = RULES): VehicleRules => ({
-  ...rules,
-  rideTypes: rules.rideTypes.map((each) => (each.rideType === name ? { ...each, ...more } : each)),
-});
-const without = (...off: VehicleClass[]) =>
-  off.reduce<VehicleRules>((rules, name) => withClass(name, { offered: false }, rules), RULES);
-const refused = (field: string, message: string) => ({ field: `value.vehicleClasses.${field}`, message });
-const accepted = (rules: VehicleRules) => ({ vehicleClasses: rules });
+const saved = (given: VehicleRules) => ({ vehicleClasses: given });
+const problem = (field: string, message: string) => ({ field: `value.vehicleClasses.${field}`, message });
 
-describe('vehicle classes and ride types', () => {
-  it('are kept in the order of the product', () => {
-    const reversed = { ...RULES, classes: [...RULES.classes].reverse(), rideTypes: [...RULES.rideTypes].reverse() };
-    expect(vehicleClassesIn(reversed)).toEqual(accepted(RULES));
+describe('the vehicle rules that operations save', () => {
+  it('are in the order of the product, without anything else', () => {
+    const given = rules({ van: { nameEn: 'Van', nameEs: 'Furgoneta' } });
+    const other = { note: 'Not part of it' };
+    expect(
+      vehicleClassesIn({
+        classes: given.classes.map((each) => ({ ...each, ...other })).toReversed(),
+        rideTypes: given.rideTypes.map((each) => ({ ...each, ...other })).toReversed(),
+        largerCoachFrom: 20,
+      }),
+    ).toEqual(saved({ ...given, largerCoachFrom: 20 }));
   });
 
-  it('are each there once', () => {
-    const [car, ...classes] = RULES.classes;
-    const once = refused('classes', 'must have every vehicle class once');
-    expect(vehicleClassesIn({ ...RULES, classes })).toEqual(once);
-    expect(vehicleClassesIn({ ...RULES, classes: [...RULES.classes, car!] })).toEqual(once);
-    expect(vehicleClassesIn({ ...RULES, classes: [...classes, classes[0]!] })).toEqual(once);
-
-    const [, ...rideTypes] = RULES.rideTypes;
-    const typesOnce = refused('rideTypes', 'must have every ride type once');
-    expect(vehicleClassesIn({ ...RULES, rideTypes })).toEqual(typesOnce);
-    expect(vehicleClassesIn({ ...RULES, rideTypes: [...rideTypes, rideTypes[0]!] })).toEqual(typesOnce);
-  });
-
-  it('let somebody book something', () => {
-    expect(vehicleClassesIn(without('car', 'van', 'minibus', 'shuttle', 'coach', 'party_bus'))).toEqual(
-      refused('classes', 'must have at least one class that takes new rides, or nobody could book anything'),
-    );
-    const unused = withType('PartyBus', { suitable: ['coach'] }, without('car', 'van', 'minibus', 'shuttle', 'coach'));
-    expect(vehicleClassesIn(unused)).toEqual(
-      refused('rideTypes', 'must have at least one ride type that a class which takes new rides serves'),
-    );
-    const partyOnly = without('car', 'van', 'minibus', 'shuttle', 'coach');
-    expect(vehicleClassesIn(partyOnly)).toEqual(accepted(partyOnly));
+  it.each([
+    ['a class is missing', { classes: classes.slice(1) }, 'classes', 'must have every vehicle class once'],
+    ['a class is twice', { classes: [...classes, classes[0]!] }, 'classes', 'must have every vehicle class once'],
+    [
+      'a class replaces another',
+      { classes: [...classes.slice(1), classes[1]!] },
+      'classes',
+      'must have every vehicle class once',
+    ],
+    ['a ride type is missing', { rideTypes: rideTypes.slice(1) }, 'rideTypes', 'must have every ride type once'],
+    [
+      'a ride type replaces another',
+      { rideTypes: [...rideTypes.slice(1), rideTypes[1]!] },
+      'rideTypes',
+      'must have every ride type once',
+    ],
+  ])('are refused when %s', (_what, change, field, message) => {
+    expect(vehicleClassesIn({ ...INITIAL_VEHICLE_RULES, ...change })).toEqual(problem(field, message));
   });
 });
 
 describe('a vehicle class', () => {
-  it('has at least as many seats at most as at least', () => {
-    expect(vehicleClassesIn(withClass('van', { leastSeats: 16 }))).toEqual(
-      refused('classes.1.mostSeats', 'must be at least the fewest seats'),
-    );
-    const fixed = withClass('van', { leastSeats: 15 });
-    expect(vehicleClassesIn(fixed)).toEqual(accepted(fixed));
+  const at = (name: VehicleClass, field: string) => `classes.${indexOfClass(name)}.${field}`;
+
+  it('may have one number of seats', () => {
+    const given = rules({ van: { leastSeats: 15, mostSeats: 15 } });
+    expect(vehicleClassesIn(given)).toEqual(saved(given));
   });
 
-  it('has a name in both languages, or the one of the apps', () => {
-    const named = withClass('coach', { nameEn: 'Motor coach', nameEs: 'Autocar' });
-    expect(vehicleClassesIn(named)).toEqual(accepted(named));
-    expect(vehicleClassesIn(withClass('coach', { nameEn: '', nameEs: '' }))).toEqual(accepted(RULES));
-    const together = refused('classes.4.nameEs', 'goes together with nameEn');
-    expect(vehicleClassesIn(withClass('coach', { nameEn: 'Motor coach' }))).toEqual(together);
-    expect(vehicleClassesIn(withClass('coach', { nameEs: 'Autocar' }))).toEqual(together);
+  it('has at least as many seats as the fewest', () => {
+    expect(vehicleClassesIn(rules({ van: { leastSeats: 16, mostSeats: 15 } }))).toEqual(
+      problem(at('van', 'mostSeats'), 'must be at least the fewest seats'),
+    );
+  });
+
+  it.each([{ nameEn: 'Van', nameEs: null }, { nameEn: '', nameEs: 'Furgoneta' }, { nameEn: 'Van' }])(
+    'is named in both languages or in none: %j',
+    (names) =>
+      expect(vehicleClassesIn(rules({ van: names }))).toEqual(
+        problem(at('van', 'nameEs'), 'goes together with nameEn'),
+      ),
+  );
+
+  it('has the name of the apps when its own is empty', () => {
+    expect(vehicleClassesIn(rules({ van: { nameEn: '', nameEs: '' } }))).toEqual(saved(INITIAL_VEHICLE_RULES));
   });
 });
 
 describe('a ride type', () => {
-  it('is for groups that the product allows', () => {
-    expect(vehicleClassesIn(withType('GroupXL', { largestGroup: 15 }))).toEqual(
-      refused('rideTypes.1.largestGroup', 'must be at most 14 for this ride type'),
+  const at = (name: RideType, field: string) => `rideTypes.${indexOfType(name)}.${field}`;
+  const withType = (name: RideType, change: Partial<RideTypeRule>) => vehicleClassesIn(rules({}, { [name]: change }));
+
+  it('has no larger group than the product allows', () => {
+    expect(withType('GroupX', { largestGroup: 7 })).toEqual(
+      problem(at('GroupX', 'largestGroup'), 'must be at most 6 for this ride type'),
     );
-    const smaller = withType('GroupXL', { largestGroup: 5 });
-    expect(vehicleClassesIn(smaller)).toEqual(accepted(smaller));
+    expect(withType('GroupX', { largestGroup: 5 })).toHaveProperty('vehicleClasses');
   });
 
-  it('names each class once', () => {
-    expect(vehicleClassesIn(withType('GroupX', { suitable: ['car', 'car'], larger: [] }))).toEqual(
-      refused('rideTypes.0.suitable', 'must have a class only once'),
+  it('has each class once, as a suitable or a larger one', () => {
+    expect(withType('GroupX', { suitable: ['car', 'car'] })).toEqual(
+      problem(at('GroupX', 'suitable'), 'must have a class only once'),
     );
-    const repeated = refused('rideTypes.0.larger', 'must not repeat a class');
-    expect(vehicleClassesIn(withType('GroupX', { suitable: ['car'], larger: ['car'] }))).toEqual(repeated);
-    expect(vehicleClassesIn(withType('GroupX', { suitable: ['car'], larger: ['van', 'van'] }))).toEqual(repeated);
+    expect(withType('GroupX', { larger: ['van', 'van'] })).toEqual(
+      problem(at('GroupX', 'larger'), 'must not repeat a class'),
+    );
+    expect(withType('GroupX', { suitable: ['car', 'van'], larger: ['van'] })).toEqual(
+      problem(at('GroupX', 'larger'), 'must not repeat a class'),
+    );
   });
 
-  it('has a class that takes new rides and seats its largest group', () => {
-    const tooMany = refused(
-      ...([
-        'rideTypes.0.largestGroup',
-        'is more than the seats of every class that serves it and is switched on',
-      ] as const),
+  describe('with a group that no vehicle has seats for', () => {
+    const tooMany = 'is more than the seats of every class that serves it and is switched on';
+    const seats = (car: number, van: number, minibus: number, vanOffered = true) => ({
+      car: { leastSeats: 1, mostSeats: car },
+      van: { leastSeats: 1, mostSeats: van, offered: vanOffered },
+      minibus: { leastSeats: 1, mostSeats: minibus },
+    });
+    /** GroupX for up to six people, with a car or else a van; nothing else is offered. */
+    const groupX = (given: Parameters<typeof rules>[0]) => {
+      const others = rideTypes.map(({ rideType }) => [rideType, { suitable: [] }]);
+      const only = { largestGroup: 6, suitable: ['car'], larger: ['van'] } as const;
+      return vehicleClassesIn(rules(given, { ...Object.fromEntries(others), GroupX: only }));
+    };
+
+    it.each([
+      ['a suitable class has the seats', seats(6, 2, 2)],
+      ['a larger class has the seats', seats(5, 6, 2)],
+    ])('is saved when %s', (_what, given) => expect(groupX(given)).toHaveProperty('vehicleClasses'));
+
+    it.each([
+      ['no class of it has', seats(5, 5, 30)],
+      ['the one that has is switched off', seats(5, 6, 2, false)],
+    ])('is refused when %s', (_what, given) =>
+      expect(groupX(given)).toEqual(problem(at('GroupX', 'largestGroup'), tooMany)),
     );
-    const small = withType('GroupX', { larger: [] }, withClass('car', { mostSeats: 5 }));
-    expect(vehicleClassesIn(small)).toEqual(tooMany);
-    const enough = withType('GroupX', { larger: [] }, withClass('car', { mostSeats: 6 }));
-    expect(vehicleClassesIn(enough)).toEqual(accepted(enough));
-    const steppedIn = withClass('car', { mostSeats: 5 });
-    expect(vehicleClassesIn(steppedIn)).toEqual(accepted(steppedIn));
+
+    it('is saved when nobody can book it', () => {
+      const given = rules({}, { GroupX: { suitable: [], larger: [] } });
+      expect(vehicleClassesIn(given)).toEqual(saved(given));
+      const off = rules({ coach: { offered: false } });
+      expect(vehicleClassesIn(off)).toEqual(saved(off));
+    });
+  });
+});
+
+describe('a city that could serve nothing', () => {
+  it('is refused when every class is switched off', () => {
+    const off = Object.fromEntries(classes.map(({ vehicleClass }) => [vehicleClass, { offered: false }]));
+    expect(vehicleClassesIn(rules(off))).toEqual(
+      problem('classes', 'must have at least one class that takes new rides, or nobody could book anything'),
+    );
   });
 
-  it('that no class serves is not offered, whatever its groups are', () => {
-    const off = without('coach');
-    expect(vehicleClassesIn(off)).toEqual(accepted(off));
+  it('is refused when no ride type has a suitable class that takes rides', () => {
+    const none = Object.fromEntries(rideTypes.map(({ rideType }) => [rideType, { suitable: [] }]));
+    expect(vehicleClassesIn(rules({}, none))).toEqual(
+      problem('rideTypes', 'must have at least one ride type that a class which takes new rides serves'),
+    );
+  });
+
+  it('is none while one class serves one ride type', () => {
+    const off = Object.fromEntries(
+      classes.map(({ vehicleClass }) => [vehicleClass, { offered: vehicleClass === 'party_bus' }]),
+    );
+    expect(vehicleClassesIn(rules(off))).toEqual(saved(rules(off)));
   });
 });
