@@ -1,4 +1,13 @@
-import { isInTime, neighbors, offeredUntil, startingPlace, urgencySeconds, type DriverDayRide } from './rides-ahead';
+import {
+  aheadPeriod,
+  isInTime,
+  neighbors,
+  offeredUntil,
+  standbyPeriod,
+  startingPlace,
+  urgencySeconds,
+  type DriverDayRide,
+} from './rides-ahead';
 
 const CHARLOTTE = 'America/New_York';
 const at = (time: string) => new Date(`2026-12-03T${time}:00Z`);
@@ -59,4 +68,18 @@ it('treats rides that start sooner as more urgent', () => {
   const now = at('00:00');
   expect(urgencySeconds(at('03:00'), now)).toBeGreaterThan(urgencySeconds(at('09:00'), now));
   expect(urgencySeconds(new Date('2027-01-01T00:00:00Z'), now)).toBe(0);
+});
+
+describe('rides ahead', () => {
+  it('are open from two hours before their start, up to two weeks ahead', () => {
+    expect(aheadPeriod(at('10:00'))).toEqual({ from: at('12:00'), until: new Date('2026-12-17T10:00:00Z') });
+  });
+
+  it('are open to drivers on standby until half an hour before their start', () => {
+    expect(standbyPeriod(at('10:00'))).toEqual({ from: at('10:30'), until: new Date('2026-12-17T10:00:00Z') });
+  });
+
+  it('are as urgent as minutes are left until they would come into sight', () => {
+    expect(urgencySeconds(at('11:00'), at('10:00'))).toBe(14 * 24 * 60 - 60);
+  });
 });
