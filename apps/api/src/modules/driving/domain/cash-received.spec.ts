@@ -1,4 +1,4 @@
-import { receivedInCash } from './cash-received';
+import { contradictsCashReceived, receivedInCash } from './cash-received';
 
 const CASH = { paymentMethod: 'cash', totalCost: 6025 } as const;
 const CARD = { ...CASH, paymentMethod: 'card' } as const;
@@ -10,6 +10,7 @@ describe('the amount that a driver reports as received', () => {
     expect(receivedInCash(CASH, '-1.00')).toBe('missing');
     expect([receivedInCash(CASH, undefined), receivedInCash(CASH, null)]).toEqual(['missing', 'missing']);
     expect(receivedInCash({ ...CASH, totalCost: 0 }, undefined)).toBe(0);
+    expect(receivedInCash({ ...CASH, totalCost: 1 }, undefined)).toBe('missing');
   });
 
   it('is not required for card rides, and is then at most the fare', () => {
@@ -18,5 +19,21 @@ describe('the amount that a driver reports as received', () => {
       null,
       'not_the_fare',
     ]);
+  });
+});
+
+describe('a completion that is reported again', () => {
+  const short = { totalCost: 6025, cashReceived: 5500 };
+
+  it('says the same as before when it names the same amount, or none', () => {
+    expect(contradictsCashReceived(short, '55.00')).toBe(false);
+    expect(contradictsCashReceived({ ...short, cashReceived: null }, '60.25')).toBe(false);
+    expect([contradictsCashReceived(short, null), contradictsCashReceived(short, undefined)]).toEqual([false, false]);
+  });
+
+  it('contradicts it with another amount', () => {
+    expect(contradictsCashReceived(short, '60.25')).toBe(true);
+    expect(contradictsCashReceived({ ...short, cashReceived: 0 }, '55.00')).toBe(true);
+    expect(contradictsCashReceived({ ...short, cashReceived: null }, '55.00')).toBe(true);
   });
 });

@@ -17,11 +17,14 @@ describe('how far a driver is from the pickup', () => {
 
   it('is known for a driver who is online and was heard of just now', () => {
     expect(metersAway(driver, pickup, at('17:55'))).toBeCloseTo(1112, -1);
+    expect(metersAway({ ...driver, lastSeenAt: null }, pickup, at('17:52'))).toBeCloseTo(1112, -1);
+    expect(metersAway({ ...driver, positionAt: null }, pickup, at('17:56'))).toBeCloseTo(1112, -1);
   });
 
   it.each([
     ['is offline', { isOnline: false }],
     ['has no position', { credibleLat: null, credibleLng: null }],
+    ['has half a position', { credibleLng: null }],
     ['has not been heard of', { lastSeenAt: at('17:51') }],
     ['was never heard of', { lastSeenAt: null, positionAt: null }],
   ])('is unknown for a driver who %s', (_, change) => {
@@ -42,6 +45,11 @@ describe('a driver who has confirmed a scheduled ride', () => {
   ])('loses the ride when they are %s five minutes before the start', (_, meters) => {
     expect(checkDeparture(ride, meters, at('17:54'))).toMatchObject({ withdraw: false });
     expect(checkDeparture(ride, meters, at('17:55'))).toEqual({ remind: false, withdraw: true, next: null });
+  });
+
+  it('is far away beyond five kilometers', () => {
+    expect(checkDeparture(ride, 5000, at('17:55'))).toMatchObject({ withdraw: false });
+    expect(checkDeparture(ride, 5001, at('17:55'))).toMatchObject({ withdraw: true });
   });
 
   it('loses it five minutes after the start when they are near', () => {

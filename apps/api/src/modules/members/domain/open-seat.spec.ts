@@ -19,6 +19,11 @@ describe('the next open seat', () => {
     expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }, { seat: 3 }], 2000)).toEqual({ seat: 2, share: 500 });
   });
 
+  it('is never the organizer’s, even while nobody sits there', () => {
+    expect(nextOpenSeat(ride, [])).toEqual({ seat: 1, share: 1251 });
+    expect(nextOpenSeat({ ...ride, groupSize: 2 }, [{ seat: 1 }])).toBeNull();
+  });
+
   it('is none in a full vehicle', () =>
     expect(
       nextOpenSeat(
