@@ -125,6 +125,72 @@ describe('notices of a ride event', () => {
     expect(next).toMatchObject({ kind: 'driver_reassigned', facts: { driverName: 'Dan', reason: 'Flat tire' } });
   });
 
+  it('say why nobody comes when we replaced a driver, and only that another is looked for otherwise', () => {
+    const facts = (cause?: string) =>
+      noticesOf(event({ type: 'driver_released', data: { cause } }), context).map((each) => [each.kind, each.facts])[0];
+    expect(facts('stalled')).toEqual(['driver_not_coming', { destination: 'Airport', cause: 'stalled' }]);
+    expect([facts('flat tire'), facts()]).toEqual([
+      ['driver_released', { destination: 'Airport' }],
+      ['driver_released', { destination: 'Airport' }],
+    ]);
+  });
+
+  it('say what a shared vehicle cost and costs, unless a business account pays', () => {
+    const shared = { type: 'vehicle_shared', actorId: null, data: { total: ['54.81', '40.10'] } } as const;
+    expect(noticesOf(event(shared), context).map(({ userId, kind, facts }) => [userId, kind, facts])).toEqual([
+      [ORGANIZER, 'vehicle_shared', { before: 5481, total: 4010 }],
+      [MEMBER, 'vehicle_shared', { before: 5481, total: 4010 }],
+    ]);
+    expect(readers(shared, { ...context, ride: { ...context.ride, paymentMethod: 'account' } })).toEqual([]);
+    expect(readers({ ...shared, data: {} })).toEqual([]);
+  });
+
+  it('need a driver to be about one', () => {
+    for (const type of ['driver_assigned', 'driver_set_out', 'driver_arrived'] as const)
+      expect(readers({ type }, { ...context, driver: null })).toEqual([]);
+  });
+
+  it('say where a moved pickup is, and why', () => {
+    const moved = { type: 'pickup_moved', actorKind: 'rider', actorId: ORGANIZER, reason: null } as const;
+    expect(noticesOf(event(moved), context).map(({ kind, facts }) => [kind, facts])).toEqual([
+      ['pickup_moved', { pickup: 'Uptown', destination: 'Airport', reason: null }],
+    ]);
+  });
+
+  it('name who joined by first name, if the name is known', () => {
+    const joined = { type: 'member_joined', actorId: MEMBER } as const;
+    expect(noticesOf(event({ ...joined, actorName: ' Maya  Moss' }), context)[0]!.facts).toEqual({
+      ...{ name: 'Maya', destination: 'Airport' },
+    });
+    expect(readers({ ...joined, actorName: null })).toEqual([]);
+  });
+
+  it('name the amount of a declined payment and of a refund', () => {
+    const data = { amount: '12.50' };
+    for (const type of ['share_failed', 'payment_refunded'] as const)
+      expect(noticesOf(event({ type, data, actorId: null }), { ...context, payerId: MEMBER })[0]!.facts).toEqual({
+        ...{ amount: 1250, destination: 'Airport' },
+      });
+  });
+
+  it('name no old price when there is none', () => {
+    const changed = { type: 'destination_changed', actorKind: 'admin', reason: 'Road closed', data: {} } as const;
+    expect(noticesOf(event(changed), context)[0]!.facts).toEqual({ destination: 'Airport', reason: 'Road closed' });
+    const byOrganizer = { ...changed, actorKind: 'rider', data: { total: ['48.06', '54.81'] } } as const;
+    expect(noticesOf(event(byOrganizer), context)[0]!.facts).not.toHaveProperty('total');
+  });
+
+  it('of an unexplained end away from the destination have an empty reason', () => {
+    const data = { metersFromDestination: 14_500 };
+    const told = noticesOf(event({ type: 'trip_completed', data }), context);
+    expect(told.map(({ userId }) => userId)).toEqual([ORGANIZER, MEMBER]);
+    expect(told[0]!.facts).toEqual({ destination: 'Airport', reason: '' });
+  });
+
+  it('belong to their ride', () => {
+    expect(noticesOf(event({ number: 5 }), context)[0]).toMatchObject({ rideId: 7, key: 'ride:7:5' });
+  });
+
   it('skip the person who caused the event', () => {
     expect(readers({ type: 'ride_cancelled', actorId: ORGANIZER })).toEqual([[MEMBER, 'ride_cancelled']]);
     expect(readers({ type: 'member_joined', actorId: MEMBER, actorName: 'Maya Moss' })).toEqual([

@@ -1,64 +1,67 @@
+import { PUSH_TOPICS, type NotificationType } from '@groupride/contracts';
+import { INBOX_TEXTS } from '../inbox-texts';
 import { pageOf, pushedAs, typeOf, type NotificationKind } from './notification';
 
-describe('a notification', () => {
-  it.each([
-    ['driver_set_out', '/rider-track?rideId=7'],
-    ['payment_needed', '/payment?rideId=7'],
-    ['receipt_ready', '/ride/7/receipt'],
-    ['message', '/ride/7/chat'],
-    ['driver_assigned', '/ride/7'],
-    ['driver_not_coming', '/ride/7'],
-    ['pledge_reminder', '/ride/7'],
-    ['consent_needed', '/ride/7'],
-    ['safety_check', '/ride/7'],
-    ['review_answered', '/ride/7'],
-  ] as const)('of %s opens the page where it is dealt with', (kind, page) => {
-    expect(pageOf(kind, 7, null)).toBe(page);
-  });
+const KINDS = Object.keys(INBOX_TEXTS.en) as NotificationKind[];
+const kindsThat = (fits: (kind: NotificationKind) => boolean) => KINDS.filter(fits).sort();
 
-  it.each(['support_answer', 'invitation', 'credit_granted', 'credit_ending'] as const)(
-    'of %s has no page of a ride',
-    (kind) => expect(pageOf(kind, 7, null)).toBeNull(),
-  );
-
-  it('has no page without a ride, unless it names one itself', () => {
-    expect(pageOf('message', null, null)).toBeNull();
-    expect(pageOf('invitation', null, '/join/abc')).toBe('/join/abc');
-    expect(pageOf('driver_assigned', 7, '/join/abc')).toBe('/join/abc');
-  });
-});
-
-describe('people choose which notifications they get by type', () => {
-  it.each<[ReturnType<typeof typeOf>, NotificationKind[]]>([
+describe('the type of a notification', () => {
+  it.each<[NotificationType, NotificationKind[]]>([
     ['driver_assigned', ['driver_assigned', 'driver_reassigned', 'driver_changed']],
-    ['location_update', ['driver_set_out']],
     ['member_joined', ['member_joined', 'pledge_joined']],
-    ['message', ['message', 'support_answer', 'review_answered']],
+    ['location_update', ['driver_set_out']],
     ['invitation', ['invitation']],
+    ['message', ['message', 'support_answer', 'review_answered']],
     [
       'payment',
       [
-        ...(['payment_needed', 'consent_needed', 'payment_refunded', 'receipt_ready', 'settle_up_sent'] as const),
-        ...(['settle_up_confirmed', 'credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
+        ...(['payment_needed', 'consent_needed', 'payment_refunded', 'receipt_ready'] as const),
+        ...(['settle_up_sent', 'settle_up_confirmed'] as const),
+        ...(['credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
       ],
     ],
     [
       'ride_update',
       [
-        ...(['driver_released', 'driver_not_coming', 'driver_arrived', 'pickup_moved', 'destination_changed'] as const),
-        ...(['vehicle_shared', 'trip_started', 'trip_completed', 'trip_ended_away', 'ride_cancelled'] as const),
+        ...(['driver_released', 'driver_not_coming', 'driver_arrived'] as const),
+        ...(['pickup_moved', 'destination_changed', 'vehicle_shared'] as const),
+        ...(['trip_started', 'trip_completed', 'trip_ended_away', 'ride_cancelled'] as const),
         ...(['pledge_reached', 'pledge_reopened', 'pledge_reminder', 'pledge_booked', 'pledge_missed'] as const),
         ...(['invitation_not_sent', 'ready_check', 'nudge', 'safety_check'] as const),
       ],
     ],
-  ])('%s', (type, kinds) => expect(new Set(kinds.map(typeOf))).toEqual(new Set([type])));
+  ])('is %s for %j', (type, kinds) => {
+    expect(kindsThat((kind) => typeOf(kind) === type)).toEqual([...kinds].sort());
+  });
 });
 
-describe('what is pushed while no page is open', () => {
-  const MINUTE = 60;
-  const HOUR = 60 * MINUTE;
+describe('the page of a notification', () => {
+  const without: NotificationKind[] = [
+    ...(['support_answer', 'invitation'] as const),
+    ...(['credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
+  ];
+  const others: Partial<Record<NotificationKind, string>> = {
+    driver_set_out: '/rider-track?rideId=7',
+    payment_needed: '/payment?rideId=7',
+    receipt_ready: '/ride/7/receipt',
+    message: '/ride/7/chat',
+  };
 
-  it.each([
+  it.each(KINDS)('of %s is its ride, unless there is a better one or none', (kind) => {
+    expect(pageOf(kind, 7, null)).toBe(without.includes(kind) ? null : (others[kind] ?? '/ride/7'));
+  });
+
+  it.each(KINDS)('of %s is the one that it names itself', (kind) => {
+    expect([pageOf(kind, 7, '/join/abc'), pageOf(kind, null, '/join/abc')]).toEqual(['/join/abc', '/join/abc']);
+  });
+
+  it.each(KINDS)('of %s is none without a ride', (kind) => expect(pageOf(kind, null, null)).toBeNull());
+});
+
+describe('what is also told while no page is open', () => {
+  const [MINUTE, HOUR] = [60, 3600];
+
+  it.each<[NotificationKind, string, number]>([
     ['driver_assigned', 'driver_assigned', 15 * MINUTE],
     ['driver_reassigned', 'driver_assigned', 15 * MINUTE],
     ['driver_changed', 'driver_assigned', 15 * MINUTE],
@@ -71,11 +74,10 @@ describe('what is pushed while no page is open', () => {
     ['ready_check', 'message', 10 * MINUTE],
     ['nudge', 'message', 10 * MINUTE],
     ['safety_check', 'message', 10 * MINUTE],
-  ] as const)('is %s, as %s, for as long as it is worth telling', (kind, topic, ttlSeconds) => {
+  ])('is %s, as %s for %d seconds', (kind, topic, ttlSeconds) => {
     expect(pushedAs(kind)).toEqual({ topic, ttlSeconds });
+    expect(PUSH_TOPICS).toContain(topic);
   });
 
-  it.each(['trip_started', 'receipt_ready', 'credit_granted'] as const)('is not %s', (kind) => {
-    expect(pushedAs(kind)).toBeNull();
-  });
+  it('is nothing else', () => expect(kindsThat((kind) => pushedAs(kind) !== null)).toHaveLength(12));
 });

@@ -41,6 +41,9 @@ describe('the formats of Google Maps', () => {
     ['Tryon St 28202', 'Tryon St', '28202 Charlotte', false],
     ['12a Main St', '12A Main St', '', false],
     ['Tryon St', 'Tryon St', 'Charlotte', false],
+    [' 12 Main St ,Charlotte', 'Main St', '', true],
+    ['12-14 Main St', '12-14 Main St', '', false],
+    ['12-14 Main St', '12 Main St', '', true],
   ])('tell for %s whether %s, %s is only a partial match: %s', (asked, name, address, isPart) =>
     expect(lacksNumber(asked, { name, address })).toBe(isPart),
   );
@@ -138,7 +141,17 @@ describe('an address in one line', () => {
     ],
     ['Damrak 1', '1012 LG Amsterdam', { number: '1', street: 'Damrak', postcode: '1012 LG', town: 'Amsterdam' }],
     ['5 Elm St', '', { number: '5', street: 'Elm St' }],
+    ['12A Elm St', 'Charlotte', { number: '12A', street: 'Elm St' }],
+    ['Elm St 12A', 'FL-9490 Vaduz', { number: '12A', street: 'Elm St', postcode: 'FL-9490', town: 'Vaduz' }],
+    ['Elm St 12', '110 00 Praha 1', { number: '12', street: 'Elm St', postcode: '110 00', town: 'Praha 1' }],
+    ['Old Mill', 'Uptown, Charlotte', { town: 'Charlotte' }],
   ])('%s, %s', (name, address, parts) => expect(addressParts({ kind: 'address', name, address })).toEqual(parts));
+
+  it('of a street or a town has its name', () => {
+    const parts = (kind: string, address = '') => addressParts({ kind, name: 'Elm', address });
+    expect(parts('street', 'Uptown, 28202 Charlotte')).toEqual({ street: 'Elm', postcode: '28202', town: 'Charlotte' });
+    expect([parts('city'), parts('town')]).toEqual([{ town: 'Elm' }, { town: 'Elm' }]);
+  });
 
   it('is not guessed', () => {
     expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St' })).toEqual({});
@@ -184,6 +197,10 @@ describe('the formats of Mapbox', () => {
       relevance('hotel', park),
       relevance('', park),
     ]).toEqual([1, 1, 0.5, 0, 1]);
+    const house = { name: '120 Main St', address: 'Charlotte' };
+    expect([relevance('12 main', house), relevance('120 ma', house), relevance('one two main', house)]).toEqual([
+      ...[0.5, 1, 0.33],
+    ]);
     const wish = { types: [], point: null, most: 5 };
     expect(
       mapboxGeocoding('hotel ibis', [{ ...place('hotel'), name: 'Hotel Grande' }], '', wish).features[0],
