@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
 import { FIRST_RATES } from './catalog';
 import { formatCents, parseCents, portionOf } from './cents';
-import { matchedPrice, priceOf } from './price';
+import { farePerPersonAlone, matchedPrice, priceOf } from './price';
 import { splitEvenly } from './split';
 
 const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
@@ -158,6 +158,32 @@ describe('a price', () => {
     );
   });
 
+  it.each([
+    ['a distance below zero', { miles: -1 }, 'not a distance: -1'],
+    ['no distance', { miles: NaN }, 'not a distance: NaN'],
+    ['an endless distance', { miles: Infinity }, 'not a distance: Infinity'],
+    ['no hour', { hours: 0 }, '1 to 12 hours'],
+    ['more than twelve hours', { hours: 13 }, '1 to 12 hours'],
+    ['half an hour', { hours: 1.5 }, '1 to 12 hours'],
+    ['half a person', { groupSize: 2.5 }, 'GroupX takes 2 to 6 people'],
+  ])('is refused for %s', (_what, more, message) => {
+    const ride = { rideType: 'GroupX', groupSize: 4, miles: 5, hours: null, ...more } as const;
+    expect(() => priceOf(ride, FIRST_RATES.GroupX)).toThrow(message);
+  });
+
+  it('is there for no distance at all, and for one to twelve hours', () => {
+    const of = (hours: number | null) =>
+      priceOf({ rideType: 'GroupX', groupSize: 2, miles: 0, hours }, FIRST_RATES.GroupX).baseFare;
+    expect([of(null), of(1), of(12)]).toEqual([2500, 2500, 2 * (3 * 1250 + 9 * 1125)]);
+  });
+
+  it('is compared with everyone riding alone, at 12.50 up to five miles and 6% more for each further one', () => {
+    expect([0, 5, 7.5, 15].map(farePerPersonAlone)).toEqual([1250, 1250, 1438, 2000]);
+    const price = priceOf({ rideType: 'GroupXL', groupSize: 4, miles: 7.5, hours: null }, FIRST_RATES.GroupXL);
+    expect(price.savings).toBe(4 * 1438 - price.finalTotal);
+    expect(price.savings).toBeGreaterThan(0);
+  });
+
   it('is whole cents that add up, for any input', () => {
     fc.assert(
       fc.property(
@@ -190,7 +216,9 @@ describe('amounts as text', () => {
         expect(parseCents(formatCents(cents))).toBe(cents === 0 ? 0 : cents),
       ),
     );
-    expect(() => parseCents('12.5')).toThrow(RangeError);
-    expect(() => formatCents(0.5)).toThrow(RangeError);
+    expect([formatCents(5), formatCents(-1250), parseCents('-0.05')]).toEqual(['0.05', '-12.50', -5]);
+    for (const text of ['12.5', '12.505', '12', '1234567890123.00', '$12.50', '12.50 ', 'x12.50', '--1.00', ''])
+      expect(() => parseCents(text)).toThrow(`not an amount with two places: ${text}`);
+    expect(() => formatCents(0.5)).toThrow('not a whole number of cents: 0.5');
   });
 });
