@@ -1,4 +1,4 @@
-import { receivedInCash } from './cash-received';
+import { contradictsCashReceived, receivedInCash } from './cash-received';
 
 const CASH = { paymentMethod: 'cash', totalCost: 6025 } as const;
 const CARD = { ...CASH, paymentMethod: 'card' } as const;
@@ -18,5 +18,20 @@ describe('the amount that a driver reports as received', () => {
       null,
       'not_the_fare',
     ]);
+  });
+});
+
+describe('a completion that is repeated', () => {
+  const recorded = { totalCost: 6025, cashReceived: 5500 };
+
+  it.each([
+    ['no amount', recorded, undefined, false],
+    ['no amount', recorded, null, false],
+    ['the recorded amount', recorded, '55.00', false],
+    ['another amount', recorded, '60.25', true],
+    ['the fare of a card ride', { ...recorded, cashReceived: null }, '60.25', false],
+    ['another amount than that fare', { ...recorded, cashReceived: null }, '55.00', true],
+  ])('with %s contradicts what was recorded: %#', (_what, ride, stated, contradicts) => {
+    expect(contradictsCashReceived(ride, stated)).toBe(contradicts);
   });
 });
