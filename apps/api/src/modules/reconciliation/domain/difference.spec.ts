@@ -146,6 +146,7 @@ describe('a difference', () => {
     const [other] = differenceOfPayout({ payoutId: 3, transferId: null, booked: 100, provider: 1000 });
     const [opposite] = differenceOfPayout({ payoutId: 3, transferId: null, booked: 900, provider: 0 });
     expect(confirmed([one!], [other!])).toEqual([other]);
+    expect(confirmed([other!], [one!])).toEqual([one]);
     expect(confirmed([one!], [opposite!])).toEqual([]);
   });
 });
