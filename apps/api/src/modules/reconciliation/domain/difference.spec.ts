@@ -1,9 +1,11 @@
+import { ALERT_KINDS } from '@groupride/contracts';
 import {
   confirmed,
   differenceOfLedger,
   differenceOfPayout,
   differenceOfRider,
   differencesOfPayment,
+  DIFFERENCE_KINDS,
   type ComparedPayment,
 } from './difference';
 
@@ -149,4 +151,9 @@ describe('a difference', () => {
     expect(confirmed([other!], [one!])).toEqual([one]);
     expect(confirmed([one!], [opposite!])).toEqual([]);
   });
+});
+
+it('every kind of difference raises an alert of its own', () => {
+  expect(ALERT_KINDS).toEqual(expect.arrayContaining([...DIFFERENCE_KINDS]));
+  expect(new Set(DIFFERENCE_KINDS).size).toBe(DIFFERENCE_KINDS.length);
 });
