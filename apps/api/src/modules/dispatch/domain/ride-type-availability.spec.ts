@@ -133,3 +133,36 @@ describe('a vehicle with other groups', () => {
     expect(soonest([vehicle('coach', 55), vehicle('car', 6, 30), { ...near, busyUntil: inMinutes(5) }])).toBeNull();
   });
 });
+
+describe('a suitable vehicle', () => {
+  it('has just enough seats, and fewer empty ones than another at the same place', () => {
+    const [small, large] = [vehicle('car', 4), vehicle('car', 6)];
+    expect(supply([large, small], 'GroupX', 4)).toEqual({ kind: 'now', vehicle: small });
+    expect(supply([small, large], 'GroupX', 4)).toEqual({ kind: 'now', vehicle: small });
+    expect(supply([vehicle('car', 3)], 'GroupX', 4)).toEqual({ kind: 'none' });
+  });
+
+  it('is free now when its trip should be over, and is waited for only if its class may serve', () => {
+    const late = { ...vehicle('car', 6, 0), busyUntil: inMinutes(-10) };
+    expect(supply([late], 'GroupX', 4)).toEqual({
+      ...{ kind: 'busy', until: now, nextAvailableAt: new Date('2026-12-04T14:05:00Z') },
+    });
+    expect(supply([{ ...vehicle('coach', 55, 0), busyUntil: inMinutes(5) }], 'GroupX', 4)).toEqual({ kind: 'none' });
+  });
+
+  it('is the one that is there first, not the one that is free first', () => {
+    const [near, far] = [
+      { ...vehicle('car', 6, 0), busyUntil: inMinutes(20) },
+      { ...vehicle('car', 6, 8), busyUntil: inMinutes(10) },
+    ];
+    expect(supply([far, near], 'GroupX', 4)).toMatchObject({ kind: 'busy', until: inMinutes(20) });
+  });
+
+  it('is waited for until the next five minutes, and suggested for the next quarter of an hour', () => {
+    const busy = (minutes: number) => supply([{ ...vehicle('car', 6, 0), busyUntil: inMinutes(minutes) }], 'GroupX', 4);
+    expect(busy(3)).toMatchObject({ nextAvailableAt: inMinutes(3) });
+    expect(busy(4)).toMatchObject({ nextAvailableAt: inMinutes(8) });
+    expect(suggestStart(busy(13), now)).toEqual(inMinutes(13));
+    expect(suggestStart(busy(14), now)).toEqual(inMinutes(28));
+  });
+});

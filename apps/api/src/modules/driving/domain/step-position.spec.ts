@@ -117,3 +117,30 @@ describe('the credible positions', () => {
     expect(secondsUntilCredible(from, seen(0, 400), seen(10, 0).at, FASTEST)).toBe(0);
   });
 });
+
+describe('a position that is reported late', () => {
+  it('may have been seen half a minute before or after it', () => {
+    expect(plausibility(seen(30, 0), seen(0, 0))).toBe('confirmed');
+    expect(plausibility(seen(-30, 0), seen(0, 0))).toBe('confirmed');
+    expect(plausibility(seen(-31, 0), seen(0, 0))).toBe('unseen');
+  });
+
+  it('belongs to the position before it when it is just between two', () => {
+    const [before, after] = [seen(0, 1), seen(10, 2)];
+    const moment = new Date(NOON + 5000);
+    expect(knownAt({ before, after }, moment)).toBe(before);
+    expect([knownAt({ before: null, after }, moment), knownAt({ before, after: null }, moment)]).toEqual([
+      after,
+      before,
+    ]);
+    expect(receivedAround([seen(5, 0)], moment)).toEqual({ before: seen(5, 0), after: null });
+    expect(receivedAround([seen(20, 0), seen(6, 0), seen(4, 0), seen(-9, 0)], moment)).toEqual({
+      ...{ before: seen(4, 0), after: seen(6, 0) },
+    });
+    expect(silentSeconds({ before: null, after: seen(8, 0) }, moment)).toBe(3);
+  });
+});
+
+it('the longest of several leaps is named', () => {
+  expect(leapMeters([seen(0, 0), seen(1, 3000), seen(2, 1000), seen(3, 5500)], FASTEST)).toBeCloseTo(4500, -1);
+});

@@ -89,7 +89,6 @@ describe('an intersection', () => {
     ['Hauptstrasse Ecke Landstrasse', 'Hauptstrasse', 'Landstrasse'],
     ['the corner of Trade and Tryon', 'Trade', 'Tryon'],
     ['intersection of Trade and Tryon', 'Trade', 'Tryon'],
-    ['crossing at Trade and Tryon', 'Trade', 'Tryon'],
     ['la esquina de Trade y Tryon', 'Trade', 'Tryon'],
     ['esquina con Trade y Tryon', 'Trade', 'Tryon'],
     ['Die Ecke Trade und Tryon', 'Trade', 'Tryon'],

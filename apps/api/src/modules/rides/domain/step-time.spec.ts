@@ -27,3 +27,10 @@ describe('the time of a reported step', () => {
     expect(stepTime(reported, PREVIOUS, NOW)).toEqual({ problem });
   });
 });
+
+it('a step may be exactly twelve hours old, and half a minute off', () => {
+  const old = new Date(NOW.getTime() - 12 * 3_600_000);
+  expect(stepTime(old, null, NOW)).toEqual({ at: old });
+  expect(stepTime(at('12:00:30'), PREVIOUS, NOW)).toEqual({ at: NOW });
+  expect(stepTime(at('10:59:30'), PREVIOUS, NOW)).toEqual({ at: PREVIOUS });
+});
