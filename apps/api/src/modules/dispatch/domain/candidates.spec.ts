@@ -82,3 +82,67 @@ describe('a recorded decision', () => {
     expect(fingerprintOf(one.slice(1))).not.toBe(fingerprintOf(one));
   });
 });
+
+describe('the order of candidates', () => {
+  it('is by cost, then by seconds, then by driver', () => {
+    const small = { ...driver(1), seats: 4 };
+    const drivers = [driver(3), driver(2), small, { ...driver(4), seats: 5 }];
+    const { free } = rideCandidates(four, drivers, [100, 100, 104, 101], true);
+    // Each empty seat counts two seconds.
+    expect(free.map(({ driverId, score, seconds }) => [driverId, score, seconds])).toEqual([
+      [4, 103, 101],
+      [2, 104, 100],
+      [3, 104, 100],
+      [1, 104, 104],
+    ]);
+    expect(rideCandidates(four, drivers, [], true).minutesEstimated).toBe(true);
+  });
+
+  it('counts everybody whom no road connects, and says how well their vehicle fits', () => {
+    const drivers = [driver(1), { ...driver(2), vehicleClass: 'van' as const }];
+    const { counts, leftOut } = rideCandidates(four, drivers, [null, null], false);
+    expect(counts).toEqual({ no_route: 2 });
+    expect(leftOut.map(({ fit }) => fit)).toEqual(['right_sized', 'larger']);
+  });
+});
+
+describe('what is stored of a decision', () => {
+  it('has whole seconds', () => {
+    const candidates = rideCandidates(four, [driver(1)], [100.4], false);
+    expect(recordedCandidates(candidates, () => 'offered')).toEqual([
+      {
+        ...{ driverId: 1, seats: 6, vehicleClass: 'car', fit: 'right_sized' },
+        ...{ seconds: 100, score: 104, result: 'offered' },
+      },
+    ]);
+  });
+
+  it('has only twelve free drivers when none of the others was offered the ride', () => {
+    const drivers = Array.from({ length: 15 }, (_, index) => driver(index));
+    const candidates = rideCandidates(
+      four,
+      drivers,
+      drivers.map(({ driverId }) => driverId),
+      false,
+    );
+    expect(recordedCandidates(candidates, () => 'not_preferred')).toHaveLength(12);
+  });
+});
+
+describe('the fingerprint of a search', () => {
+  const recorded = recordedCandidates(
+    rideCandidates(four, [driver(2, 'offline'), driver(1, 'busy'), driver(3, 'busy')], [], false),
+    () => 'locked',
+  );
+  const shared = (result: 'no_seats' | 'pickup_too_late') => ({
+    ...{ driverId: 9, rideIds: [4], seconds: null, addedSeconds: null, result },
+  });
+
+  it('has each reason once, and those of shared vehicles apart', () => {
+    expect(fingerprintOf(recorded)).toBe('busy offline');
+    expect(fingerprintOf(recorded, [shared('pickup_too_late'), shared('no_seats'), shared('no_seats')])).toBe(
+      'busy offline shared: no_seats pickup_too_late',
+    );
+    expect(fingerprintOf([], [])).toBe('');
+  });
+});

@@ -47,3 +47,38 @@ describe('the driver index in memory', () => {
     expect(index.size).toBe(2);
   });
 });
+
+describe('the search for the nearest drivers', () => {
+  const indexOf = (...drivers: IndexedDriver[]) => {
+    const index = new DriverIndex();
+    index.replace(drivers);
+    return index;
+  };
+
+  it('ends at a distance, and after some of each kind', () => {
+    const index = indexOf(driver(1), driver(2), driver(3), driver(300));
+    expect(found(index)['suitable']).toEqual([1, 2, 3]);
+    expect(index.nearest({ ...search, count: 2 }).suitable).toHaveLength(2);
+  });
+
+  it('finds no larger class where none steps in', () => {
+    const van = driver(1, { seats: 14, vehicleClass: 'van' });
+    const { larger, others } = indexOf(van).nearest({ ...search, larger: [] });
+    expect([larger, others.map(({ id }) => id)]).toEqual([[], [1]]);
+  });
+
+  it('knows every class, and vehicles with any number of seats', () => {
+    const coach = indexOf(driver(1, { seats: 300, vehicleClass: 'coach' }), driver(2, { vehicleClass: 'party_bus' }));
+    const of = (classes: typeof search.suitable, groupSize = 5) =>
+      coach.nearest({ ...search, suitable: classes, larger: [], groupSize }).suitable.map(({ id }) => id);
+    expect([of(['coach']), of(['party_bus']), of(['car', 'van']), of(['coach'], 60)]).toEqual([[1], [2], [], [1]]);
+  });
+
+  it('follows a driver who becomes busy, and free again', () => {
+    const index = indexOf(driver(1));
+    index.put(driver(1, { isFree: false }));
+    expect(found(index)).toEqual({ suitable: [], larger: [], others: [1] });
+    index.put(driver(1));
+    expect(found(index)).toEqual({ suitable: [1], larger: [], others: [] });
+  });
+});

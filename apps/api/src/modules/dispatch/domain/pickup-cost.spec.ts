@@ -45,3 +45,22 @@ describe('the bonus for waiting', () => {
     expect(waitingCredit(7 * 60)).toBeGreaterThan(FARTHEST);
   });
 });
+
+describe('the seconds that a vehicle may be farther away', () => {
+  const tour = { ...classesFor(INITIAL_VEHICLE_RULES, 'WineTour', 8), groupSize: 8 };
+  const of = (vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle') =>
+    pickupCost(tour, { vehicleClass, seats: 12 }, 0) - pickupCost(tour, { vehicleClass: 'car', seats: 12 }, 0);
+
+  it('are 348 for each class, and two hours more for one that steps in', () => {
+    expect([of('van'), of('minibus'), of('shuttle')]).toEqual([348, 2 * 348, 3 * 348 + 7200]);
+  });
+
+  it('are two for each empty seat', () => {
+    expect(pickupCost(four, { ...car, seats: 8 }, 100) - pickupCost(four, { ...car, seats: 5 }, 100)).toBe(6);
+    expect(pickupCost(four, { ...car, seats: 4 }, 100)).toBe(100);
+  });
+
+  it('are those of waiting, twice as many after a minute', () => {
+    expect([30, 60, 120].map(waitingCredit)).toEqual([45, 120, 360]);
+  });
+});

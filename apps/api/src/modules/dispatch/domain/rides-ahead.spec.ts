@@ -1,3 +1,4 @@
+import { RIDES_AHEAD_DAYS, STANDBY_ENDS_MINUTES } from '@groupride/contracts';
 import {
   aheadPeriod,
   isInTime,
@@ -8,6 +9,7 @@ import {
   urgencySeconds,
   type DriverDayRide,
 } from './rides-ahead';
+import { BEFORE_START } from './search-window';
 
 const CHARLOTTE = 'America/New_York';
 const at = (time: string) => new Date(`2026-12-03T${time}:00Z`);
@@ -71,15 +73,39 @@ it('treats rides that start sooner as more urgent', () => {
 });
 
 describe('rides ahead', () => {
-  it('are open from two hours before their start, up to two weeks ahead', () => {
-    expect(aheadPeriod(at('10:00'))).toEqual({ from: at('12:00'), until: new Date('2026-12-17T10:00:00Z') });
+  const now = at('00:00');
+
+  it('are open from the search for them until some days before', () => {
+    const until = new Date(now.getTime() + RIDES_AHEAD_DAYS * 24 * 3_600_000);
+    expect(aheadPeriod(now)).toEqual({ from: new Date(now.getTime() + BEFORE_START), until });
+    expect(standbyPeriod(now)).toEqual({ from: new Date(now.getTime() + STANDBY_ENDS_MINUTES * 60_000), until });
   });
 
-  it('are open to drivers on standby until half an hour before their start', () => {
-    expect(standbyPeriod(at('10:00'))).toEqual({ from: at('10:30'), until: new Date('2026-12-17T10:00:00Z') });
+  it('become more urgent by a second for each minute', () => {
+    expect(urgencySeconds(at('03:00'), now) - urgencySeconds(at('04:00'), now)).toBeCloseTo(60);
+    expect(urgencySeconds(aheadPeriod(now).until, now)).toBe(0);
+  });
+});
+
+describe('the neighbors of a ride', () => {
+  it('are the one that ends last before it, and the one that starts first after it', () => {
+    const noon = ride('12:00', '12:30');
+    const [long, short] = [ride('08:00', '11:00'), ride('09:00', '09:30')];
+    const [soon, later] = [ride('13:00', '15:00'), ride('14:00', '14:30')];
+    expect(neighbors(noon, [short, long, later, soon])).toEqual({ before: long, after: soon });
+    expect(neighbors(noon, [long, short, soon, later])).toEqual({ before: long, after: soon });
+    expect(neighbors(noon, [noon])).toEqual({ before: null, after: noon });
   });
 
-  it('are as urgent as minutes are left until they would come into sight', () => {
-    expect(urgencySeconds(at('11:00'), at('10:00'))).toBe(14 * 24 * 60 - 60);
+  it('may be any number of seconds away when their way is not known', () => {
+    const [morning, noon] = [ride('10:00', '12:00'), ride('12:00', '12:30')];
+    const known = (before: number | null) => isInTime(noon, { before: morning, after: null }, { before, after: null });
+    expect([known(null), known(0), known(1)]).toEqual([true, true, false]);
+  });
+
+  it('are where a driver comes from for up to four hours', () => {
+    expect(startingPlace(ride('12:00', '12:30'), ride('07:00', '08:00'), uptown)).toEqual(airport);
+    expect(startingPlace(ride('12:00', '12:30'), ride('07:00', '07:59'), null)).toBeNull();
+    expect(startingPlace(ride('12:00', '12:30'), null, uptown)).toEqual(uptown);
   });
 });

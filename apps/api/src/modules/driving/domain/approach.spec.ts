@@ -1,5 +1,14 @@
 import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
-import { begin, concernAbout, hasProgressed, observe, resume, type Approach, type DriverEnRoute } from './approach';
+import {
+  begin,
+  concernAbout,
+  hasProgressed,
+  isElsewhere,
+  observe,
+  resume,
+  type Approach,
+  type DriverEnRoute,
+} from './approach';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const PICKUP = { lat: 35.22, lng: -80.84 };
@@ -220,5 +229,88 @@ describe('a driver who was asked about progress', () => {
   it('and was silent does not start over where the phone is heard of', () => {
     expect(resume(approach(), AWAY, by(900), NOW).closestSeconds).toBe(420);
     expect(resume(approach(), AWAY, by(900, true), NOW)).toEqual(begin(AWAY, by(900, true), NOW));
+  });
+});
+
+describe('whether a driver is elsewhere than at the pickup', () => {
+  it('is known from a position of the last two minutes', () => {
+    const at = (meters: number, minutes: number) => seen({ position: { ...fromPickup(meters), at: ago(minutes) } });
+    expect(isElsewhere(at(PICKUP_RADIUS_METERS - 5, 2))).toBe(false);
+    expect(isElsewhere(at(PICKUP_RADIUS_METERS + 5, 2))).toBe(true);
+    expect([isElsewhere(at(0, 2.1)), isElsewhere(seen({ position: null }))]).toEqual([null, null]);
+  });
+});
+
+describe('the limits of patience', () => {
+  it('begin with the acceptance, the last sign of life, or the time to leave, whichever is latest', () => {
+    const since = (change: Partial<DriverEnRoute>) =>
+      concernAbout(approach(), seen({ position: null, travelTime: null, ...change }), LIMITS)?.since;
+    expect(since({ acceptedAt: ago(20), seenAt: ago(9) })).toEqual(ago(9));
+    expect(since({ acceptedAt: ago(8), seenAt: ago(9) })).toEqual(ago(8));
+    // Without a known way, twenty minutes before the start, and ten more to be early.
+    const leaveSevenMinutesAgo = new Date(NOW.getTime() + 23 * 60_000);
+    expect(since({ acceptedAt: ago(90), seenAt: ago(80), scheduledAt: leaveSevenMinutesAgo })).toEqual(ago(7));
+    expect(since({ acceptedAt: ago(90), seenAt: ago(80), scheduledAt: new Date(NOW.getTime() + 31 * 60_000) })).toBe(
+      undefined,
+    );
+  });
+
+  it('are as long again for a car that moved within the last five minutes', () => {
+    const waited = (movedAt: Date, closestAt: Date) => causeOf(approach({ movedAt, closestAt }), seen());
+    expect(waited(ago(5), ago(5))).toBe('stalled');
+    expect(waited(ago(4.9), ago(9.9))).toBeNull();
+    expect(waited(ago(4.9), ago(10))).toBe('stalled');
+  });
+
+  it('name the shortest way so far, or the way when none was observed', () => {
+    const silent = { position: null, seenAt: ago(9) };
+    expect(concernAbout(approach(), seen({ ...silent, travelTime: null }), LIMITS)?.seconds).toBe(420);
+    expect(concernAbout(null, seen({ ...silent, travelTime: by(300) }), LIMITS)?.seconds).toBe(300);
+    expect(concernAbout(null, seen({ ...silent, travelTime: null }), LIMITS)?.seconds).toBeNull();
+  });
+
+  it('are the same in the last two minutes of the way as at the pickup', () => {
+    const closest = approach({ closestAt: ago(6) });
+    expect(causeOf(closest, seen({ travelTime: by(121) }))).toBe('stalled');
+    expect(causeOf(closest, seen({ travelTime: by(120) }))).toBeNull();
+  });
+
+  it('let a longer way last for fifty seconds', () => {
+    const away = (seconds: number) =>
+      causeOf(approach({ closestAt: NOW, awaySince: new Date(NOW.getTime() - seconds * 1000) }), seen());
+    expect([away(49), away(50)]).toEqual([null, 'moving_away']);
+  });
+});
+
+describe('an observation', () => {
+  it('begins the approach, and counts half a minute as nearer, and a hundred meters as movement', () => {
+    expect(observe(null, seen(), LIMITS)).toEqual(begin(AWAY, by(420), NOW));
+    expect(observe(approach(), seen({ travelTime: by(390) }), LIMITS)!.closestSeconds).toBe(390);
+    expect(observe(approach(), seen({ travelTime: by(391) }), LIMITS)!.closestSeconds).toBe(420);
+    const moved = (meters: number) => observe(approach(), seen({ position: { ...north(meters), at: NOW } }), LIMITS)!;
+    expect([moved(95).movedAt, moved(105).movedAt]).toEqual([ago(6), NOW]);
+    expect(moved(105).place).toEqual(north(105));
+    expect(moved(95).place).toEqual(AWAY);
+  });
+
+  it('needs a position and a way', () => {
+    for (const missing of [{ position: null }, { travelTime: null }])
+      expect(observe(approach(), seen(missing), LIMITS)).toEqual(approach());
+  });
+});
+
+describe('a driver who was asked', () => {
+  it('has not come nearer where nothing is known', () => {
+    const stalled = { cause: 'stalled', askedAt: ago(2), seconds: 420, answers: 0 } as const;
+    expect(hasProgressed(stalled, seen({ travelTime: null }), LIMITS)).toBe(false);
+    expect(hasProgressed(stalled, seen({ position: null, travelTime: by(10) }), LIMITS)).toBe(false);
+    const silent = { ...stalled, cause: 'unreachable' } as const;
+    expect(hasProgressed(silent, seen({ seenAt: null }), LIMITS)).toBe(false);
+    expect(hasProgressed(silent, seen({ seenAt: ago(2) }), LIMITS)).toBe(false);
+  });
+
+  it('must be at the pickup now, not some time ago, after leaving it', () => {
+    const left = { cause: 'left_pickup', askedAt: ago(3), seconds: null, answers: 0 } as const;
+    expect(hasProgressed(left, seen({ arrivedAt: ago(9), position: { ...PICKUP, at: ago(3) } }), LIMITS)).toBe(false);
   });
 });

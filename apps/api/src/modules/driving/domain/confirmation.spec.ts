@@ -48,3 +48,18 @@ describe('the driver of a scheduled ride', () => {
     expect(due('2026-12-03T04:00:00Z')).toBe('2026-12-03T06:00:00.000Z');
   });
 });
+
+it('half an hour after accepting, a driver is asked again', () => {
+  expect(asked('2026-12-02T11:30:00Z')).toHaveLength(2);
+  expect(asked('2026-12-02T11:30:01Z')).toHaveLength(1);
+});
+
+it('a driver who moved up sleeps until the morning only when that is two hours before the start', () => {
+  const due = (now: string, scheduledAt: string) =>
+    confirmationDue('standby', new Date(now), { scheduledAt: new Date(scheduledAt), timeZone: 'America/New_York' });
+  // Midnight in Charlotte; its morning is 1 PM UTC.
+  const midnight = '2026-12-03T05:00:00Z';
+  expect(due(midnight, '2026-12-03T15:00:00Z')).toEqual(new Date('2026-12-03T13:00:00Z'));
+  expect(due(midnight, '2026-12-03T14:59:00Z')).toEqual(new Date('2026-12-03T07:29:45Z'));
+  expect(due(midnight, '2026-12-05T15:00:00Z')).toEqual(new Date('2026-12-03T13:00:00Z'));
+});

@@ -63,3 +63,15 @@ describe('a driver who has confirmed a scheduled ride', () => {
     expect(checkDeparture(late, NEAR, at('18:13'))).toMatchObject({ withdraw: true });
   });
 });
+
+describe('the limits of a departure', () => {
+  it('are five kilometers, and two minutes since the driver was heard of', () => {
+    expect(checkDeparture(ride, 5000, at('17:55')).withdraw).toBe(false);
+    expect(checkDeparture(ride, 5001, at('17:55')).withdraw).toBe(true);
+    const driver = { isOnline: true, credibleLat: 35, credibleLng: -80, positionAt: at('17:53'), lastSeenAt: null };
+    expect(metersAway(driver, { lat: 35, lng: -80 }, at('17:55'))).toBe(0);
+    expect(metersAway(driver, { lat: 35, lng: -80 }, at('17:56'))).toBeNull();
+    expect(metersAway({ ...driver, credibleLat: null }, { lat: 35, lng: -80 }, at('17:55'))).toBeNull();
+    expect(metersAway({ ...driver, credibleLng: null }, { lat: 35, lng: -80 }, at('17:55'))).toBeNull();
+  });
+});

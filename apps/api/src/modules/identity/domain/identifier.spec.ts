@@ -15,19 +15,30 @@ describe('the identifier of an account', () => {
   });
 });
 
-it('an identifier is stored in one spelling', () => {
-  expect(textOf({ kind: 'email', email: 'ann@example.com' })).toBe('ann@example.com');
-  expect(textOf({ kind: 'phone', phone: '7045550123' })).toBe('7045550123');
+describe('the text of an identifier', () => {
+  it.each([
+    [' Ann@Example.COM ', 'ann@example.com'],
+    ['(704) 555-0123', '7045550123'],
+  ])('of %s is %s', (typed, text) => expect(textOf(readIdentifier(typed)!)).toBe(text));
 });
 
 describe('the shape of an email address', () => {
-  it.each(['ann@example.com', 'a.b+c@mail.example.co', `${'a'.repeat(242)}@example.com`])('is that of %s', (text) =>
+  it.each(['ann@example.com', 'a@b.c', 'ann+ride@mail.example.com', `${'a'.repeat(248)}@b.com`])('is %s', (text) =>
     expect(isEmail(text)).toBe(true),
   );
 
   it.each([
-    ...['ann', 'ann@example', '@example.com', 'ann@.com', 'ann@example.', 'ann@b@example.com'],
-    ...['ann smith@example.com', 'ann@exam ple.com', 'ann@example.c om', ' ann@example.com', 'ann@example.com '],
-    `${'a'.repeat(243)}@example.com`,
-  ])('is not that of %j', (text) => expect(isEmail(text)).toBe(false));
+    '',
+    'ann',
+    'ann@example',
+    '@example.com',
+    'ann@.',
+    'ann@example.',
+    'a nn@example.com',
+    'ann@exam ple.com',
+    'ann@example.c om',
+    'a@b@c.com',
+    'ann@example.com ',
+    `${'a'.repeat(249)}@b.com`,
+  ])('is not %j', (text) => expect(isEmail(text)).toBe(false));
 });

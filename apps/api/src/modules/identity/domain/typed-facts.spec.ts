@@ -42,3 +42,35 @@ describe('text that people typed', () => {
     expect([plainFacts(undefined), plainFacts(null), plainFacts('evil.com')]).toEqual([undefined, null, 'evil.com']);
   });
 });
+
+describe('the facts of a message', () => {
+  it.each(['pickup', 'destination', 'place'])('can neither be followed nor called in the place %s', (name) => {
+    expect(plainFacts({ [name]: 'evil.com, 704 555 0123' })).toEqual({ [name]: 'evil. com, •••' });
+  });
+
+  it.each(['reason', 'name', 'inviter', 'organizer', 'sponsor', 'bookedBy'])('cannot be followed in %s', (name) => {
+    expect(plainFacts({ [name]: 'evil.com, 704 555 0123' })).toEqual({ [name]: 'evil. com, 704 555 0123' });
+  });
+
+  it('are our own otherwise', () => {
+    expect(plainFacts({ url: 'ride.example', count: 3, none: null })).toEqual({
+      ...{ url: 'ride.example', count: 3, none: null },
+    });
+    expect([plainFacts(null), plainFacts('evil.com')]).toEqual([null, 'evil.com']);
+  });
+});
+
+describe('a phone number in a place', () => {
+  it.each(['7045550123', '704.555.0123', '704–555–0123', '+1(704) 555-0123', '123456789012345'])(
+    'is left out: %s',
+    (number) => expect(plainPlace(`Gate ${number} here`)).toBe('Gate ••• here'),
+  );
+
+  it.each(['704555012', '1234567890123456', '704    555    0123'])('is none in %s', (number) =>
+    expect(plainPlace(`Gate ${number} here`)).toBe(`Gate ${number} here`),
+  );
+
+  it('may have line breaks around it', () => {
+    expect(plainPlace('Gate 4 \n\r\n Here')).toBe('Gate 4 Here');
+  });
+});

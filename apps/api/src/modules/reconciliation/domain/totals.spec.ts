@@ -4,6 +4,7 @@ import {
   differencesOfBusiness,
   differenceOfCredits,
   differenceOfPast,
+  unexplainedIn,
   type Totals,
 } from './totals';
 
@@ -83,5 +84,32 @@ describe('the totals of all time', () => {
       [],
       [{ key: 'balance', kind: 'balance_difference', ours: 1, theirs: 2 }],
     ]);
+  });
+});
+
+describe('a difference of all time', () => {
+  it('names its book, with how many entries it had and has', () => {
+    expect(differenceOfPast(BOOKS, [{ book: 'driver', sum: -3000, entries: 1 }, BOOKS[1]!])).toEqual([
+      {
+        ...{ key: 'ledger:driver', kind: 'ledger_changed', rideId: null, paymentId: null, ours: -3000, theirs: -4000 },
+        data: { book: 'driver', entries: 1, entriesBefore: 1 },
+      },
+    ]);
+  });
+
+  it('is there for a book that is new, and for one that is gone, in the order of their names', () => {
+    const now = [BOOKS[1]!, { book: 'business', sum: 5, entries: 2 }];
+    expect(differenceOfPast(BOOKS, now).map(({ key, ours, theirs, data }) => [key, ours, theirs, data])).toEqual([
+      ['ledger:business', 5, 0, { book: 'business', entries: 2, entriesBefore: 0 }],
+      ['ledger:driver', 0, -4000, { book: 'driver', entries: 0, entriesBefore: 1 }],
+    ]);
+  });
+
+  it('of the balance has a key of its own', () => expect(differenceOfBalance(1, 2)[0]!.key).toBe('balance'));
+
+  it('is written as what our tables and the provider have more', () => {
+    const differs = totals({ recorded: { captured: 4001, refunded: 8 }, booked: { captured: 4000, refunded: 10 } });
+    expect(unexplainedIn(differs, 3900)).toBe('1 -2 46');
+    expect(unexplainedIn(differs, null)).toBe('1 -2 0');
   });
 });

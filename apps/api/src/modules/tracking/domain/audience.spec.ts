@@ -45,3 +45,8 @@ describe('the position of a member', () => {
     expect([maySeeMember(ride, DAN, BO), maySeeMember(ride, DAN, CY)]).toEqual([true, false]);
   });
 });
+
+it('what a member shares is told to the operators of the ride, whoever else sees it', () => {
+  expect(audienceOfMember(ride, BO)).toMatchObject({ rideId: 9, operators: [OPS] });
+  expect(audienceOfMember({ ...ride, driver: null }, BO).people).toEqual([CY]);
+});

@@ -1,8 +1,10 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import {
   advance,
+  endOf,
   followRoute,
   isAtEnd,
+  isFarOffRoute,
   isOffRoute,
   remaining,
   remainingLine,
@@ -89,4 +91,66 @@ describe('following a route', () => {
     expect(isAtEnd(north(END, 60), END)).toBe(true);
     expect(isAtEnd(north(END, 160), END)).toBe(false);
   });
+});
+
+describe('a car that has left its route', () => {
+  const left = drive([between(0.5), north(between(0.5), 80), north(between(0.5), 90)]);
+
+  it('is far off more than 250 meters from where it left', () => {
+    expect(isFarOffRoute(left, north(between(0.5), 240))).toBe(false);
+    expect(isFarOffRoute(left, north(between(0.5), 260))).toBe(true);
+  });
+
+  it('is not far off before two positions say so', () => {
+    expect(isFarOffRoute(drive([between(0.5)]), north(between(0.5), 400))).toBe(false);
+  });
+
+  it('leaves it fifty meters beside it, and at once 250 meters beside it', () => {
+    const fixes = (meters: number) =>
+      advance(followRoute(plannedRoute), north(between(0.3), meters)).route.offRouteFixes;
+    expect([fixes(48), fixes(52), fixes(245), fixes(255)]).toEqual([0, 1, 1, 2]);
+  });
+
+  it('is shown where it is, without a direction', () => {
+    const there = north(between(0.3), 80);
+    expect(advance(followRoute(plannedRoute), there)).toMatchObject({ shown: there, heading: null });
+  });
+});
+
+describe('the remaining time', () => {
+  const halfway = (change: Partial<typeof plannedRoute>) =>
+    remaining(advance(followRoute({ ...plannedRoute, ...change }), between(1)).route).seconds;
+
+  it('is that of the distance where nothing else is known', () => {
+    const share = remaining(drive([CORNER])).meters / 2000;
+    for (const segments of [[], [{ meters: 0, seconds: 90 }], [{ meters: 500, seconds: 0 }]])
+      expect(halfway({ segments })).toBe(Math.round(200 * share));
+  });
+
+  it('does not count time without distance, nor distance without time', () => {
+    const still = { meters: 0, seconds: 500 };
+    const [first, second] = plannedRoute.segments as [{ meters: number; seconds: number }, typeof still];
+    expect(halfway({ segments: [still, first, still, second, still] })).toBe(halfway({}));
+    expect(halfway({ segments: [first, { meters: 0, seconds: 0 }, second] })).toBe(halfway({}));
+  });
+
+  it('is the route’s, however long its segments say that it takes', () => {
+    const slow = plannedRoute.segments.map(({ meters, seconds }) => ({ meters: 3 * meters, seconds: 10 * seconds }));
+    expect(halfway({ segments: slow })).toBe(halfway({}));
+    expect(halfway({})).toBeGreaterThan(140);
+    expect(halfway({})).toBeLessThan(152);
+  });
+
+  it('is nothing on a route without a way', () => {
+    const nowhere = followRoute({ ...plannedRoute, polyline: encodePolyline([START]) });
+    expect(remaining(nowhere)).toEqual({ meters: 0, seconds: 0 });
+    expect(endOf(nowhere)).toEqual(START);
+    expect(endOf(followRoute({ ...plannedRoute, polyline: '' }))).toBeUndefined();
+    expect(advance(followRoute({ ...plannedRoute, polyline: '' }), START).route.offRouteFixes).toBe(2);
+  });
+});
+
+it('a route ends at its last point, and a car within a hundred meters of it has arrived', () => {
+  expect(endOf(followRoute(plannedRoute))).toEqual(END);
+  expect([isAtEnd(north(END, 95), END), isAtEnd(north(END, 105), END)]).toEqual([true, false]);
 });

@@ -24,3 +24,11 @@ describe('the remaining route of a car to a ride', () => {
     expect(showsCar({ ...ride, status: 'in_progress', via: [place(3)] })).toBe(true);
   });
 });
+
+it('a stop for a group at the same place as this one is no other stop', () => {
+  expect(stopsAhead({ ...ride, via: [place(1)] })).toEqual([place(1)]);
+  expect(stopsAhead({ ...ride, via: [{ lat: 1, lng: -81 }] })).toHaveLength(2);
+  expect(stopsAhead({ ...ride, via: [{ lat: 2, lng: -80 }] })).toHaveLength(2);
+  expect(showsCar({ ...ride, via: [place(1)] })).toBe(true);
+  expect(showsCar({ ...ride, status: 'completed' })).toBe(false);
+});

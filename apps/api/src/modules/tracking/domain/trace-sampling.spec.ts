@@ -31,3 +31,9 @@ describe('the trace of a trip', () => {
     expect(lengthOf([at(0, 0), at(60, 8), at(120, 0), at(180, 9)])).toBe(0);
   });
 });
+
+it('a car stands while it moves less than fifteen meters', () => {
+  expect([isWorthRecording(at(0, 0), at(10, 14)), isWorthRecording(at(0, 0), at(10, 16))]).toEqual([false, true]);
+  expect([isWorthRecording(at(0, 0), at(1, 149)), isWorthRecording(at(0, 0), at(1, 151))]).toEqual([false, true]);
+  expect(Math.round(lengthOf([at(0, 0), at(10, 14), at(20, 28)]))).toBe(28);
+});
