@@ -20,22 +20,6 @@ describe('the candidates of a ride', () => {
     ]);
     expect(counts).toEqual({ no_route: 1, busy: 9 });
   });
-
-  it('are, at the same score, the nearer one first, then the one who has been with us longer', () => {
-    const emptier = { ...driver(1), seats: 8 };
-    const { free, minutesEstimated } = rideCandidates(four, [driver(3), driver(2), emptier], [104, 104, 100], true);
-    expect(free.map(({ driverId, score }) => [driverId, score])).toEqual([
-      [1, 108],
-      [2, 108],
-      [3, 108],
-    ]);
-    expect(minutesEstimated).toBe(true);
-  });
-
-  it('are counted by why they were left out, also those who are not listed', () => {
-    const { counts } = rideCandidates(four, [driver(1), driver(2), driver(3, 'offline', 40)], [null, null], false);
-    expect(counts).toEqual({ no_route: 2, offline: 40 });
-  });
 });
 
 describe('a recorded decision', () => {
@@ -57,18 +41,6 @@ describe('a recorded decision', () => {
       ...{ driverId: 100, seats: 6, vehicleClass: 'car', fit: 'right_sized' },
       ...{ seconds: null, score: null, result: 'offline' },
     });
-  });
-
-  it('is in whole seconds', () => {
-    const candidates = rideCandidates(four, [driver(1)], [99.6], false);
-    expect(recordedCandidates(candidates, () => 'offered')).toMatchObject([{ seconds: 100, score: 104 }]);
-  });
-
-  it('is told apart by why nobody could join the vehicles with other groups', () => {
-    const joining = (...results: ('no_seats' | 'no_way')[]) =>
-      results.map((result) => ({ ...{ driverId: 1, rideIds: [7], seconds: null, addedSeconds: null }, result }));
-    expect(fingerprintOf([], joining('no_way', 'no_seats', 'no_way'))).toBe('shared: no_seats no_way');
-    expect(fingerprintOf([])).toBe('');
   });
 
   it('has the same fingerprint as another one with the same reasons, and only then', () => {

