@@ -20,13 +20,13 @@ export interface EarlierRun {
 }
 
 /**
- * Forgets what no test noticed in code that runs while a file is loaded. Stryker cannot tell which tests concern it, so it would not try
- * these changes again when there are new tests.
+ * Forgets what may have changed since with new tests, and is kept by Stryker: survivors in code that runs while a file is loaded, as it
+ * cannot tell which tests concern them, and what was in a file that no test had loaded.
  */
-export function forgetStaticSurvivors<Run extends EarlierRun>(run: Run): Run {
-  const unnoticed: readonly Status[] = ['Survived', 'NoCoverage'];
-  for (const file of Object.values(run.files))
-    file.mutants = file.mutants.filter((mutant) => !mutant.static || !unnoticed.includes(mutant.status));
+export function forgetUnnoticed<Run extends EarlierRun>(run: Run): Run {
+  const isDoubtful = ({ status, static: isStatic }: EarlierRun['files'][string]['mutants'][number]) =>
+    status === 'NoCoverage' || (status === 'Survived' && isStatic === true);
+  for (const file of Object.values(run.files)) file.mutants = file.mutants.filter((mutant) => !isDoubtful(mutant));
   return run;
 }
 
