@@ -29,7 +29,8 @@ jest.unstable_mockModule('../features/ride/hooks/use-ending-news', () => ({
   },
 }));
 jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream: () => undefined }));
-jest.unstable_mockModule('../features/ride/hooks/use-membership', () => ({ useMembership: () => undefined }));
+const useMembership = jest.fn();
+jest.unstable_mockModule('../features/ride/hooks/use-membership', () => ({ useMembership }));
 jest.unstable_mockModule('../features/ride/components/safety-check-alert', () => ({
   SafetyCheckAlert: ({ rideId }: { rideId: number }) => <p>Safety check of {rideId}</p>,
 }));
@@ -57,6 +58,11 @@ beforeEach(() => {
   rides = [{ ...onTheWay, status: 'pending', driverId: null }];
 });
 afterEach(() => jest.useRealTimers());
+
+it('hears on every page of a seat that was taken or given up on another one', () => {
+  renderInApp(<RideNews />, '/help');
+  expect(useMembership).toHaveBeenCalled();
+});
 
 describe('a driver who sets out', () => {
   it('opens the tracker from Home after a three-second countdown', () => {

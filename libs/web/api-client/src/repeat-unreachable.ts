@@ -52,6 +52,8 @@ export const repeatUnreachable: Middleware = (store) => {
     const result = next(action);
     if (api.internalActions.onOnline.match(action)) {
       for (const [, query] of queriesIn(store.getState())) if (query.status === 'pending') early.add(query.requestId);
+      // What was tried in vain before says nothing of this network.
+      for (const key of [...looks.keys()]) answered(key);
       repeat(isUnanswered);
       return result;
     }

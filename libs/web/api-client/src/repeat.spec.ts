@@ -136,7 +136,7 @@ describe('a query whose answer was lost', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is not tried while the browser knows that there is no network', async () => {
+  it('is not tried while the browser knows that there is no network, and anew once there is', async () => {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
     const store = makeStore();
     void store.dispatch(getRide.initiate({ rideId: 7 }));
@@ -144,6 +144,12 @@ describe('a query whose answer was lost', () => {
     void asked[0]!.fail();
     await after(60_000);
     expect(asked).toHaveLength(1);
+    store.dispatch(api.internalActions.onOnline());
+    await after(0);
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+    void asked[1]!.fail();
+    await after(1_500);
+    expect(asked).toHaveLength(3);
     Reflect.deleteProperty(globalThis, 'navigator');
     store.dispatch(api.util.resetApiState());
   });

@@ -1,11 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import type { AppSocket } from '@groupride/web-api-client';
-import { SocketProvider } from '../../../shared/socket';
 import { FakeSocket } from '../testing/fake-socket';
+import { pageOn } from '../testing/socket-page';
 
 const membershipChanged = jest.fn((rideId: number) => ({ type: 'membership', rideId }));
 const sessionMayHaveChanged = jest.fn(() => ({ type: 'session' }));
@@ -15,16 +11,7 @@ const { useMembership } = await import('./use-membership');
 describe('useMembership', () => {
   it('reloads a ride that the rider joined or left on another page, and who is signed in when the server ends the connection', () => {
     const socket = new FakeSocket();
-    const store = configureStore({ reducer: (state: object = {}) => state });
-    const connect = () => socket as unknown as AppSocket;
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <Provider store={store}>
-        <SocketProvider enabled connect={connect}>
-          {children}
-        </SocketProvider>
-      </Provider>
-    );
-    const { unmount } = renderHook(() => useMembership(), { wrapper });
+    const { unmount } = renderHook(() => useMembership(), { wrapper: pageOn(socket) });
     expect(membershipChanged).not.toHaveBeenCalled();
     socket.receive('membershipChanged', { rideId: 12 });
     expect(membershipChanged.mock.calls).toEqual([[12]]);

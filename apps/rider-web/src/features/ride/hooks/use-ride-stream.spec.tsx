@@ -1,11 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import type { AppSocket } from '@groupride/web-api-client';
-import { SocketProvider } from '../../../shared/socket';
 import { FakeSocket } from '../testing/fake-socket';
+import { pageOn } from '../testing/socket-page';
 
 const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
@@ -17,18 +13,9 @@ const { useRideStream } = await import('./use-ride-stream');
 function setup({ lastEvent = 2, twice = false } = {}) {
   const socket = new FakeSocket();
   socket.lastEvent = lastEvent;
-  const store = configureStore({ reducer: (state: object = {}) => state });
-  const connect = () => socket as unknown as AppSocket;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <SocketProvider enabled connect={connect}>
-        {children}
-      </SocketProvider>
-    </Provider>
-  );
   const ride = { id: 12, lastEvent: 2 };
   const hook = renderHook(() => ({ first: useRideStream(ride), second: useRideStream(twice ? ride : undefined) }), {
-    wrapper,
+    wrapper: pageOn(socket),
   });
   return { socket, stream: () => hook.result.current.first };
 }
