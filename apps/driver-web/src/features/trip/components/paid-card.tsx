@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CheckCircle2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, CostBreakdown, Flex, Money, Skeleton, chakra, type CostRow } from '@groupride/web-ui';
@@ -11,11 +12,20 @@ export interface PaidCardProps {
   onDone: () => void;
 }
 
+/** How often earnings that are not booked yet are asked for again. */
+const POLL_MS = 3000;
+
 /** What the trip came to: booked earnings, fare, and how it was paid. */
 export function PaidCard({ driverId, trip: { rideId, fare, cash }, onDone }: PaidCardProps) {
   const { t } = useTranslation();
-  const { data: earnings, isFetching } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  // Earnings are booked after the trip is completed, so the first answer may still be without them.
+  const [isPending, setPending] = useState(false);
+  const { data: earnings, isFetching } = useGetEarningsQuery(
+    { driverId },
+    { refetchOnMountOrArgChange: true, pollingInterval: isPending ? POLL_MS : 0, skipPollingIfUnfocused: true },
+  );
   const earned = earnings ? earnedWith(rideId, earnings.recent) : null;
+  if (earned === null ? !isPending && !isFetching : isPending) setPending(earned === null);
   const rows: CostRow[] = [
     { label: t('trip.paidFare'), amount: fare },
     ...(cash === null ? [] : [{ label: t('trip.paidCash'), amount: cash }]),
@@ -36,12 +46,12 @@ export function PaidCard({ driverId, trip: { rideId, fare, cash }, onDone }: Pai
             <Money amount={earned} textStyle="display" color="accent.fg" />
           </>
         )}
-        {earned === null && isFetching && (
+        {earned === null && !isPending && (
           <Box mt="4">
             <Skeleton w="8rem" h="10" />
           </Box>
         )}
-        {earned === null && !isFetching && (
+        {earned === null && isPending && (
           <Box textStyle="small" color="fg.muted" mt="3" maxW="xs">
             {t('trip.paidPending')}
           </Box>
