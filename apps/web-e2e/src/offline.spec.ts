@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test';
 import { acceptAt, approvedDriver, bookCash, placeNamed } from './support/api';
 import { Connection } from './support/connection';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
-test('an offline page says so and catches up when it is back online', async ({ openBrowser }) => {
+const ageOfAnswer = (page: Page, path: string) =>
+  page.evaluate(async (url) => (await fetch(url)).headers.get('age'), path);
+
+test('an offline page says so, opens Home, and catches up when it is back online', async ({ openBrowser }) => {
   const dan = await approvedDriver(newPerson('Dan Driver'));
   const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const connection = await Connection.of(rider.page);
@@ -12,6 +16,7 @@ test('an offline page says so and catches up when it is back online', async ({ o
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
   await rider.openRide(ride.id);
   await rider.expectStatus('Ride Requested');
+  await rider.expectReadyForOffline(ride.id);
 
   await connection.cut();
   await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeVisible();
@@ -19,7 +24,17 @@ test('an offline page says so and catches up when it is back online', async ({ o
   await dan.api.patch(`/rides/${ride.id}/status`, { status: 'arrived' });
   await rider.expectStatus('Ride Requested');
 
+  // Home was never open in this browser; what it shows was loaded ahead.
+  await rider.page.getByRole('link', { name: 'Home' }).click();
+  await expect(rider.page.getByRole('link', { name: 'Ride details' })).toBeVisible();
+  await expect(rider.page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await rider.page.goBack();
+  await rider.expectStatus('Ride Requested');
+  // By the age of an answer a page knows that it is a stored one, and asks again.
+  expect(await ageOfAnswer(rider.page, `/api/rides/${ride.id}`)).toMatch(/^\d+$/);
+
   await connection.restore();
+  expect(await ageOfAnswer(rider.page, `/api/rides/${ride.id}`)).toBeNull();
   await rider.expectStatus('Your driver is here');
   await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeHidden();
   const milestones = rider.page.getByRole('list', { name: 'What happened' }).getByRole('listitem');

@@ -145,6 +145,30 @@ export class RiderApp {
     return this.page.getByRole('heading', { name: new RegExp(`^(${TITLES.join('|')})$`) });
   }
 
+  /** Waits until the service worker has the ride's answers, and the browser the pages that are loaded ahead. */
+  async expectReadyForOffline(rideId: number): Promise<void> {
+    await expect
+      .poll(async () => {
+        // What was asked for before the worker controlled the page did not pass through it.
+        await this.page.reload();
+        await expect(this.status).toBeVisible();
+        return this.page.evaluate(
+          async (path) => (await (await caches.open('answers')).match(path)) !== undefined,
+          `/api/rides/${rideId}`,
+        );
+      })
+      .toBe(true);
+    // The pages behind the tabs are asked for together with what Home shows.
+    await expect
+      .poll(() =>
+        this.page.evaluate(async () =>
+          (await (await caches.open('files')).keys()).some(({ url }) => url.includes('/history-page-')),
+        ),
+      )
+      .toBe(true);
+    await this.page.waitForLoadState('networkidle');
+  }
+
   async expectStatus(title: RideTitle, timeout = 20_000): Promise<void> {
     await expect(this.status).toHaveText(title, { timeout });
   }
