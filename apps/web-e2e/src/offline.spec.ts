@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { acceptAt, approvedDriver, bookCash, placeNamed } from './support/api';
 import { Connection } from './support/connection';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
-
-const ageOfAnswer = (page: Page, path: string) =>
-  page.evaluate(async (url) => (await fetch(url)).headers.get('age'), path);
 
 test('an offline page says so, opens Home, and catches up when it is back online', async ({ openBrowser }) => {
   const dan = await approvedDriver(newPerson('Dan Driver'));
@@ -31,10 +27,10 @@ test('an offline page says so, opens Home, and catches up when it is back online
   await rider.page.goBack();
   await rider.expectStatus('Ride Requested');
   // By the age of an answer a page knows that it is a stored one, and asks again.
-  expect(await ageOfAnswer(rider.page, `/api/rides/${ride.id}`)).toMatch(/^\d+$/);
+  expect(await connection.ageOfAnswer(`/api/rides/${ride.id}`)).toMatch(/^\d+$/);
 
   await connection.restore();
-  expect(await ageOfAnswer(rider.page, `/api/rides/${ride.id}`)).toBeNull();
+  expect(await connection.ageOfAnswer(`/api/rides/${ride.id}`)).toBeNull();
   await rider.expectStatus('Your driver is here');
   await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeHidden();
   const milestones = rider.page.getByRole('list', { name: 'What happened' }).getByRole('listitem');

@@ -108,6 +108,7 @@ test('a driver verifies three passengers, starts and completes a trip offline, a
     };
     await page.reload();
     await expect(page.getByText('Drive to the pickup')).toBeVisible();
+    expect(await connection.ageOfAnswer(`/api/drivers/${dan.driver.id}/active-ride`)).toMatch(/^\d+$/);
     await wheel.arrive();
     await reload('At the pickup', 1);
 

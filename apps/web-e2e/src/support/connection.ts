@@ -39,4 +39,9 @@ export class Connection {
     await this.page.context().unroute(REQUESTS);
     await this.page.context().setOffline(false);
   }
+
+  /** The seconds since an answer was stored, as the page is told them; null for one that comes from the server. */
+  ageOfAnswer(path: string): Promise<string | null> {
+    return this.page.evaluate(async (url) => (await fetch(url)).headers.get('age'), path);
+  }
 }
