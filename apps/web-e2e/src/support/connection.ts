@@ -2,6 +2,18 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 const REQUESTS = '**/api/**';
 
+/** What a page sends while it is being left would reach the server although the browser is offline. */
+function refuseToSendOffline(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    // What is only read may come from the service worker.
+    return navigator.onLine || method === 'GET' ? fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  const sendBeacon = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (url, data) => navigator.onLine && sendBeacon(url, data);
+}
+
 /** A page's connection to the server, which can be cut and restored. Browsers keep open sockets when set offline, so this closes them. */
 export class Connection {
   private readonly sockets = new Set<WebSocketRoute>();
@@ -17,6 +29,7 @@ export class Connection {
       socket.connectToServer();
       connection.sockets.add(socket);
     });
+    await page.addInitScript(refuseToSendOffline);
     return connection;
   }
 
