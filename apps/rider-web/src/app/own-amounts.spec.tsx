@@ -75,6 +75,20 @@ describe('your amounts', () => {
     expect(cash(someAmounts({ share: '15.06' }))).toEqual([{ name: 'share', amount: '15.06' }]);
   });
 
+  it('do not say that nothing was paid while the hold of a ride that ended is still to be charged', () => {
+    const completed = (amounts: Parameters<typeof someAmounts>[0]) =>
+      ownAmounts(aRide({ status: 'completed', amounts: someAmounts(amounts) }));
+    expect(completed({ share: '15.07', setAside: '60.25' })).toEqual([
+      { name: 'share', amount: '15.07' },
+      { name: 'setAside', amount: '60.25' },
+    ]);
+    expect(completed({ share: '15.07', setAside: '45.18', charged: '15.07', paid: '15.07' })).toContainEqual({
+      name: 'paid',
+      amount: '15.07',
+    });
+    expect(completed({ share: '0.00' })).toContainEqual({ name: 'paid', amount: '0.00' });
+  });
+
   it('are not shown to the driver', () => {
     renderInApp(<OwnAmounts ride={aRide({ amounts: null })} />);
     expect(screen.queryByTestId('own-amounts')).toBeNull();

@@ -24,6 +24,8 @@ export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): N
   const some = (name: AmountName, amount: string): NamedAmount[] => (isAbove(amount) ? [{ name, amount }] : []);
   const byCredit: NamedAmount[] = isAbove(credit) ? [{ name: 'credit', amount: `-${credit}` }] : [];
   if (status === 'completed' || status === 'cancelled') {
+    // A hold is charged or released shortly after the ride. Until then what was paid isn't known.
+    const isPending = isAbove(setAside) && !isAbove(paid);
     const fee: NamedAmount[] = status === 'cancelled' ? some('fee', due) : [{ name: 'share', amount: share }];
     return [
       ...fee,
@@ -36,7 +38,7 @@ export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): N
       ...some('waived', waived),
       ...some('released', released),
       ...some('outstanding', outstanding),
-      { name: 'paid', amount: paid },
+      ...(isPending ? [] : [{ name: 'paid', amount: paid } as const]),
     ];
   }
   const inPerson = paymentMethod === 'cash';
