@@ -48,7 +48,7 @@ import { isShared, nextPlace, tripStage } from '../../features/trip/trip-stage';
 import { SheetSlot, SheetSlotsProvider } from '../../shared/layout/sheet-slots';
 import { useTripAge } from '../../shared/offline/use-trip-age';
 import { rideAfter } from '../../shared/outbox/apply-steps';
-import { OutboxProvider, useOutboxState } from '../../shared/outbox/outbox-context';
+import { useOutboxState } from '../../shared/outbox/outbox-context';
 import { OutboxNotice } from '../../shared/outbox/outbox-notice';
 import { usePosition } from '../../shared/position/position-context';
 import { useProblemText } from '../../shared/problem-text';
@@ -85,15 +85,7 @@ function useAcceptedRideId() {
 }
 
 /** A driver's workspace. All state is on the server, so a reload loses nothing. */
-export function DriverHome(props: DriverHomeProps) {
-  return (
-    <OutboxProvider driverId={props.driver.id}>
-      <Workspace {...props} />
-    </OutboxProvider>
-  );
-}
-
-function Workspace({ driver, suspended = null }: DriverHomeProps) {
+export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const driverId = driver.id;

@@ -7,10 +7,14 @@ const OutboxContext = createContext<Outbox | null>(null);
 /** Milliseconds between tries while steps wait. */
 const RETRY_MS = 10_000;
 
-/** The steps of this driver that wait to be sent; they are kept when the driver signs out. */
-export function OutboxProvider({ driverId, children }: { driverId: number; children: ReactNode }) {
+/**
+ * The steps of this driver that wait to be sent, whatever page is open; they are kept when the driver signs out.
+ * @param driverId null for somebody who does not drive
+ */
+export function OutboxProvider({ driverId, children }: { driverId: number | null; children: ReactNode }) {
   const dispatch = useApiDispatch();
   const outbox = useMemo(() => {
+    if (driverId === null) return null;
     const key = `groupride.outbox.${driverId}`;
     return makeOutbox({
       read: () => storage.get(key),
@@ -22,6 +26,7 @@ export function OutboxProvider({ driverId, children }: { driverId: number; child
   }, [dispatch, driverId]);
 
   useEffect(() => {
+    if (!outbox) return;
     const flush = () => {
       if (outbox.current().steps.length > 0 && navigator.onLine) void outbox.flush();
     };

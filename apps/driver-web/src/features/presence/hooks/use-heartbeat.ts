@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '@groupride/web-api-client';
+import { useOutbox } from '../../../shared/outbox/outbox-context';
 import { useSendHeartbeatMutation } from '../api';
 import { startHeartbeat } from '../heartbeat';
 
@@ -10,6 +11,7 @@ const UNSEEN_AFTER = 60_000;
 /** Keeps this driver known as present while `active`. */
 export function useHeartbeat({ driverId, active }: { driverId: number; active: boolean }): void {
   const dispatch = useDispatch();
+  const outbox = useOutbox();
   const [sendHeartbeat] = useSendHeartbeatMutation();
   useEffect(() => {
     if (!active) return;
@@ -19,8 +21,11 @@ export function useHeartbeat({ driverId, active }: { driverId: number; active: b
         const isBack = Date.now() - lastSent > UNSEEN_AFTER;
         lastSent = Date.now();
         void sendHeartbeat({ driverId, heartbeat }).then(({ error }) => {
+          if (error) return;
+          // The server takes a phone that it hears from for one that could report its steps.
+          if (outbox.current().steps.length > 0) void outbox.flush();
           // The server then knows since when it has not heard of this phone.
-          if (isBack && !error) dispatch(api.util.invalidateTags(['Driver']));
+          if (isBack) dispatch(api.util.invalidateTags(['Driver']));
         });
       },
       sendLast: (heartbeat) =>
@@ -29,5 +34,5 @@ export function useHeartbeat({ driverId, active }: { driverId: number; active: b
           new Blob([JSON.stringify(heartbeat)], { type: 'application/json' }),
         ),
     });
-  }, [driverId, active, sendHeartbeat, dispatch]);
+  }, [driverId, active, outbox, sendHeartbeat, dispatch]);
 }
