@@ -63,6 +63,6 @@ export const enPaying = {
     unknown: 'It may belong to another account. You’re signed in as {{email}}.',
     unreachableTitle: 'We don’t know yet',
     unreachable:
-      'We can’t reach GroupRide to see if your payment went through. We’ll check again when you’re back online. You’re never charged twice.',
+      'We can’t reach GroupRide to see if your payment went through. We’re still trying. You’re never charged twice.',
   },
 };

@@ -65,6 +65,6 @@ export const esPaying: Translation<typeof enPaying> = {
     unknown: 'Puede ser de otra cuenta. Iniciaste sesión como {{email}}.',
     unreachableTitle: 'Aún no lo sabemos',
     unreachable:
-      'No podemos conectar con GroupRide para saber si tu pago se completó. Lo revisaremos cuando vuelvas a tener conexión. Nunca se cobra dos veces.',
+      'No podemos conectar con GroupRide para saber si tu pago se completó. Seguimos intentándolo. Nunca se cobra dos veces.',
   },
 };

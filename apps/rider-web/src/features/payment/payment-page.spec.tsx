@@ -26,7 +26,12 @@ jest.unstable_mockModule('../../shared/cancellation-terms-api', () => ({
 jest.unstable_mockModule('../../shared/use-credit', () => ({ useRideCredit: () => null }));
 jest.unstable_mockModule('./hooks/use-payments', () => ({ usePayments: () => payments }));
 jest.unstable_mockModule('./components/payment-options', () => ({
-  PaymentOptions: ({ onPaid }: { onPaid: () => void }) => <button onClick={onPaid}>The card form</button>,
+  PaymentOptions: ({ onConfirmed }: { onConfirmed: (settlement: string) => void }) => (
+    <>
+      <button onClick={() => onConfirmed('authorized')}>The card form</button>
+      <button onClick={() => onConfirmed('unknown')}>The card form without an answer</button>
+    </>
+  ),
 }));
 const { default: PaymentPage } = await import('./payment-page');
 
@@ -72,6 +77,15 @@ describe('the payment page', () => {
     fireEvent.click(screen.getByText('The card form'));
     expect(screen.getByText('Payment Successful')).toBeTruthy();
     expect(screen.getByText(`Thank you for your payment! ${outlook}`)).toBeTruthy();
+    expect(address()).toBe('/payment-success?rideId=7&payment=3');
+  });
+
+  it('does not call a payment successful that the server has not confirmed', () => {
+    ride = aRide();
+    payments.ready = { stripe: {}, begun };
+    const { address } = open();
+    fireEvent.click(screen.getByText('The card form without an answer'));
+    expect(screen.queryByText('Payment Successful')).toBeNull();
     expect(address()).toBe('/payment-success?rideId=7&payment=3');
   });
 

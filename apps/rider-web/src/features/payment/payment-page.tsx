@@ -28,7 +28,7 @@ import { RideSummary } from './components/ride-summary';
 import { PayAgreement } from './components/pay-agreement';
 import { PaymentOptions } from './components/payment-options';
 import { usePayments } from './hooks/use-payments';
-import { isPaid } from './settle-payment';
+import { type Confirmed, isPaid } from './settle-payment';
 
 /** Card payment of a ride (the organizer's hold) or of one's own share; without a ride in the address, of the one that waits for it. */
 export default function PaymentPage() {
@@ -98,7 +98,9 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
       (paysRide && ride?.status === 'cancelled'),
     retry,
   );
-  const paid = () => {
+  const confirmed = (settlement: Confirmed) => {
+    // The page that this leads to asks until the server knows, and says so.
+    if (settlement === 'unknown') return void navigate(successOf(rideId, ready?.begun), { replace: true });
     if (tip !== null) {
       toast({ title: t('tip.thanks'), description: t('tip.thanksDetail'), tone: 'success' });
       void navigate(`/ride/${rideId}`, { replace: true });
@@ -187,7 +189,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
               <RideCancellationTerms ride={ride} />
             </Box>
           )}
-          <PaymentOptions rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
+          <PaymentOptions rideId={rideId} stripe={ready.stripe} intent={ready.begun} onConfirmed={confirmed} />
           <PayAgreement />
         </Card>
       )}

@@ -5,6 +5,8 @@ const TRIES = 6;
 const PAUSE_MS = 700;
 
 export type Settlement = 'authorized' | 'failed' | 'unknown';
+/** How a payment stands that the person has done their part for. */
+export type Confirmed = Exclude<Settlement, 'failed'>;
 
 const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
 const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';

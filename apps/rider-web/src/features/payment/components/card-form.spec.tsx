@@ -31,7 +31,7 @@ const { CardForm } = await import('./card-form');
 const intent = { paymentId: 3, amount: '60.25', state: 'created', mode: 'payment', authorizeAt: null } as never;
 
 it('waits for the provider’s form, shows the amount, and pays only once after repeated presses', async () => {
-  renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onPaid={() => undefined} />);
+  renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onConfirmed={() => undefined} />);
   const pay = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $60.25' });
   expect(pay.disabled).toBe(true);
   expect(screen.getByText(/^Secured by/)).toBeTruthy();
@@ -44,7 +44,7 @@ it('waits for the provider’s form, shows the amount, and pays only once after 
 });
 
 it('loads the provider’s form again when the network returns before it was ready', () => {
-  renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onPaid={() => undefined} />);
+  renderInApp(<CardForm rideId={7} intent={intent} maySave={false} onConfirmed={() => undefined} />);
   const before = formsLoaded;
   fireEvent(window, new Event('online'));
   expect(formsLoaded).toBe(before + 1);

@@ -7,20 +7,21 @@ import { Box, Button, Flex, InlineAlert, Stack, SwitchField, useFormat } from '@
 import { useProviderForm } from '../../../shared/payments/use-provider-form';
 import { useRefreshCardsMutation } from '../api';
 import { useSettling } from '../hooks/use-settling';
+import type { Confirmed } from '../settle-payment';
 
 export interface CardFormProps {
   rideId: number;
   intent: PaymentIntentView;
   /** Offers to keep the card for other rides. */
   maySave: boolean;
-  onPaid: () => void;
+  onConfirmed: (settlement: Confirmed) => void;
 }
 
 /** What can be saved as a card; the other methods are agreed to in an app of their own, each time. */
 const SAVED_TYPES: readonly string[] = ['card', 'apple_pay', 'google_pay'];
 
 /** The provider's form: cards, and whatever else it offers. After a refusal it stays as it was, ready for another try. */
-export function CardForm({ rideId, intent, maySave, onPaid }: CardFormProps) {
+export function CardForm({ rideId, intent, maySave, onConfirmed }: CardFormProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const stripe = useStripe();
@@ -31,9 +32,9 @@ export function CardForm({ rideId, intent, maySave, onPaid }: CardFormProps) {
   const [type, setType] = useState('card');
   const stores = intent.mode === 'setup';
   const saves = save && SAVED_TYPES.includes(type);
-  const { settle, fail, busy, failure } = useSettling(intent, () => {
+  const { settle, fail, busy, failure } = useSettling(intent, (settlement) => {
     if (maySave && (saves || stores)) void refreshCards();
-    onPaid();
+    onConfirmed(settlement);
   });
 
   const confirm = async () => {

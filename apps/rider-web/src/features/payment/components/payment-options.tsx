@@ -12,16 +12,17 @@ import { useListCardsQuery, useListOwnPaymentsQuery } from '../api';
 import { CardChoice } from './card-choice';
 import { CardForm } from './card-form';
 import { SavedCardForm } from './saved-card-form';
+import type { Confirmed } from '../settle-payment';
 
 export interface PaymentOptionsProps {
   rideId: number;
   stripe: Stripe;
   intent: PaymentIntentView;
-  onPaid: () => void;
+  onConfirmed: (settlement: Confirmed) => void;
 }
 
 /** A saved card, or the provider's form. */
-export function PaymentOptions({ rideId, stripe, intent, onPaid }: PaymentOptionsProps) {
+export function PaymentOptions({ rideId, stripe, intent, onConfirmed }: PaymentOptionsProps) {
   const { t } = useTranslation();
   const { resolved } = useColorMode();
   const locale = useLanguage();
@@ -39,14 +40,14 @@ export function PaymentOptions({ rideId, stripe, intent, onPaid }: PaymentOption
       )}
       {cards.length > 0 && <CardChoice cards={cards} chosen={card ? card.id : null} onChoose={setPicked} />}
       {card ? (
-        <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onPaid={onPaid} />
+        <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onConfirmed={onConfirmed} />
       ) : (
         <Elements
           key={`${resolved} ${locale}`}
           stripe={stripe}
           options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved), locale }}
         >
-          <CardForm rideId={rideId} intent={intent} maySave={!guest} onPaid={onPaid} />
+          <CardForm rideId={rideId} intent={intent} maySave={!guest} onConfirmed={onConfirmed} />
         </Elements>
       )}
     </Box>

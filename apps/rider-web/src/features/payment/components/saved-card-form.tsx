@@ -5,21 +5,21 @@ import { Button, InlineAlert, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { usePayWithSavedCardMutation } from '../api';
 import { useSettling } from '../hooks/use-settling';
-import { stateOf } from '../settle-payment';
+import { type Confirmed, stateOf } from '../settle-payment';
 
 export interface SavedCardFormProps {
   stripe: Stripe;
   intent: PaymentIntentView;
   card: CardView;
-  onPaid: () => void;
+  onConfirmed: (settlement: Confirmed) => void;
 }
 
 /** Pays with a saved card; where the bank wants to ask its owner, that happens here as well. */
-export function SavedCardForm({ stripe, intent, card, onPaid }: SavedCardFormProps) {
+export function SavedCardForm({ stripe, intent, card, onConfirmed }: SavedCardFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [payWith] = usePayWithSavedCardMutation();
-  const { settle, busy, failure } = useSettling(intent, onPaid);
+  const { settle, busy, failure } = useSettling(intent, onConfirmed);
 
   const confirm = async () => {
     const answer = await payWith({ paymentId: intent.paymentId, savedCardPayment: { cardId: card.id } });

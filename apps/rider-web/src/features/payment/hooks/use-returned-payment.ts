@@ -37,7 +37,8 @@ export function useReturnedPayment(
       const soon = tries < SOON_TRIES;
       // Nothing is said before there was time for it to be decided.
       if (next && (next.kind !== 'waiting' || !soon)) setReturned(next);
-      if (!next || next.kind === 'waiting') timer = setTimeout(() => void ask(tries + 1), soon ? SOON_MS : LATER_MS);
+      const isOpen = !next || next.kind === 'waiting' || next.kind === 'unreachable';
+      if (isOpen) timer = setTimeout(() => void ask(tries + 1), soon ? SOON_MS : LATER_MS);
     };
     void ask(1);
     return () => {

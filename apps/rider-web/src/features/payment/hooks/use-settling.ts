@@ -4,14 +4,17 @@ import type { PaymentIntentView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { useRefreshPaymentMutation } from '../api';
-import { settlePayment, stateOfAsked } from '../settle-payment';
+import { type Confirmed, settlePayment, stateOfAsked } from '../settle-payment';
 
 type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
-/** The end of every way to pay: what went wrong, in words, or the server's word that it is paid. */
+/**
+ * The end of every way to pay: what went wrong, in words, or that the person has done their part.
+ * @param onConfirmed told whether the server says that it is paid, or could not say yet
+ */
 export function useSettling(
   { paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>,
-  onPaid: () => void,
+  onConfirmed: (settlement: Confirmed) => void,
 ) {
   const { t } = useTranslation();
   const declineText = useDeclineText();
@@ -49,8 +52,11 @@ export function useSettling(
         // The server hears of it too, so that the ride's page says the same.
         void refresh({ paymentId });
         fail(reason);
-      } else if ((await settlePayment(ask)) === 'failed') fail(reason);
-      else onPaid();
+        return;
+      }
+      const settlement = await settlePayment(ask);
+      if (settlement === 'failed') fail(reason);
+      else onConfirmed(settlement);
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+
+type Answer = { state: string; amount: string };
+let answer: () => Promise<Answer>;
+jest.unstable_mockModule('../api', () => ({
+  useRefreshPaymentMutation: () => [() => ({ unwrap: () => answer() })],
+}));
+jest.unstable_mockModule('@groupride/web-ui', () => ({ toast: jest.fn() }));
+jest.unstable_mockModule('../../../shared/payments/decline-text', () => ({
+  refusalOf: (error: unknown) => error,
+  useDeclineText: () => () => 'declined',
+}));
+jest.unstable_mockModule('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+const { useSettling } = await import('./use-settling');
+
+/** Pays by a form that hears of nothing wrong, and waits as long as the page does. */
+async function pay() {
+  jest.useFakeTimers();
+  const onConfirmed = jest.fn();
+  const { result } = renderHook(() => useSettling({ paymentId: 5, amount: '60.25' }, onConfirmed));
+  await act(async () => {
+    const settled = result.current.settle(async () => ({}));
+    await jest.advanceTimersByTimeAsync(10_000);
+    await settled;
+  });
+  jest.useRealTimers();
+  return { onConfirmed, failure: result.current.failure };
+}
+
+describe('the end of a payment', () => {
+  it('is the server’s word that it is paid', async () => {
+    answer = async () => ({ state: 'authorized', amount: '60.25' });
+    expect((await pay()).onConfirmed.mock.calls).toEqual([['authorized']]);
+  });
+
+  it('is not known when the server cannot be reached, whatever the provider said', async () => {
+    answer = () => Promise.reject(new Error('unreachable'));
+    const { onConfirmed, failure } = await pay();
+    expect(onConfirmed.mock.calls).toEqual([['unknown']]);
+    expect(failure).toBeUndefined();
+  });
+
+  it('is a failure when the server says so', async () => {
+    answer = async () => ({ state: 'failed', amount: '60.25' });
+    const { onConfirmed, failure } = await pay();
+    expect(onConfirmed).not.toHaveBeenCalled();
+    expect(failure).toBe('payment.failedDetail');
+  });
+});
