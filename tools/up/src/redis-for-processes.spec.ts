@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePorts } from './ports';
+import type { Plan } from './plan';
 import { ProcessSupervisor } from './process-supervisor';
 import { findRedisServer } from './redis';
 import { redisAnswers, redisFor, type Surroundings } from './redis-for-processes';
@@ -21,8 +22,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const find = (surroundings: Surroundings, redisUrl?: string): Promise<string> =>
-  redisFor({ redisUrl, apiProcesses: 2 }, { path: folder, logs: folder }, supervisor, () => undefined, surroundings);
+const portsFrom = (api: number) => ({ api }) as Plan['ports'];
+const find = (surroundings: Surroundings, redisUrl?: string, apiPort = 3000): Promise<string> =>
+  redisFor(
+    { redisUrl, apiProcesses: 2, ports: portsFrom(apiPort) },
+    { path: folder, logs: folder },
+    supervisor,
+    () => undefined,
+    surroundings,
+  );
 
 /** A server that greets every line with the same answer. */
 async function serverThatSays(answer: string): Promise<{ server: Server; port: number }> {
@@ -43,7 +51,11 @@ describe('the Redis of several API processes', () => {
 
   it('is one that listens on the standard port', async () => {
     const { server, port } = await serverThatSays('+PONG\r\n');
-    expect(await find({ standardPort: port, findProgram: () => undefined })).toBe(`redis://127.0.0.1:${port}`);
+    const found = (apiPort: number) => find({ standardPort: port, findProgram: () => undefined }, undefined, apiPort);
+    expect(await found(3000)).toBe(`redis://127.0.0.1:${port}/12`);
+    // Another copy on this machine uses another database of it.
+    expect(await found(3050)).toBe(`redis://127.0.0.1:${port}/13`);
+    expect(await found(3200)).toBe(`redis://127.0.0.1:${port}`);
     server.close();
   });
 

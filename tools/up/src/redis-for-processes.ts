@@ -13,6 +13,12 @@ import { findRedisServer, redisServer, redisUrl } from './redis';
 const STANDARD_PORT = 6379;
 const ANSWER_MS = 1000;
 
+/**
+ * Each database of a Redis belongs to another deployment. Two copies on this machine, which differ in their ports, would otherwise hear each
+ * other's messages, as rides and people are numbered from 1 in both.
+ */
+const databaseOf = (apiPort: number): number => Math.floor(apiPort / 50) % 16;
+
 /** Whether a Redis server that asks for no password answers there. */
 export function redisAnswers(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((done) => {
@@ -48,14 +54,14 @@ export interface Surroundings {
  * @throws ClearError when there is none and none can be started
  */
 export async function redisFor(
-  plan: Pick<Plan, 'redisUrl' | 'apiProcesses'>,
+  plan: Pick<Plan, 'redisUrl' | 'apiProcesses' | 'ports'>,
   folder: Pick<DataFolder, 'path' | 'logs'>,
   supervisor: ProcessSupervisor,
   say: (line: string) => void,
   { standardPort = STANDARD_PORT, findProgram = findRedisServer }: Surroundings = {},
 ): Promise<string> {
   if (plan.redisUrl !== undefined) return plan.redisUrl;
-  if (await redisAnswers(standardPort)) return redisUrl({ port: standardPort });
+  if (await redisAnswers(standardPort)) return redisUrl({ port: standardPort }, databaseOf(plan.ports.api));
   const program = findProgram();
   if (program === undefined) {
     throw new ClearError(

@@ -41,7 +41,9 @@ export interface RedisServer {
   readonly logs: string;
 }
 
-export const redisUrl = ({ port }: Pick<RedisServer, 'port'>): string => `redis://127.0.0.1:${port}`;
+/** @param database one of the server's 16, by number */
+export const redisUrl = ({ port }: Pick<RedisServer, 'port'>, database = 0): string =>
+  `redis://127.0.0.1:${port}${database === 0 ? '' : `/${database}`}`;
 
 /** A server that keeps everything in memory: whatever is in it may be lost. It ends with the process that starts it, even when that is killed. */
 export const redisServer = ({ program, port, folder, logs }: RedisServer): ChildSpec => ({

@@ -22,7 +22,8 @@ export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null
   if (!commands) return null;
   const create = createAdapter(withPatientDuplicates(commands, redis), {
     streamName: STREAM,
-    channelPrefix: STREAM,
+    // Unlike streams, channels are shared by the databases of a Redis; each belongs to another deployment.
+    channelPrefix: `groupride:${commands.options.db ?? 0}:sockets`,
     blockTimeInMs: BLOCK_MS,
   }) as NamespaceAdapters;
   // Socket.IO calls it with `new`, which an arrow function does not allow.
