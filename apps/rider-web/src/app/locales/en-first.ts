@@ -164,7 +164,8 @@ export const enFirst = {
     verifying: 'Checking...',
     resendIn: 'Send a new code in {{seconds}} s',
     resend: 'Send a new code',
-    sentAgain: 'A new code is on its way. We send at most five in 15 minutes; after that, use the last one.',
+    sentAgain:
+      'A new code is on its way, unless we sent five in the last 15 minutes. If none arrives, use a browser you’ve signed in with before, or try again in 15 minutes.',
     notSent: 'We couldn’t send the code',
     outboxHint: 'No mail service is connected here:',
     outbox: 'read your messages',

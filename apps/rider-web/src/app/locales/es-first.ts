@@ -168,7 +168,8 @@ export const esFirst: Translation<typeof enFirst> = {
     verifying: 'Verificando...',
     resendIn: 'Enviar otro código en {{seconds}} s',
     resend: 'Enviar otro código',
-    sentAgain: 'Un código nuevo está en camino. Enviamos como máximo cinco en 15 minutos; después, usa el último.',
+    sentAgain:
+      'Un código nuevo está en camino, salvo que ya enviáramos cinco en los últimos 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo de nuevo en 15 minutos.',
     notSent: 'No pudimos enviar el código',
     outboxHint: 'Aquí no hay servicio de correo:',
     outbox: 'lee tus mensajes',
