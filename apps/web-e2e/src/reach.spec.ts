@@ -75,6 +75,10 @@ test('the alert of the driver’s arrival leaves the way back of a page free', a
     await control.focus();
     await expect.poll(() => inSight(control), { message: reply }).toBe(true);
   }
+  // The alert grows when the code comes after the news.
+  await alert.evaluate((element) => (element.style.paddingBottom = '6rem'));
+  const reply = page.getByRole('button', { name: 'I’m here' });
+  await expect.poll(() => inSight(reply), { message: 'under an alert that grew' }).toBe(true);
   await back.focus();
   await expect.poll(() => inSight(back), { message: 'the way back' }).toBe(true);
   await back.tap({ timeout: 5000 });

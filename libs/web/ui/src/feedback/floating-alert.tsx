@@ -84,7 +84,7 @@ function leaveRoom(alert: HTMLElement | null): (() => void) | undefined {
   if (!alert) return undefined;
   const { body } = document;
   const before = body.style.paddingTop;
-  const onFocus = ({ target }: FocusEvent) => {
+  const uncover = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || alert.contains(target) || !target.matches(':focus-visible')) return;
     const [over, under] = [alert.getBoundingClientRect(), target.getBoundingClientRect()];
     const isBeside = under.right <= over.left || under.left >= over.right;
@@ -92,9 +92,15 @@ function leaveRoom(alert: HTMLElement | null): (() => void) | undefined {
     const room = Number.parseFloat(getComputedStyle(body).paddingTop) || 0;
     body.style.paddingTop = `${room + Math.ceil(over.bottom - under.top) + GAP}px`;
   };
+  const onFocus = ({ target }: FocusEvent) => uncover(target);
   document.addEventListener('focusin', onFocus);
+  // The alert grows when what it tells is loaded.
+  const growth =
+    typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => uncover(document.activeElement));
+  growth?.observe(alert);
   return () => {
     document.removeEventListener('focusin', onFocus);
+    growth?.disconnect();
     body.style.paddingTop = before;
   };
 }
