@@ -97,7 +97,7 @@ function leaveRoom(alert: HTMLElement | null): (() => void) | undefined {
   // The alert grows when what it tells is loaded.
   const growth =
     typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => uncover(document.activeElement));
-  growth?.observe(alert);
+  growth?.observe(alert, { box: 'border-box' });
   return () => {
     document.removeEventListener('focusin', onFocus);
     growth?.disconnect();
