@@ -61,7 +61,7 @@ function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsP
     if (next === 'text') {
       const { error } = await sendText();
       if (error) return toast({ tone: 'error', title: problemText(error, t('signIn.failed')) });
-      toast({ tone: 'success', title: t('signIn.sentAgain') });
+      toast({ tone: 'success', title: t('signIn.textSent') });
     }
     given.reset();
     setMethod(next);
