@@ -268,4 +268,8 @@ describe('an API that is started while the database is away', () => {
     api = await starting;
     await expectRecovery();
   });
+
+  it('logs no deprecation warning', async () => {
+    expect(await program.log()).not.toContain('DeprecationWarning');
+  });
 });

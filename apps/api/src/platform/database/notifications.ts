@@ -19,6 +19,8 @@ export class Notifications implements OnApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
   private client: pg.Client | null = null;
   private reconnect: NodeJS.Timeout | null = null;
+  /** Until the connection is up, and listens to all channels. */
+  private listening: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
   constructor(
@@ -37,9 +39,10 @@ export class Notifications implements OnApplicationShutdown {
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): void {
     this.subscriptions.push({ channel, onMessage, onGap });
-    if (!this.client) return this.connect();
-    // Before the connection is up the statement waits in its queue; connecting listens to all channels anyway.
-    this.client.query(`LISTEN ${channel}`).catch(() => undefined);
+    const { client } = this;
+    if (!client) return this.connect();
+    // One statement at a time, as the next version of pg asks. Connecting listens to all channels anyway.
+    this.listening = this.listening.then(() => client.query(`LISTEN ${channel}`)).catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -65,7 +68,7 @@ export class Notifications implements OnApplicationShutdown {
     });
     client.on('error', (error) => this.disconnected(client, error));
     client.on('end', () => this.disconnected(client));
-    this.open(client).catch((error: unknown) => this.disconnected(client, error));
+    this.listening = this.open(client).catch((error: unknown) => this.disconnected(client, error));
   }
 
   private async open(client: pg.Client): Promise<void> {
