@@ -34,6 +34,7 @@ describe('isDatabaseOutage', () => {
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
     'timeout expired',
+    'Query read timeout',
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
     'Connection terminated unexpectedly (Queue: some-queue, Worker: 1)',

@@ -21,7 +21,7 @@ const SOCKET_CODES = new Set([
 ]);
 /** The driver and its pool report these without a code. */
 const DRIVER_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 interface Failure {
   code?: unknown;

@@ -5,7 +5,6 @@ import { PgBoss, type JobWithMetadata as BossJob, systemClock } from 'pg-boss';
 import { Config } from '../../config/config';
 import { Clock } from '../clock';
 import { DatabaseAvailability } from '../database/availability';
-import { CONNECT_TIMEOUT_MS } from '../database/data-source';
 import { Database, type Transaction } from '../database/database';
 import { Notifications } from '../database/notifications';
 import { TestClock } from '../test-clock/test-clock';
@@ -14,6 +13,7 @@ import { type BatchResult, runBatch } from './job-batch';
 import { JobNotices } from './job-notices';
 import { JobsFollower, type Schedule } from './jobs-follower';
 import { moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
+import { queueConnections } from './queue-connections';
 import { type EnqueuedJob, type SqlCondition, TransactionJobs } from './transaction-jobs';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
@@ -98,11 +98,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     setMaxListeners(0, this.stopping.signal);
     this.notices = new JobNotices(database, availability, notifications);
     this.boss = new PgBoss({
-      connectionString: config.DATABASE_URL,
-      max: 4,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      schema: 'jobs',
-      application_name: 'groupride-jobs',
+      ...queueConnections(config),
       supervise: this.runsJobs,
       schedule: this.runsJobs,
       superviseIntervalSeconds: MAINTENANCE_SECONDS,
