@@ -17,7 +17,7 @@ const HIDDEN = ['can’t contain invisible control or text-direction characters'
 
 describe('a text field', () => {
   it('accepts any script, with accents, emoji and joiners', () => {
-    for (const name of ['Zoë Ñandú', 'محمد', 'ליאור', '山田太郎', 'O’Neil 👩‍🚀', 'नमस्‍ते'])
+    for (const name of ['Zoë Ñandú', 'محمد', 'ליאור', '山田太郎', 'O’Neil 👩‍🚀', 'नमस्‍ते', 'می\u200cخواهم'])
       expect(problems({ name })).toEqual([]);
   });
 
@@ -56,6 +56,19 @@ describe('a text field', () => {
 
   it('refuses text without a visible character', () => {
     for (const name of ['\u200d', '\u200c\u200c', '\u0301']) expect(problems({ name })).toEqual([['name', HIDDEN]]);
+  });
+
+  it('refuses joiners that join nothing, with which a name poses as another', () => {
+    for (const name of [
+      'Ann\u200d',
+      '\u200cAnn',
+      'A\u200dnn',
+      'Ann \u200d Lee',
+      'محمد\u200c',
+      'О\u200dля',
+      '👩\u200d\u200d🚀',
+    ])
+      expect(problems({ name })).toEqual([['name', HIDDEN]]);
   });
 
   it('accepts line breaks only if it is a multi-line field', () => {

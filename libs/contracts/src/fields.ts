@@ -76,7 +76,10 @@ const HIDDEN =
   '\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e00ff}\\p{Co}\\p{Cn}\\p{Cs}';
 /** Something that can be seen, where there is text at all. */
 const VISIBLE = '(?=$|[\\s\\S]*[^\\s\\p{M}\\u200c\\u200d])(?![\\s\\S]*\\p{M}{5})';
-const ONE_LINE = new RegExp(`^${VISIBLE}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
+/** What the joiners join nothing to: without them, such text looks the same. */
+const UNJOINED = '\\s\\d\\u200c\\u200d\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
+const JOINED = `(?![\\s\\S]*(?:(?:^|[${UNJOINED}])[\\u200c\\u200d]|[\\u200c\\u200d](?:$|[${UNJOINED}])))`;
+const ONE_LINE = new RegExp(`^${VISIBLE}${JOINED}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
 const LINES = new RegExp(`^${VISIBLE}[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${HIDDEN}]*$`, 'u');
 const HIDDEN_CHARACTERS = 'can’t contain invisible control or text-direction characters';
 /** Maximum of PostgreSQL's integer, the type of ids. */
