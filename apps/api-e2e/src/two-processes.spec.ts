@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { findRedisServer } from '../../../tools/up/src/redis';
 import { type Api, client } from './support/api';
 import { driver, expectStatus, operator, operatorWithRole, person, type Driver } from './support/people';
@@ -11,6 +12,7 @@ import {
   collect,
   drive,
   expectOk,
+  REDIS_DATABASE,
   rideUnderWay,
   settled,
   socketAt,
@@ -123,6 +125,20 @@ suite('two processes', () => {
     await Promise.all(told);
     const { body } = await expectStatus(clientAt(pair.b, ben).get(`/api/rides/${id}/messages`), 200);
     expect(body.messages).toMatchObject([{ text: 'At the north entrance', authorName: 'Ana' }]);
+  });
+
+  it('leave the other databases of their Redis to other deployments', async () => {
+    const redis = new Redis(pair.redis.url);
+    try {
+      // Channels are shared by all databases.
+      const channels = (await redis.pubsub('CHANNELS')) as string[];
+      expect(channels.length).toBeGreaterThan(0);
+      for (const channel of channels) expect(channel).toMatch(new RegExp(`^groupride:${REDIS_DATABASE}:`));
+      const keyspace = await redis.info('keyspace');
+      expect(keyspace.match(/^db\d+/gm)).toEqual([`db${REDIS_DATABASE}`]);
+    } finally {
+      redis.disconnect();
+    }
   });
 
   it('both know where a car is, whichever of them received its last position', async () => {

@@ -17,6 +17,9 @@ export interface TwoProcesses {
   stop(): Promise<void>;
 }
 
+/** Another deployment may use the others of the same Redis. */
+export const REDIS_DATABASE = 3;
+
 export async function startTwoProcesses(redisProgram: string, env: Record<string, string> = {}): Promise<TwoProcesses> {
   const databaseUrl = await (await stack.startPostgres()).newMigratedDatabase(`two_${process.pid}_${Date.now()}`);
   const redis = await KillableRedis.start(redisProgram);
@@ -24,7 +27,7 @@ export async function startTwoProcesses(redisProgram: string, env: Record<string
   const { processes } = await stack.startApi({
     databaseUrl,
     processes: 2,
-    env: { ...PLENTY, ...TEST_KEYS, ...env, REDIS_URL: redis.url },
+    env: { ...PLENTY, ...TEST_KEYS, ...env, REDIS_URL: `${redis.url}/${REDIS_DATABASE}` },
   });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const stop = async () => {
