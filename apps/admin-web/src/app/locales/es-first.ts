@@ -57,8 +57,9 @@ export const esFirst: Translation<typeof enFirst> = {
     verify: 'Continuar',
     verifying: 'Verificando…',
     again: 'Enviar un código nuevo',
-    sentAgain:
-      'Un código nuevo va en camino, salvo que ya enviáramos cinco en los últimos 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo de nuevo en 15 minutos.',
+    sentAgain: 'Código nuevo solicitado',
+    sentAgainText:
+      'Enviamos como máximo cinco en 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo más tarde.',
     textSent: 'Un código nuevo va en camino',
     other: 'Usar otro correo o teléfono',
     factors: {

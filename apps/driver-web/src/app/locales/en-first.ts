@@ -54,8 +54,9 @@ export const enFirst = {
     verify: 'Sign in',
     verifying: 'Signing in…',
     again: 'Send a new code',
-    sentAgain:
-      'A new code is on its way, unless we sent five in the last 15 minutes. If none arrives, use a browser you’ve signed in with before, or try again in 15 minutes.',
+    sentAgain: 'New code requested',
+    sentAgainText:
+      'We send at most five in 15 minutes. If none arrives, use a browser you’ve signed in with before, or try again later.',
     other: 'Use another email or phone number',
     outboxText: 'This environment doesn’t send email.',
     outbox: 'Read your code in the outbox',

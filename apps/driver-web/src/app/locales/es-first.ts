@@ -56,8 +56,9 @@ export const esFirst: Translation<typeof enFirst> = {
     verify: 'Iniciar sesión',
     verifying: 'Iniciando sesión…',
     again: 'Enviar un código nuevo',
-    sentAgain:
-      'Un código nuevo va en camino, salvo que ya enviáramos cinco en los últimos 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo de nuevo en 15 minutos.',
+    sentAgain: 'Código nuevo solicitado',
+    sentAgainText:
+      'Enviamos como máximo cinco en 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo más tarde.',
     other: 'Usar otro correo o teléfono',
     outboxText: 'Este entorno no envía correos.',
     outbox: 'Lee tu código en la bandeja de salida',

@@ -164,8 +164,9 @@ export const enFirst = {
     verifying: 'Checking...',
     resendIn: 'Send a new code in {{seconds}} s',
     resend: 'Send a new code',
-    sentAgain:
-      'A new code is on its way, unless we sent five in the last 15 minutes. If none arrives, use a browser you’ve signed in with before, or try again in 15 minutes.',
+    sentAgain: 'New code requested',
+    sentAgainText:
+      'We send at most five in 15 minutes. If none arrives, use a browser you’ve signed in with before, or try again later.',
     notSent: 'We couldn’t send the code',
     outboxHint: 'No mail service is connected here:',
     outbox: 'read your messages',

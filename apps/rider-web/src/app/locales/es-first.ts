@@ -168,8 +168,9 @@ export const esFirst: Translation<typeof enFirst> = {
     verifying: 'Verificando...',
     resendIn: 'Enviar otro código en {{seconds}} s',
     resend: 'Enviar otro código',
-    sentAgain:
-      'Un código nuevo está en camino, salvo que ya enviáramos cinco en los últimos 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo de nuevo en 15 minutos.',
+    sentAgain: 'Código nuevo solicitado',
+    sentAgainText:
+      'Enviamos como máximo cinco en 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo más tarde.',
     notSent: 'No pudimos enviar el código',
     outboxHint: 'Aquí no hay servicio de correo:',
     outbox: 'lee tus mensajes',

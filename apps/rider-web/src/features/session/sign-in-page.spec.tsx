@@ -42,7 +42,7 @@ const expectLimit = () => {
   expect(limit()).toHaveLength(1);
   expect(onItsWay()).toBeNull();
   expect(countdown()).toBeUndefined();
-  expect(screen.queryByText(/^A new code is on its way/)).toBeNull();
+  expect(screen.queryByText(/^We send at most five in 15 minutes/)).toBeNull();
 };
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
     expect(limit()).toHaveLength(0);
     expect(onItsWay()).toBeTruthy();
     expect(countdown()).toBe('Send a new code in 30 s');
-    expect(screen.getByText(/^A new code is on its way/)).toBeTruthy();
+    expect(screen.getByText(/^We send at most five in 15 minutes/)).toBeTruthy();
   });
 
   it('asks for another address after the limit', async () => {

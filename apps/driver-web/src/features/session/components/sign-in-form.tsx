@@ -69,7 +69,9 @@ export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
         <Stack gap="0" align="center">
           <TextButton
             onClick={() =>
-              void send(sentTo).then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }))
+              void send(sentTo).then(
+                (sent) => sent && toast({ title: t('signIn.sentAgain'), description: t('signIn.sentAgainText') }),
+              )
             }
           >
             {t('signIn.again')}

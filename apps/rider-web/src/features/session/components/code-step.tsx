@@ -32,7 +32,7 @@ export function CodeStep({ identifier, message, limit: firstLimit, onVerified, o
   };
   const sendAgain = async () => {
     if (!(await send(identifier))) return;
-    toast({ title: t('signIn.sentAgain'), tone: 'success' });
+    toast({ title: t('signIn.sentAgain'), description: t('signIn.sentAgainText') });
     restart();
   };
 
