@@ -20,8 +20,8 @@ const escape = (text: string): string =>
   );
 
 const STYLE = `
-:root { color-scheme: light dark; --page: #f5f6f8; --card: #fff; --line: #dfe3e8; --text: #17202a; --soft: #5b6672; --accent: #5b3df5; --wash: #efecff; }
-@media (prefers-color-scheme: dark) { :root { --page: #12151a; --card: #1a1f26; --line: #2c343e; --text: #e8ecf1; --soft: #9aa6b2; --accent: #a796ff; --wash: #262046; } }
+:root { color-scheme: light dark; --page: #f3f6f6; --card: #fff; --line: #dbe2e3; --text: #10191c; --soft: #56646a; --accent: #0a525c; --wash: #ecf6f7; }
+@media (prefers-color-scheme: dark) { :root { --page: #12151a; --card: #1a1f26; --line: #2c343e; --text: #e8ecf1; --soft: #9aa6b2; --accent: #74bcc5; --wash: #0c2429; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
 .wrap { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
