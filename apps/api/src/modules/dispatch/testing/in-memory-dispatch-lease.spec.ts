@@ -1,0 +1,7 @@
+import { describeDispatchLease } from './dispatch-lease-contract';
+import { InMemoryDispatchLease } from './in-memory-dispatch-lease';
+
+describeDispatchLease('the lease of dispatch in memory', async () => {
+  const lease = new InMemoryDispatchLease();
+  return { lease, pass: async (milliseconds) => lease.pass(milliseconds) };
+});
