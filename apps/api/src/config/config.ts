@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import {
+  getMetadataStorage,
   IsBoolean,
   IsEmail,
   IsIn,
@@ -238,50 +239,13 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set([
-  'PORT',
-  'DATABASE_POOL',
-  'DRAIN_SECONDS',
-  'CITY_LAT',
-  'CITY_LNG',
-  'CITY_RADIUS_MILES',
-  'FASTEST_CAR_MPH',
-  'OFFER_SECONDS',
-  'PAYMENT_MINUTES',
-  'SEARCH_MINUTES',
-  'ALERT_SEARCH_MINUTES',
-  'ALERT_SILENT_MINUTES',
-  'ALERT_STALLED_MINUTES',
-  'ALERT_LATE_MINUTES',
-  'ALERT_LOW_RATING',
-  'ALERT_DEVIATION_METERS',
-  'ALERT_DEVIATION_MINUTES',
-  'ALERT_LONG_STOP_MINUTES',
-  'ALERT_UNANSWERED_MINUTES',
-  'ASK_STALLED_MINUTES',
-  'ASK_AWAY_MINUTES',
-  'ASK_UNREACHABLE_MINUTES',
-  'ASK_ANSWER_MINUTES',
-  'AUTH_RATE_PER_MINUTE',
-  'AUTH_IDENTIFIER_RATE_PER_MINUTE',
-  'RATE_PER_MINUTE',
-  'TOKEN_RATE_PER_MINUTE',
-  'ADDRESS_RATE_PER_MINUTE',
-  'HEAVY_REQUESTS_AT_ONCE',
-  'HEAVY_REQUESTS_WAITING',
-  'SOCKET_RECHECK_SECONDS',
-  'ROUTING_CONCURRENCY',
-  'ROUTING_QUEUE',
-  'MAP_SERVICE_RATE_PER_MINUTE',
-]);
-
-const BOOLEANS = new Set([
-  'DEMO_TOOLS',
-  'OPERATOR_TEXT_CODES',
-  'REQUIRE_VEHICLE',
-  'REQUIRE_DOCUMENTS',
-  'WEBHOOKS_ALLOW_PRIVATE',
-]);
+/** The variables that the rules above name; each needs one, if only `IsOptional`. */
+const rules = getMetadataStorage().getTargetValidationMetadatas(Config, '', false, false);
+const withRule = (...names: string[]) =>
+  new Set(rules.filter(({ name = '' }) => names.includes(name)).map(({ propertyName }) => propertyName));
+const KNOWN = new Set(rules.map(({ propertyName }) => propertyName));
+const NUMBERS = withRule('isInt', 'isNumber');
+const BOOLEANS = withRule('isBoolean');
 
 /**
  * @throws Error whose message names every variable that is missing or wrong
@@ -323,26 +287,6 @@ function isPrivate(url: string, _index: number, all: readonly string[]): boolean
   const sameScheme = all.every((other) => other.startsWith(protocol));
   return sameScheme && (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1');
 }
-
-const KNOWN = new Set([
-  ...Object.keys(new Config()),
-  'DATABASE_URL',
-  'SESSION_SECRET',
-  'SIGNING_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_API_URL',
-  'STRIPE_SCRIPT_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'VALHALLA_URL',
-  'MAPBOX_TOKEN',
-  'GOOGLE_MAPS_KEY',
-  'MAPBOX_PUBLIC_TOKEN',
-  'VAPID_PRIVATE_KEY',
-  'S3_ENDPOINT',
-]);
 
 function fromText(name: string, text: string): unknown {
   if (NUMBERS.has(name)) return Number(text);
