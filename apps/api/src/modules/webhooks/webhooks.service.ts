@@ -13,7 +13,7 @@ import { retryDeadLetter } from './webhooks.jobs';
 
 type Prepare = (event: WebhookEvent) => Promise<Effect | null>;
 
-/** Takes what the payment provider events. An event only says that something happened; what is true now is asked for. */
+/** Receives webhook events from the payment provider, and applies each once. An event only says that something happened; what is true now is asked for. */
 @Injectable()
 export class WebhooksService extends WebhookEvents implements OnModuleInit {
   private readonly logger = new Logger(WebhooksService.name);

@@ -27,11 +27,11 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       expect(await lease.take('b')).toBeNull();
       expect(await lease.extend('b')).toBe(false);
       expect(await lease.beginRound('b')).toBeNull();
-      await pass(2_000);
-      expect(await lease.extend('a')).toBe(true);
-      await pass(2_000);
-      expect(await lease.take('b')).toBeNull();
       await pass(1_000);
+      expect(await lease.extend('a')).toBe(true);
+      await pass(1_000);
+      expect(await lease.take('b')).toBeNull();
+      await pass(2_000);
       expect(await lease.extend('a')).toBe(false);
       expect(await lease.beginRound('a')).toBeNull();
       expect(await lease.take('b')).not.toBeNull();
