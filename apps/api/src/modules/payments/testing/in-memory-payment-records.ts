@@ -12,7 +12,7 @@ import {
 
 /** Payments in memory, with the same conditional writes. */
 export class InMemoryPaymentRecords extends PaymentRecords {
-  private confirms = 0;
+  private readonly confirms = new Map<number, number>();
   private readonly rows = new Map<number, StoredPayment>();
 
   get all(): StoredPayment[] {
@@ -20,25 +20,21 @@ export class InMemoryPaymentRecords extends PaymentRecords {
   }
 
   async changePayer(_tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
-    for (const row of this.rows.values()) if (row.rideId === rideId && row.payerId === from) row.payerId = to;
+    for (const row of this.all) if (row.rideId === rideId && row.payerId === from) this.put({ ...row, payerId: to });
   }
 
-  async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
-    const same = (row: StoredPayment) =>
-      row.rideId === payment.rideId &&
-      row.payerId === payment.payerId &&
-      row.state !== 'released' &&
-      !(row.state === 'captured' && row.purpose === 'debt') &&
-      kindOf(row) === kindOf(payment);
-    return [...this.rows.values()].find(same) ?? this.put({ ...EMPTY, ...payment, id: this.rows.size + 1 });
+  async open(_tx: Transaction, { rideId, payerId, purpose, amount }: NewPayment): Promise<StoredPayment> {
+    const key = livingKey({ rideId, payerId, purpose, state: 'created' });
+    const living = this.all.find((row) => livingKey(row) === key);
+    return living ? { ...living } : this.put({ ...EMPTY, rideId, payerId, purpose, amount, id: this.rows.size + 1 });
   }
 
   async find(paymentId: number): Promise<StoredPayment | null> {
-    return this.rows.get(paymentId) ?? null;
+    return copied(this.rows.get(paymentId));
   }
 
   async findByIntent(_tx: Transaction, intentId: string): Promise<StoredPayment | null> {
-    return [...this.rows.values()].find((row) => row.intentId === intentId || row.nextIntentId === intentId) ?? null;
+    return copied(this.all.find((row) => row.intentId === intentId || row.nextIntentId === intentId));
   }
 
   lock(_tx: Transaction, paymentId: number): Promise<StoredPayment | null> {
@@ -46,19 +42,16 @@ export class InMemoryPaymentRecords extends PaymentRecords {
   }
 
   async listRideAndShares(rideId: number): Promise<StoredPayment[]> {
-    return (await this.listOfRide(rideId)).filter((row) => kindOf(row) === 'trip');
+    return (await this.listOfRide(rideId)).filter(({ purpose }) => purpose === 'ride' || purpose === 'share');
   }
 
   async listOfRide(rideId: number): Promise<StoredPayment[]> {
-    return [...this.rows.values()].filter((row) => row.rideId === rideId);
+    return this.all.filter((row) => row.rideId === rideId).map((row) => ({ ...row }));
   }
 
   async findTip(rideId: number, payerId: number): Promise<StoredPayment | null> {
-    return (
-      [...this.rows.values()].find(
-        (row) => row.rideId === rideId && row.payerId === payerId && row.purpose === 'tip' && row.state !== 'released',
-      ) ?? null
-    );
+    const key = livingKey({ rideId, payerId, purpose: 'tip', state: 'created' });
+    return copied(this.all.find((row) => livingKey(row) === key));
   }
 
   async storeIntent(
@@ -173,9 +166,11 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     if (row && row.state !== 'captured' && row.state !== 'released') this.put({ ...row, ...recovery });
   }
 
-  async countConfirm(): Promise<number> {
-    this.confirms += 1;
-    return this.confirms;
+  async countConfirm(paymentId: number): Promise<number> {
+    if (!this.rows.has(paymentId)) return 0;
+    const count = (this.confirms.get(paymentId) ?? 0) + 1;
+    this.confirms.set(paymentId, count);
+    return count;
   }
 
   async loseHold(
@@ -200,12 +195,16 @@ export class InMemoryPaymentRecords extends PaymentRecords {
   async takeOverpayment(
     _tx: Transaction,
     payment: StoredPayment,
-    { id, amount, captured }: Intent,
+    { id, amount, captured, card }: Intent,
     at: Date,
   ): Promise<StoredPayment | null> {
-    const taken = { purpose: 'overpayment', state: 'captured', captured, capturedAt: at } as const;
-    const row = [...this.rows.values()].find(({ intentId }) => intentId === id);
-    if (row) return row.state === 'released' ? this.put({ ...row, ...taken }) : null;
+    const taken = {
+      ...({ purpose: 'overpayment', state: 'captured', captured, capturedAt: at } as const),
+      ...(card ? { cardBrand: card.brand, cardLast4: card.last4 } : {}),
+    };
+    const row = this.all.find(({ intentId }) => intentId === id);
+    if (payment.intentId === id) return row?.state === 'released' ? this.put({ ...row, ...taken }) : null;
+    if (row) return null;
     const { rideId, payerId } = payment;
     return this.put({ ...EMPTY, rideId, payerId, amount, intentId: id, ...taken, id: this.rows.size + 1 });
   }
@@ -222,7 +221,8 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     change: PaymentChange,
   ): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
-    return row && from.includes(row.state) ? this.put({ ...row, ...change }) : null;
+    const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    return row && from.includes(row.state) ? this.put({ ...row, ...named }) : null;
   }
 
   /** Time does not pass here. */
@@ -230,14 +230,43 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     return [];
   }
 
+  /** @throws Error with the name of the constraint that PostgreSQL would report */
   private put(row: StoredPayment): StoredPayment {
+    if (row.captured < 0 || row.captured > row.amount) throw new Error('payments_check');
+    const taken = new Set(this.all.filter(({ id }) => id !== row.id).flatMap(uniqueKeys));
+    for (const key of uniqueKeys(row)) if (taken.has(key)) throw new Error(key);
     this.rows.set(row.id, row);
-    return row;
+    return { ...row };
   }
 }
 
-const kindOf = ({ purpose }: Pick<StoredPayment, 'purpose'>) =>
-  purpose === 'ride' || purpose === 'share' ? 'trip' : purpose;
+const copied = (row: StoredPayment | undefined): StoredPayment | null => (row ? { ...row } : null);
+
+const ONE_PER_PAYER = {
+  ride: 'payments_one_per_payer',
+  share: 'payments_one_per_payer',
+  tip: 'payments_one_tip_per_payer',
+  debt: 'payments_one_debt_per_payer',
+  overpayment: null,
+} as const;
+
+/** Of which a person has one for a ride; null for a payment that leaves room for another. */
+function livingKey(row: Pick<StoredPayment, 'rideId' | 'payerId' | 'purpose' | 'state'>): string | null {
+  const index = ONE_PER_PAYER[row.purpose];
+  const isOver = row.state === 'released' || (row.purpose === 'debt' && row.state === 'captured');
+  return index === null || isOver ? null : `${index} ${row.rideId} ${row.payerId}`;
+}
+
+function uniqueKeys(row: StoredPayment): string[] {
+  const keys = [
+    livingKey(row),
+    row.intentId && `payments_intent_id_key ${row.intentId}`,
+    row.nextIntentId && `payments_next_intent_id_key ${row.nextIntentId}`,
+    row.setupIntentId && `payments_setup_intent_id_key ${row.setupIntentId}`,
+  ];
+  return keys.filter((key) => key !== null);
+}
+
 const NOTHING_NEXT = { nextIntentId: null, nextClientSecret: null, failureCode: null, failureMessage: null };
 const isReplaceable = ({ state, nextAmount, recoverBefore }: StoredPayment) =>
   state === 'authorized' ||
