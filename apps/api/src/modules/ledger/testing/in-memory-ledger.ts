@@ -18,18 +18,16 @@ export class InMemoryLedger extends LedgerFacade {
   }
 
   async linesOfRide(rideId: number): Promise<LedgerLine[]> {
-    return this.lines.filter((line) => line.rideId === rideId);
+    return copies(this.lines.filter((line) => line.rideId === rideId));
   }
 
   async linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]> {
-    return this.lines.filter((line) => line.account === account && line.at >= from && line.at < before);
+    return copies(this.lines.filter((line) => line.account === account && line.at >= from && line.at < before));
   }
 
   async linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
-    return this.lines
-      .filter((line) => line.account === account)
-      .reverse()
-      .slice(0, limit);
+    const newestFirst = this.lines.filter((line) => line.account === account).reverse();
+    return copies(newestFirst.slice(0, limit));
   }
 
   async balanceOf(
@@ -52,3 +50,5 @@ export class InMemoryLedger extends LedgerFacade {
     return new Set(lines.map(({ transactionId }) => transactionId)).size;
   }
 }
+
+const copies = (lines: LedgerLine[]): LedgerLine[] => lines.map((line) => ({ ...line }));
