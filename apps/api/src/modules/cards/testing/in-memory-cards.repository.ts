@@ -3,38 +3,45 @@ import { CardsRepository, type SavedCard, type SetupAttempt, type StoredSetup } 
 import type { ProviderCard } from '../domain/card';
 
 type Row = SavedCard & { removed: boolean };
+type Setup = SetupAttempt & { isDue: boolean };
 
-/** Saved cards in memory; the customer of user 7 is cus_7. */
+/** Saved cards in memory; the customer of user 7 is cus_7, and a setup is due at once. */
 export class InMemoryCardsRepository extends CardsRepository {
   /** Cards that a ride waits for. */
   readonly awaited = new Set<string>();
   private readonly rows: Row[] = [];
-  private readonly setups = new Map<number, SetupAttempt>();
+  private readonly setups = new Map<number, Setup>();
 
   async list(userId: number): Promise<SavedCard[]> {
-    return this.living(userId).sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.id - a.id);
+    return this.living(userId)
+      .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.id - a.id)
+      .map(shown);
   }
 
   async find(userId: number, cardId: number): Promise<SavedCard | null> {
-    return this.living(userId).find(({ id }) => id === cardId) ?? null;
+    const row = this.living(userId).find(({ id }) => id === cardId);
+    return row ? shown(row) : null;
   }
 
   async findByMethod(methodId: string): Promise<SavedCard | null> {
-    return this.rows.find((row) => row.methodId === methodId && !row.removed) ?? null;
+    const found = this.rows.find((row) => row.methodId === methodId && !row.removed);
+    return found ? shown(found) : null;
   }
 
   async save(_tx: Transaction, { customer, ...card }: ProviderCard & { customer: string }): Promise<boolean> {
     const userId = Number(customer.slice('cus_'.length));
+    if (!Number.isInteger(userId)) return false;
     const known = this.rows.find((row) => row.methodId === card.methodId);
     if (known) {
-      if (!known.removed) Object.assign(known, card);
-      return !known.removed;
+      const isTheirs = !known.removed && known.userId === userId;
+      if (isTheirs) Object.assign(known, card);
+      return isTheirs;
     }
     this.rows.push({
       ...card,
       id: this.rows.length + 1,
       userId,
-      isDefault: this.living(userId).length === 0,
+      isDefault: !this.hasDefault(userId),
       removed: false,
     });
     return true;
@@ -43,15 +50,14 @@ export class InMemoryCardsRepository extends CardsRepository {
   async remove(_tx: Transaction, methodId: string): Promise<boolean> {
     const row = this.rows.find((each) => each.methodId === methodId && !each.removed);
     if (!row) return false;
-    const wasDefault = row.isDefault;
     Object.assign(row, { removed: true, isDefault: false });
     const next = this.living(row.userId).at(-1);
-    if (wasDefault && next) next.isDefault = true;
+    if (next && !this.hasDefault(row.userId)) next.isDefault = true;
     return true;
   }
 
   async lockOf(_tx: Transaction, userId: number): Promise<SavedCard[]> {
-    return this.living(userId);
+    return this.living(userId).map(shown);
   }
 
   async isAwaited(_tx: Transaction, methodId: string): Promise<boolean> {
@@ -63,25 +69,43 @@ export class InMemoryCardsRepository extends CardsRepository {
   }
 
   async setupOf(userId: number): Promise<SetupAttempt> {
-    return this.setups.get(userId) ?? { attempt: 1, setupIntentId: null };
+    const { attempt, setupIntentId } = this.setups.get(userId) ?? this.begin(userId, 1);
+    return { attempt, setupIntentId };
   }
 
   async storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void> {
-    if ((await this.setupOf(userId)).attempt === attempt) this.setups.set(userId, { attempt, setupIntentId });
+    const setup = this.setups.get(userId);
+    if (setup?.attempt === attempt) Object.assign(setup, { setupIntentId, isDue: true });
   }
 
   async nextSetup(userId: number, attempt: number): Promise<void> {
-    if ((await this.setupOf(userId)).attempt === attempt)
-      this.setups.set(userId, { attempt: attempt + 1, setupIntentId: null });
+    if (this.setups.get(userId)?.attempt === attempt) this.begin(userId, attempt + 1);
   }
 
-  async claimLookups(): Promise<StoredSetup[]> {
-    return [...this.setups].flatMap(([userId, { attempt, setupIntentId }]) =>
-      setupIntentId === null ? [] : [{ userId, attempt, setupIntentId }],
-    );
+  async claimLookups(most: number): Promise<StoredSetup[]> {
+    const claimed: StoredSetup[] = [];
+    for (const [userId, setup] of this.setups) {
+      const { attempt, setupIntentId, isDue } = setup;
+      if (setupIntentId === null || !isDue || claimed.length === most) continue;
+      setup.isDue = false;
+      claimed.push({ userId, attempt, setupIntentId });
+    }
+    return claimed;
+  }
+
+  private begin(userId: number, attempt: number): Setup {
+    const setup = { attempt, setupIntentId: null, isDue: false };
+    this.setups.set(userId, setup);
+    return setup;
+  }
+
+  private hasDefault(userId: number): boolean {
+    return this.living(userId).some(({ isDefault }) => isDefault);
   }
 
   private living(userId: number): Row[] {
     return this.rows.filter((row) => row.userId === userId && !row.removed);
   }
 }
+
+const shown = ({ removed: _, ...card }: Row): SavedCard => card;
