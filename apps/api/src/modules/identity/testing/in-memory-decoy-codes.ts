@@ -23,13 +23,18 @@ export class InMemoryDecoyCodes extends DecoyCodes {
   }
 
   async countAttempt(identifier: string, browser: string, validSince: Date): Promise<boolean> {
-    const code = await this.newest(identifier, browser);
+    const code = this.newestRow(identifier, browser);
     if (!code || code.createdAt <= validSince || code.attempts >= MAX_ATTEMPTS) return false;
     code.attempts += 1;
     return true;
   }
 
   async newest(identifier: string, browser: string): Promise<DecoyCode | null> {
-    return this.all.findLast((code) => code.identifier === identifier && code.browser === browser) ?? null;
+    const code = this.newestRow(identifier, browser);
+    return code ? { attempts: code.attempts, createdAt: code.createdAt } : null;
+  }
+
+  private newestRow(identifier: string, browser: string): DecoyCode | undefined {
+    return this.all.findLast((code) => code.identifier === identifier && code.browser === browser);
   }
 }

@@ -3,16 +3,18 @@ import { type Message, Messages, type NewMessage } from '../outbox.repository';
 /** The outbox's table as a list, for specs. */
 export class InMemoryMessages extends Messages {
   readonly all: Message[] = [];
+  private lastId = 0;
 
   insert(message: NewMessage): Promise<number | null> {
     if (message.key !== null && this.all.some(({ key }) => key === message.key)) return Promise.resolve(null);
-    const id = this.all.length + 1;
-    this.all.push({ ...message, id, sentAt: null, createdAt: new Date(0) });
-    return Promise.resolve(id);
+    this.lastId += 1;
+    this.all.push({ ...message, id: this.lastId, sentAt: null, createdAt: new Date(0) });
+    return Promise.resolve(this.lastId);
   }
 
   find(id: number): Promise<Message | null> {
-    return Promise.resolve(this.all.find((message) => message.id === id) ?? null);
+    const message = this.all.find((each) => each.id === id);
+    return Promise.resolve(message ? { ...message } : null);
   }
 
   list(to: string | null, limit: number): Promise<Message[]> {
@@ -20,13 +22,16 @@ export class InMemoryMessages extends Messages {
       this.all
         .filter((message) => to === null || message.to === to)
         .reverse()
-        .slice(0, limit),
+        .slice(0, limit)
+        .map((message) => ({ ...message })),
     );
   }
 
   async delivered(id: number): Promise<void> {
-    const message = await this.find(id);
-    if (message) Object.assign(message, { sentAt: new Date(0), body: message.code ? '' : message.body, code: null });
+    const message = this.all.find((each) => each.id === id);
+    if (!message) return;
+    const body = message.code === null ? message.body : '';
+    Object.assign(message, { sentAt: new Date(0), body, code: null });
   }
 
   remove(id: number): Promise<void> {
