@@ -11,6 +11,7 @@ export class InMemoryPaymentContexts extends PaymentContexts {
     private readonly payments: InMemoryPaymentRecords,
     private readonly ride: () => Ride,
     private readonly members: MembersFacade,
+    private readonly customerOf: (userId: number) => Promise<string | null>,
   ) {
     super();
   }
@@ -20,14 +21,14 @@ export class InMemoryPaymentContexts extends PaymentContexts {
   }
 
   async findByIntent(intentId: string): Promise<PaymentContext | null> {
-    return this.situationOf(
-      this.payments.all.find((row) => row.intentId === intentId || row.nextIntentId === intentId) ?? null,
-    );
+    const found = this.payments.all.find((row) => row.intentId === intentId || row.nextIntentId === intentId);
+    return found ? this.find(found.id) : null;
   }
 
   async ownOfRide(rideId: number, payerId: number): Promise<PaymentWithCustomer[]> {
     const own = (await this.payments.listRideAndShares(rideId)).filter((payment) => payment.payerId === payerId);
-    return own.map((payment) => ({ payment, customer: null }));
+    const customer = await this.customerOf(payerId);
+    return own.map((payment) => ({ payment, customer }));
   }
 
   lock(_tx: Transaction, paymentId: number): Promise<PaymentContext | null> {

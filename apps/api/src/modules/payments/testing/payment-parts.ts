@@ -38,6 +38,11 @@ export class PaymentParts {
     this.ride = new OneRide(ride);
     this.rides = only<RidesFacade>(this.ride);
     this.holds = new Holds(this.payments, this.rides, this.jobs, this.clock);
-    this.contexts = new InMemoryPaymentContexts(this.payments, () => this.ride.ride, this.members);
+    this.contexts = new InMemoryPaymentContexts(
+      this.payments,
+      () => this.ride.ride,
+      this.members,
+      async (userId) => (await this.people.find(userId)).stripeCustomerId,
+    );
   }
 }

@@ -65,7 +65,7 @@ export class PaymentsOfARide {
 }
 
 /** An id as the provider gives it. */
-export function newId(prefix: 'pi' | 'seti'): string {
+export function newId(prefix: 'pi' | 'seti' | 'cus'): string {
   return `${prefix}_${randomUUID()}`;
 }
 

@@ -1,5 +1,7 @@
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
+import { SqlPaymentContexts } from '../infra/sql-payment-contexts';
 import { TypeOrmPaymentRecords } from '../infra/typeorm-payment-records';
+import { describePaymentContexts, type PaymentContextsWorld } from './payment-contexts-contract';
 import { describePaymentHolds } from './payment-holds-contract';
 import { describePaymentRecords } from './payment-records-contract';
 
@@ -11,3 +13,33 @@ const open = async () => ({ payments: new TypeOrmPaymentRecords(world.database),
 
 describePaymentRecords('payments in PostgreSQL', open);
 describePaymentHolds('holds in PostgreSQL', open);
+
+describePaymentContexts('payment contexts in PostgreSQL', async () => ({
+  payments: new TypeOrmPaymentRecords(world.database),
+  contexts: new SqlPaymentContexts(world.database),
+  world: contextsWorld(),
+}));
+
+function contextsWorld(): PaymentContextsWorld {
+  const run = async (sql: string, parameters: unknown[]) => void (await world.database.query(sql, parameters));
+  let seats = 0;
+  return {
+    transaction: (work) => world.transaction(work),
+    newUser: () => world.newUser(),
+    newRide: (organizerId) => world.newRide(organizerId),
+    takeSeat(rideId, userId) {
+      seats += 1;
+      return run(`INSERT INTO ride_members (ride_id, user_id, code, seat) VALUES ($1, $2, $3, $4)`, [
+        rideId,
+        userId,
+        String(seats).padStart(6, '0'),
+        seats,
+      ]);
+    },
+    leave: (rideId, userId) =>
+      run(`UPDATE ride_members SET left_at = now() WHERE ride_id = $1 AND user_id = $2`, [rideId, userId]),
+    cancel: (rideId) => run(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [rideId]),
+    setCustomer: (userId, customer) =>
+      run(`UPDATE users SET stripe_customer_id = $2 WHERE id = $1`, [userId, customer]),
+  };
+}
