@@ -5,9 +5,22 @@ import { AlertsFacade, type Alert, type AlertThresholds } from '../alerts.facade
 /** The open ones, by key. */
 export class InMemoryAlerts extends AlertsFacade {
   readonly open = new Map<string, Alert>();
+  /** What operators have closed, until it is opened again. */
+  private readonly closed = new Map<string, Alert>();
 
-  async raise(_tx: Transaction, alert: Alert): Promise<void> {
-    this.open.set(alert.key, alert);
+  async raise(_tx: Transaction, { ours = null, theirs = null, data = {}, ...about }: Alert): Promise<void> {
+    const known = this.open.get(about.key);
+    const closed = this.closed.get(about.key);
+    if (!known && closed && closed.ours === ours && closed.theirs === theirs) return;
+    this.closed.delete(about.key);
+    this.open.set(about.key, { rideId: null, paymentId: null, ...(known ?? about), ours, theirs, data });
+  }
+
+  /** As an operator does on their page. */
+  closeAsOperator(key: string): void {
+    const alert = this.open.get(key);
+    if (alert) this.closed.set(key, alert);
+    this.open.delete(key);
   }
 
   async settle(_tx: Transaction, key: string): Promise<void> {
