@@ -9,16 +9,17 @@ import { RefundsFacade, type RefundFact } from '../refunds.facade';
 export class InMemoryRefunds extends RefundsFacade {
   readonly made: RefundFact[] = [];
 
-  /** @param taken what was captured of each payment */
+  /** @param payments what was captured of each */
   constructor(
     private readonly ledger: LedgerFacade,
-    private readonly taken: () => { id: number; captured: Cents }[] = () => [],
+    private readonly payments: () => readonly { id: number; rideId: number; captured: Cents }[],
   ) {
     super();
   }
 
-  async ofRide(): Promise<RefundFact[]> {
-    return this.made;
+  async ofRide(rideId: number): Promise<RefundFact[]> {
+    const ids = this.payments().flatMap((payment) => (payment.rideId === rideId ? [payment.id] : []));
+    return this.made.filter(({ paymentId }) => ids.includes(paymentId));
   }
 
   async viewsOfRide(): Promise<RefundView[]> {
@@ -28,13 +29,9 @@ export class InMemoryRefunds extends RefundsFacade {
   /** The refunds of these specs are made after the end. */
   async bearWhatIsOwed(): Promise<void> {}
 
-  async leftOfRide(): Promise<ReadonlyMap<number, Cents>> {
-    return new Map(
-      this.taken().map(({ id, captured }) => [
-        id,
-        captured - this.made.reduce((sum, { paymentId, amount }) => sum + (paymentId === id ? amount : 0), 0),
-      ]),
-    );
+  async leftOfRide(rideId: number): Promise<ReadonlyMap<number, Cents>> {
+    const taken = this.payments().filter((payment) => payment.rideId === rideId && payment.captured > 0);
+    return new Map(taken.map(({ id }) => [id, this.leftOf(id)]));
   }
 
   async refundOverpayment(
@@ -42,7 +39,8 @@ export class InMemoryRefunds extends RefundsFacade {
     { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },
   ): Promise<Cents> {
     const own = (await this.ledger.linesOfRide(rideId)).filter(({ account }) => account === `rider:${payerId}`);
-    const amount = -own.reduce((sum, line) => sum + line.amount, 0);
+    const overpayment = -own.reduce((sum, line) => sum + line.amount, 0);
+    const amount = Math.min(this.leftOf(paymentId), overpayment);
     if (amount <= 0) return 0;
     const id = this.made.length + 1;
     this.made.push({
@@ -59,5 +57,10 @@ export class InMemoryRefunds extends RefundsFacade {
     for (const posting of refundPostings({ id, rideId, paymentId, payerId, amount, bearing }))
       await this.ledger.post(tx, posting);
     return amount;
+  }
+
+  private leftOf(paymentId: number): Cents {
+    const captured = this.payments().find(({ id }) => id === paymentId)?.captured ?? 0;
+    return this.made.reduce((left, refund) => left - (refund.paymentId === paymentId ? refund.amount : 0), captured);
   }
 }
