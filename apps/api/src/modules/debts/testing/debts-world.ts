@@ -12,7 +12,11 @@ export class DebtsWorld {
 
   constructor(parts: PaymentParts, storedCards: StoredCardAuthorizations) {
     const { payments, ledger, ride, outbox, alerts, holds, receipts, clock } = parts;
-    const rows = new InMemoryDebts(ledger, () => ride.ride);
+    const rows = new InMemoryDebts(
+      ledger,
+      () => [{ ...ride.ride, completedByOperations: ride.completedByOperations }],
+      () => payments.all,
+    );
     const notices = new DebtNotices(outbox, alerts);
     this.service = new DebtsService(payments, rows, holds, storedCards, ledger, notices, clock);
     this.settlement = new DebtSettlementService(payments, rows, this.service, holds, ledger, receipts, notices);
