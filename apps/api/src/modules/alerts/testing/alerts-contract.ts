@@ -80,7 +80,7 @@ export function describeAlerts(
       expect(await openKeys()).toEqual(['a']);
     });
 
-    it('judges by the last time only', async () => {
+    it('opens an alert again that was closed last because its cause had gone', async () => {
       await raise('a');
       await world.closeAsOperator(`${prefix}:a`);
       await raise('a', { ours: 5000 });

@@ -3,14 +3,14 @@ import type { Cents } from '@groupride/pricing';
 import type { RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { DebtsRepository } from '../debts.repository';
 
-export interface EndOfARide {
+interface EndOfARide {
   status: 'completed' | 'cancelled';
   at: Date;
   paymentMethod?: 'card' | 'cash';
   byOperations?: boolean;
 }
 
-export interface PaymentOfADebtor {
+interface PaymentOfADebtor {
   purpose: 'ride' | 'tip' | 'debt';
   state: PaymentState;
   failureMessage?: string;

@@ -4,7 +4,7 @@ import type { RepositoryWorld } from '../../../platform/database/testing/reposit
 import type { Intent } from '../domain/intent';
 import type { NewPayment, PaymentChange, PaymentRecords, StoredPayment } from '../payment-records.facade';
 
-export const ALL_STATES: readonly PaymentState[] = [
+const ALL_STATES: readonly PaymentState[] = [
   ...(['created', 'requires_action', 'failed', 'stored'] as const),
   ...(['authorized', 'captured', 'released'] as const),
 ];
