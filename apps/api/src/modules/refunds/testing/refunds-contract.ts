@@ -49,7 +49,7 @@ export function describeRefunds(
       expect(await left()).toEqual([[paymentId, 4300]]);
     });
 
-    it('gives back no more of a payment than was taken of it', async () => {
+    it('refunds no more of a payment than was captured', async () => {
       const [first, second] = [await world.capture(rideId, payerId, 5000), await world.capture(rideId, payerId, 1000)];
       await world.charge(rideId, payerId, 2000);
       expect(await giveBack(second)).toBe(1000);
