@@ -18,7 +18,6 @@ import { DocumentsModule } from './modules/documents/documents.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { DrivingModule } from './modules/driving/driving.module';
 import { EarningsModule } from './modules/earnings/earnings.module';
-import { HousekeepingModule } from './modules/housekeeping/housekeeping.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { InboxModule } from './modules/inbox/inbox.module';
 import { InvitationsModule } from './modules/invitations/invitations.module';
@@ -72,6 +71,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
 import { RedisModule } from './platform/redis/redis.module';
 import { StripeModule } from './platform/stripe/stripe.module';
 import { TestClockModule } from './platform/test-clock/test-clock.module';
+import { RetentionModule } from './platform/retention/retention.module';
 
 /** The order decides which route is tried first where two fit: fixed words before numbers. */
 @Module({
@@ -148,7 +148,7 @@ import { TestClockModule } from './platform/test-clock/test-clock.module';
     DriversModule,
     AdminModule,
     MetricsModule,
-    HousekeepingModule,
+    RetentionModule,
   ],
 })
 export class AppModule {}

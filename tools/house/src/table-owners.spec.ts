@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { foreignWrites, TABLE_OWNERS, tablesIn } from './table-owners';
+import { foreignWrites, TABLE_OWNERS, tablesIn, UNKNOWN_TABLE } from './table-owners';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const migrations = join(root, 'apps/api/src/platform/database/migrations');
@@ -20,10 +20,17 @@ describe('each table', () => {
 });
 
 describe('the check', () => {
+  const found = foreignWrites(join(root, 'tools/house/fixtures/tables'), ['apps/api/src']);
+  const tracking = 'apps/api/src/modules/tracking';
+
   it('finds a planted write to the table of another module, and nothing else', () => {
-    const fixtures = join(root, 'tools/house/fixtures/tables');
-    expect(foreignWrites(fixtures, ['apps/api/src'])).toEqual([
-      { file: 'apps/api/src/modules/tracking/planted.repository.ts', table: 'rides' },
+    expect(found.filter(({ file }) => file !== `${tracking}/planted-in-other-words.repository.ts`)).toEqual([
+      { file: `${tracking}/planted.repository.ts`, table: 'rides' },
     ]);
+  });
+
+  it('finds writes in lower case, with a schema, by a name in a variable and by a query builder', () => {
+    const tables = found.filter(({ file }) => file === `${tracking}/planted-in-other-words.repository.ts`);
+    expect(tables.map(({ table }) => table)).toEqual(['payments', 'offers', UNKNOWN_TABLE, 'ride_members', 'quotes']);
   });
 });

@@ -26,6 +26,8 @@ import { ServiceAccountsService } from './service-accounts.service';
 import { TokenOwners } from './token-owners.repository';
 import { TokenUses } from './token-uses.service';
 import { TokensService } from './tokens.service';
+import { API_REQUESTS_KEPT_DAYS } from '@groupride/contracts';
+import { expiredRows } from '../../platform/retention/expired-rows';
 
 @Module({
   imports: [
@@ -39,6 +41,8 @@ import { TokensService } from './tokens.service';
     { provide: ApiTokensRepository, useClass: SqlApiTokensRepository },
     { provide: ServiceAccountsRepository, useClass: SqlServiceAccountsRepository },
     { provide: TokenOwners, useClass: SqlTokenOwners },
+    // Tokens and their requests keep real time, even under a test clock.
+    expiredRows('api_requests', `old.at < pg_catalog.now() - interval '${API_REQUESTS_KEPT_DAYS} days'`),
     ApiRequests,
     ApiTokenStrategy,
     PersonalTokensService,

@@ -73,6 +73,9 @@ import { StandbyRepository } from './standby.repository';
 import { StandbyService } from './standby.service';
 import { WaitingRequestsService } from './waiting-requests.service';
 import { WaitingRidesService } from './waiting-rides.service';
+import { expiredRows } from '../../platform/retention/expired-rows';
+
+const DISPATCH_DECISIONS_KEPT_DAYS = 90;
 
 @Module({
   imports: [
@@ -97,6 +100,11 @@ import { WaitingRidesService } from './waiting-rides.service';
     StandbyController,
   ],
   providers: [
+    expiredRows('dispatch_decisions', `old.at < now() - interval '${DISPATCH_DECISIONS_KEPT_DAYS} days'`),
+    expiredRows(
+      'standby_drivers',
+      `EXISTS (SELECT 1 FROM rides r WHERE r.id = old.ride_id AND r.status IN ('completed', 'cancelled'))`,
+    ),
     AnswersService,
     AssignableDrivers,
     AssignmentsService,

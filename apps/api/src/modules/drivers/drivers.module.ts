@@ -38,6 +38,9 @@ import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
 import { PresenceService } from './presence.service';
 import { VehicleChanges } from './vehicle-changes.service';
 import { VehicleClasses } from './vehicle-classes.service';
+import { expiredRows } from '../../platform/retention/expired-rows';
+
+const APPLICATION_DRAFTS_KEPT_DAYS = 90;
 
 @Module({
   imports: [
@@ -49,6 +52,7 @@ import { VehicleClasses } from './vehicle-classes.service';
   ],
   controllers: [DriverApplicationsController, DriversController, VehicleClassesController],
   providers: [
+    expiredRows('driver_application_drafts', `old.saved_at < now() - interval '${APPLICATION_DRAFTS_KEPT_DAYS} days'`),
     DriversService,
     DriverApplicationsService,
     ApplicationDraftsService,

@@ -100,6 +100,15 @@ import { SignInService } from './sign-in.service';
 import { SignInTrust } from './sign-in-trust.repository';
 import { TextedProofs } from './texted-proofs.service';
 import { SignUpService } from './sign-up.service';
+import { expiredRows } from '../../platform/retention/expired-rows';
+
+/** How long operations can look up a sent message. */
+const SENT_KEPT_DAYS = 30;
+/**
+ * A message's key keeps it from being sent twice, so it is kept as long as its event can repeat: a ride is booked up to
+ * 30 days ahead, and its payments and disputes end within 120 days of the trip.
+ */
+const KEYS_KEPT_DAYS = 30 + 120;
 
 @Module({
   imports: [
@@ -139,6 +148,12 @@ import { SignUpService } from './sign-up.service';
     OutboxController,
   ],
   providers: [
+    // Sessions keep real time, even under a test clock.
+    expiredRows('sessions', `old.expire < pg_catalog.now()`),
+    expiredRows(
+      'outbox_messages',
+      `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
+    ),
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
     { provide: DecoyCodes, useClass: PostgresDecoyCodes },

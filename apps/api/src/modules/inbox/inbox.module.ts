@@ -18,6 +18,10 @@ import { InboxService } from './inbox.service';
 import { NoticeContexts } from './notice-contexts';
 import { SqlInboxRepository } from './infra/sql-inbox.repository';
 import { NotificationsErasure } from './infra/notifications-erasure';
+import { expiredRows } from '../../platform/retention/expired-rows';
+
+/** Also those that the reader deleted, so that the same event does not create them again. */
+const NOTIFICATIONS_KEPT_DAYS = 90;
 
 /** Notifications in the application; the module `notifications` sends mails. */
 @Module({
@@ -35,6 +39,7 @@ import { NotificationsErasure } from './infra/notifications-erasure';
   ],
   controllers: [InboxController],
   providers: [
+    expiredRows('notifications', `old.created_at < now() - interval '${NOTIFICATIONS_KEPT_DAYS} days'`),
     NotificationsErasure,
     InboxService,
     { provide: InboxFacade, useExisting: InboxService },

@@ -23,6 +23,9 @@ import { InviteesRepository } from './invitees.repository';
 import { InviteesService } from './invitees.service';
 import { OptOutsService } from './opt-outs.service';
 import { InviteesErasure } from './infra/invitees-erasure';
+import { expiredRows } from '../../platform/retention/expired-rows';
+
+const INVITATIONS_KEPT_DAYS = 365;
 
 @Module({
   imports: [
@@ -36,6 +39,8 @@ import { InviteesErasure } from './infra/invitees-erasure';
   ],
   controllers: [InvitationsController, OptOutsController],
   providers: [
+    // The opt-out link of an invitation works as long as its row is kept; opt-outs themselves are kept forever.
+    expiredRows('invitations', `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`),
     InviteesErasure,
     InvitationsService,
     InvitationDelivery,

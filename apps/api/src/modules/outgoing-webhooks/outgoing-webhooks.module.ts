@@ -39,6 +39,8 @@ import { WebhookMessages } from './webhook-messages.service';
 import { WebhookReactions } from './webhook-reactions';
 import { WebhookRunner } from './webhook-runner.service';
 import { WebhookSender } from './webhook-sender';
+import { WEBHOOKS_KEPT_DAYS } from '@groupride/contracts';
+import { expiredRows } from '../../platform/retention/expired-rows';
 
 @Module({
   imports: [
@@ -66,6 +68,8 @@ import { WebhookSender } from './webhook-sender';
     WebhookFaultsController,
   ],
   providers: [
+    // Together with their deliveries, all of which are over by then.
+    expiredRows('webhook_messages', `old.created_at < now() - interval '${WEBHOOKS_KEPT_DAYS} days'`),
     EndpointDisabling,
     FaultySender,
     HostResolver,

@@ -20,6 +20,7 @@ import { SqlPriceVersionsRepository } from './infra/sql-price-versions.repositor
 import { PriceVersionsRepository } from './price-versions.repository';
 import { PriceVersions } from './price-versions.service';
 import { QuotesErasure } from './infra/quotes-erasure';
+import { expiredRows } from '../../platform/retention/expired-rows';
 
 @Module({
   imports: [
@@ -33,6 +34,7 @@ import { QuotesErasure } from './infra/quotes-erasure';
   ],
   controllers: [PricingController, PricesController],
   providers: [
+    expiredRows('quotes', `old.used_at IS NULL AND old.expires_at < now() - interval '1 day'`),
     QuotesErasure,
     PricedTripService,
     PriceComparisonService,

@@ -14,11 +14,18 @@ import { CallerConcurrency } from './caller-concurrency';
 import { validationPipe } from './validation.pipe';
 import { VersionHistory, versionHistory } from './versions/version-history';
 import { VersionInterceptor } from './versions/version.interceptor';
+import { expiredRows } from '../retention/expired-rows';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   providers: [
+    // A booking may be repeated with its key as long as its ride is open.
+    expiredRows(
+      'idempotency_keys',
+      `old.created_at < now() - interval '24 hours' AND NOT EXISTS
+        (SELECT 1 FROM rides r WHERE r.id = (old.answer ->> 'rideId')::int AND r.status NOT IN ('completed', 'cancelled'))`,
+    ),
     Idempotency,
     CallerConcurrency,
     RateLimiters,

@@ -228,8 +228,10 @@ export class PostgresAccounts extends Accounts {
       `DELETE FROM outbox_messages WHERE recipient = $1 OR recipient = $2 OR (recipient = $3 AND code IS NOT NULL)`,
       [email, isGuest ? phone : verifiedPhone, phone],
     );
-    for (const table of ['sign_in_codes', 'sign_in_failures', 'known_browsers', 'guest_links'])
-      await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+    await tx.query(`DELETE FROM sign_in_codes WHERE user_id = $1`, [id]);
+    await tx.query(`DELETE FROM sign_in_failures WHERE user_id = $1`, [id]);
+    await tx.query(`DELETE FROM known_browsers WHERE user_id = $1`, [id]);
+    await tx.query(`DELETE FROM guest_links WHERE user_id = $1`, [id]);
     const proofs = await tx.query<{ phone: string }>(`DELETE FROM phone_proofs WHERE user_id = $1 RETURNING phone`, [
       id,
     ]);

@@ -80,8 +80,10 @@ export class PostgresOperators extends Operators {
       [userId, from],
     );
     if (rows.length === 0) return false;
-    for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'second_factor_attempts'])
-      await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    await tx.query(`DELETE FROM authenticator_apps WHERE user_id = $1`, [userId]);
+    await tx.query(`DELETE FROM passkeys WHERE user_id = $1`, [userId]);
+    await tx.query(`DELETE FROM recovery_codes WHERE user_id = $1`, [userId]);
+    await tx.query(`DELETE FROM second_factor_attempts WHERE user_id = $1`, [userId]);
     await tx.query(`DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin'`, [
       String(userId),
     ]);

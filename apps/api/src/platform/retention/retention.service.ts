@@ -1,0 +1,43 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Database } from '../database/database';
+import { defineJob, Jobs } from '../jobs/jobs';
+import { ExpiredRows } from './expired-rows';
+
+const cleanUp = defineJob<object>('clean-up-what-expired');
+/** When the city sleeps, UTC. */
+const AT = { hour: 8, minute: 17 };
+const BATCH_SIZE = 2000;
+
+/** Deletes expired rows once a day, in batches, so that nobody waits for it. Finished jobs are deleted by the queue itself. */
+@Injectable()
+export class RetentionService implements OnModuleInit {
+  private readonly logger = new Logger(RetentionService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleDaily(cleanUp, AT, () => this.cleanUp());
+  }
+
+  private async cleanUp(): Promise<void> {
+    for (const { instance } of this.discovery.getProviders() as { instance: unknown }[]) {
+      if (!(instance instanceof ExpiredRows)) continue;
+      let removed = 0;
+      for (let batch = BATCH_SIZE; batch === BATCH_SIZE; removed += batch) batch = await this.removeBatch(instance);
+      this.logger.log(`${removed} expired rows of ${instance.table} removed`);
+    }
+  }
+
+  private async removeBatch({ table, condition }: ExpiredRows): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `WITH removed AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT old.ctid FROM ${table} old WHERE ${condition} LIMIT ${BATCH_SIZE})) RETURNING 1)
+       SELECT count(*)::int AS count FROM removed`,
+    );
+    return row?.count ?? 0;
+  }
+}
