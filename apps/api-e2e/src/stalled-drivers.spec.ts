@@ -18,14 +18,14 @@ afterAll(() => api?.stop());
 // A driver who lost a ride must not be offered that of the next test.
 afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 
-interface Taken {
+interface AcceptedRide {
   ana: Person;
   dan: Driver;
   id: number;
 }
 
 /** A ride whose driver has just accepted it, miles away. */
-async function accepted(paymentMethod: 'card' | 'cash' = 'cash'): Promise<Taken> {
+async function accepted(paymentMethod: 'card' | 'cash' = 'cash'): Promise<AcceptedRide> {
   const [ana, dan] = [await person(api), await driver(api, AIRPORT)];
   const { id } = (await book(ana, { paymentMethod })) as { id: number };
   if (paymentMethod === 'card') await pay(api, ana, id);
@@ -49,35 +49,35 @@ async function look(times = 1) {
 }
 
 /** Pretends that the driver has been at this place for so long. */
-const hasStood = ({ id }: Taken, minutes: number) =>
+const hasStood = ({ id }: AcceptedRide, minutes: number) =>
   api.query(
     `UPDATE approaches SET closest_at = now() - $2 * interval '1 minute', moved_at = now() - $2 * interval '1 minute' WHERE ride_id = $1`,
     [id, minutes],
   );
-const isDue = ({ id }: Taken) =>
+const isDue = ({ id }: AcceptedRide) =>
   api.query(`UPDATE progress_checks SET due_at = now() - interval '1 second' WHERE ride_id = $1 AND ended_at IS NULL`, [
     id,
   ]);
-const question = async ({ dan }: Taken) =>
+const question = async ({ dan }: AcceptedRide) =>
   (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/progress-check`), 200))
     .body as ProgressCheckView | null;
-const onMyWay = async ({ dan, id }: Taken) =>
+const onMyWay = async ({ dan, id }: AcceptedRide) =>
   (await expectStatus(dan.client.post(`/api/rides/${id}/on-my-way`), 200)).body as ProgressCheckView | null;
-const rideOf = async ({ ana, id }: Taken) => (await expectStatus(ana.client.get(`/api/rides/${id}`), 200)).body;
-const eventsFor = async (reader: Client, { id }: Taken) =>
+const rideOf = async ({ ana, id }: AcceptedRide) => (await expectStatus(ana.client.get(`/api/rides/${id}`), 200)).body;
+const eventsFor = async (reader: Client, { id }: AcceptedRide) =>
   (await expectStatus(reader.get(`/api/rides/${id}/events`), 200)).body as RideEventView[];
-const lastEvent = async (taken: Taken, type: string) =>
+const lastEvent = async (taken: AcceptedRide, type: string) =>
   (await eventsFor(operations, taken)).findLast((event) => event.type === type);
 
 /** The cause that is kept with the offer, and the one that operations read when they choose a driver. */
-async function lostBy({ dan, id }: Taken) {
+async function lostBy({ dan, id }: AcceptedRide) {
   const [offer] = await api.query(`SELECT cause FROM offers WHERE ride_id = $1 AND driver_id = $2`, [id, dan.driverId]);
   const { body } = await expectStatus(operations.get(`/api/admin/rides/${id}/candidates`), 200);
   const drivers = body.drivers as { driverId: number; earlierCause: string | null }[];
   return [offer.cause, drivers.find(({ driverId }) => driverId === dan.driverId)?.earlierCause];
 }
 
-async function stalled(paymentMethod?: 'card' | 'cash'): Promise<Taken> {
+async function stalled(paymentMethod?: 'card' | 'cash'): Promise<AcceptedRide> {
   const taken = await accepted(paymentMethod);
   await hasStood(taken, 6);
   await look();
@@ -85,7 +85,7 @@ async function stalled(paymentMethod?: 'card' | 'cash'): Promise<Taken> {
 }
 
 /** Pretends that the phone was silent since, and that the time to answer has passed. */
-async function silent(): Promise<Taken> {
+async function silent(): Promise<AcceptedRide> {
   const taken = await accepted();
   await api.query(`UPDATE rides SET accepted_at = now() - interval '20 minutes' WHERE id = $1`, [taken.id]);
   await silence(api, taken.dan, 15);

@@ -1680,7 +1680,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The way between two points, with what to do at every turn */
+  /** A route between two points, with directions for every turn */
   get: operations["getDirections"];
   put?: never;
   post?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The way that was driven for a ride */
+  /** The route that was driven for a ride */
   get: operations["getRideTrace"];
   put?: never;
   post?: never;
@@ -3332,7 +3332,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The way between two places, in the shape of Google Maps */
+  /** A route between two places, in the format of Google Maps */
   get: operations["googleDirections"];
   put?: never;
   post?: never;
@@ -3366,7 +3366,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The way through points, in the shape of Mapbox */
+  /** A route through points, in the format of Mapbox */
   get: operations["mapboxDirections"];
   put?: never;
   post?: never;
@@ -6506,7 +6506,7 @@ export interface components {
    unansweredMinutes: number;
    /** @description Minutes without coming nearer to the pickup until the driver is asked */
    askStalledMinutes: number;
-   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked */
+   /** @description Minutes by which the route to the pickup becomes longer until the driver is asked */
    askAwayMinutes: number;
    /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
    askUnreachableMinutes: number;
@@ -8623,7 +8623,7 @@ export interface components {
    unansweredMinutes: number;
    /** @description Minutes without coming nearer to the pickup until the driver is asked */
    askStalledMinutes: number;
-   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked */
+   /** @description Minutes by which the route to the pickup becomes longer until the driver is asked */
    askAwayMinutes: number;
    /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
    askUnreachableMinutes: number;
@@ -8659,7 +8659,7 @@ export interface components {
    unansweredMinutes: number;
    /** @description Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
    askStalledMinutes?: number | null;
-   /** @description Minutes by which the way to the pickup becomes longer until the driver is asked; without a value it stays as it is */
+   /** @description Minutes by which the route to the pickup becomes longer until the driver is asked; without a value it stays as it is */
    askAwayMinutes?: number | null;
    /** @description Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
    askUnreachableMinutes?: number | null;
@@ -8850,7 +8850,7 @@ export interface components {
   TraceView: {
    /** @description Sampled, oldest first */
    points: components["schemas"]["TracePoint"][];
-   /** @description Length of the way in meters */
+   /** @description Length of the route in meters */
    meters: number;
   };
   DriverPosition: {
@@ -16706,7 +16706,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The way between two points, with what to do at every turn */
+   /** @description A route between two points, with directions for every turn */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21519,7 +21519,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The way that was driven for a ride */
+   /** @description The route that was driven for a ride */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22405,7 +22405,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The way between two places, in the shape of Google Maps */
+   /** @description A route between two places, in the format of Google Maps */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22509,7 +22509,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The way through points, in the shape of Mapbox */
+   /** @description A route through points, in the format of Mapbox */
    200: {
     headers: {
      [name: string]: unknown;

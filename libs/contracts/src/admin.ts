@@ -149,7 +149,7 @@ export class AdminRideView {
   @Flag({ description: 'Every ledger transaction of the ride sums to zero' }) balanced!: boolean;
 }
 
-/** A point of the way that was driven for a ride. */
+/** A point of the route that was driven for a ride. */
 export class TracePoint {
   @Decimal() lat!: number;
   @Decimal() lng!: number;
@@ -159,7 +159,7 @@ export class TracePoint {
 /** Where the cars of a ride drove, from setting out to the end; kept after the trip. */
 export class TraceView {
   @ListOf(() => TracePoint, { description: 'Sampled, oldest first' }) points!: TracePoint[];
-  @Integer({ description: 'Length of the way in meters' }) meters!: number;
+  @Integer({ description: 'Length of the route in meters' }) meters!: number;
 }
 
 export class AdminDriverRow {

@@ -24,7 +24,7 @@ class RideThresholds {
 }
 
 const ASK_STALLED = 'Minutes without coming nearer to the pickup until the driver is asked';
-const ASK_AWAY = 'Minutes by which the way to the pickup becomes longer until the driver is asked';
+const ASK_AWAY = 'Minutes by which the route to the pickup becomes longer until the driver is asked';
 const ASK_UNREACHABLE = 'Minutes without a sign of life until the driver on the way to a pickup is asked';
 const ASK_ANSWER = 'Minutes to answer before the ride goes to another driver';
 const KEPT = '; without a value it stays as it is';

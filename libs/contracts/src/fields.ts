@@ -25,7 +25,7 @@ import {
 
 /**
  * One decorator per field: it validates the request (and the form in the browser) and describes the field in the
- * OpenAPI document, so the two can not drift apart.
+ * OpenAPI document, so the two cannot drift apart.
  */
 interface FieldOptions {
   /** The field may be omitted or null. */

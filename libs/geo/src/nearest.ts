@@ -1,5 +1,5 @@
 /** A point by its slot, with the square of its distance. */
-interface Found {
+interface Neighbor {
   square: number;
   id: number;
   slot: number;
@@ -7,7 +7,7 @@ interface Found {
 
 /** The best so far, as a heap with the farthest one on top. */
 export class Nearest {
-  private readonly heap: Found[] = [];
+  private readonly heap: Neighbor[] = [];
 
   constructor(
     private readonly count: number,
@@ -52,10 +52,10 @@ export class Nearest {
     this.heap.length = 0;
   }
 
-  sorted(): Found[] {
+  sorted(): Neighbor[] {
     return this.heap.sort((one, other) => one.square - other.square || one.id - other.id);
   }
 }
 
-const isBehind = (one: Found, other: Found) =>
+const isBehind = (one: Neighbor, other: Neighbor) =>
   one.square > other.square || (one.square === other.square && one.id > other.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SplitMode } from '@groupride/contracts';
-import { fitCustomSplit, seatPrices, sharesOf, whyNoCustomSplit, type Seat, type SharedRide } from './shares';
+import { fitCustomSplit, seatPrices, sharesOf, customSplitRefusal, type Seat, type SharedRide } from './shares';
 
 const cover = (total: number, groupSize: number): SharedRide => ({ total, groupSize, mode: 'cover', custom: null });
 const organizer: Seat = { memberId: 1, seat: 0, isOrganizer: true, agreed: 0, authorized: null };
@@ -81,7 +81,7 @@ describe('a custom split', () => {
     [[-100], 'amount_too_small'],
     [[2000, 3001], 'above_total'],
     [[4970], 'rest_too_small'],
-  ])('of 50.00 for four with %j: %s', (amounts, why) => expect(whyNoCustomSplit(5000, 4, amounts)).toBe(why));
+  ])('of 50.00 for four with %j: %s', (amounts, why) => expect(customSplitRefusal(5000, 4, amounts)).toBe(why));
 
   it('is adjusted to any total and group size, and is unchanged where it fits', () => {
     fc.assert(
@@ -91,8 +91,8 @@ describe('a custom split', () => {
         fc.array(fc.integer({ min: 50, max: 20_000 }), { maxLength: 19 }),
         (total, size, amounts) => {
           const fitted = fitCustomSplit(total, size, amounts);
-          must(fitted.length === size - 1 && whyNoCustomSplit(total, size, fitted) === null, 'it fits');
-          if (whyNoCustomSplit(total, size, amounts) === null)
+          must(fitted.length === size - 1 && customSplitRefusal(total, size, fitted) === null, 'it fits');
+          if (customSplitRefusal(total, size, amounts) === null)
             must(fitted.slice(0, amounts.length).join() === amounts.join(), 'it is left alone');
         },
       ),

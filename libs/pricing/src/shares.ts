@@ -42,7 +42,7 @@ export interface SeatShare {
  * For other rides it guarantees, whatever the history:
  * the charges sum to the total; nobody but the organizer is charged more than their share, what they agreed to or what
  * they authorized; each charge is nothing or what a card can be charged; the organizer is never charged more than the total.
- * @throws RangeError when the seats can not be those of the ride
+ * @throws RangeError when the seats cannot be those of the ride
  */
 export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] {
   checkSeats(ride, seats);
@@ -80,7 +80,7 @@ export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cent
 }
 
 /** Why a custom split is invalid; null when it is valid. */
-export function whyNoCustomSplit(
+export function customSplitRefusal(
   total: Cents,
   groupSize: number,
   amounts: readonly Cents[],

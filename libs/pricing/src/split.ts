@@ -6,8 +6,8 @@ import type { Cents } from './cents';
  * @throws RangeError when the amount is negative or not whole, or there are no parts
  */
 export function splitEvenly(total: Cents, parts: number): Cents[] {
-  if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`can not split ${total} cents`);
-  if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`can not split into ${parts} shares`);
+  if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`cannot split ${total} cents`);
+  if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`cannot split into ${parts} shares`);
   const floor = Math.floor(total / parts);
   const leftOver = total - floor * parts;
   return Array.from({ length: parts }, (_, index) => (index < leftOver ? floor + 1 : floor));
@@ -18,8 +18,8 @@ export function splitEvenly(total: Cents, parts: number): Cents[] {
  * All weights zero: an even split.
  */
 export function splitByWeight(total: Cents, weights: readonly number[]): Cents[] {
-  if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`can not split ${total} cents`);
-  if (weights.length === 0) throw new RangeError('can not split into 0 shares');
+  if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`cannot split ${total} cents`);
+  if (weights.length === 0) throw new RangeError('cannot split into 0 shares');
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
     throw new RangeError('weights are whole numbers from 0');
   const sum = weights.reduce((a, b) => a + BigInt(b), 0n);

@@ -15,7 +15,7 @@ export interface Hierarchy {
   /** Arcs out of a place, and arcs into a place (from the more important one), with their weights. */
   readonly up: Arcs;
   readonly down: Arcs;
-  /** The shortest way from a place back to itself through less important places; Infinity for none. */
+  /** The shortest route from a place back to itself through less important places; Infinity for none. */
   readonly loop: Float64Array;
 }
 
@@ -27,7 +27,7 @@ export interface Arcs {
 }
 
 /**
- * How many states a search for a way around settles. A larger search saves shortcuts but takes longer; to find out how important a state is, a
+ * How many states a search for a detour settles. A larger search saves shortcuts but takes longer; to find out how important a state is, a
  * small one is enough.
  */
 const SETTLED = { toRank: 12, toContract: 60 };
@@ -109,7 +109,7 @@ class Contraction {
     for (let arc = graph.firstIn[state]!; arc >= 0; arc = graph.nextIn[arc]!) raise(graph.from[arc]!);
   }
 
-  /** Shortcuts that replace the ways through a state. */
+  /** Shortcuts that replace the routes through a state. */
   private shortcuts(state: number, isReal: boolean): Change {
     const { graph, witnesses } = this;
     const change: Change = { added: 0, addedHops: 0, removed: 0, removedHops: 0 };

@@ -37,11 +37,11 @@ class Lists {
   }
 }
 
-/** A way to leave an origin, or to arrive at a destination. */
+/** A route that leaves an origin, or arrives at a destination. */
 interface End {
   /** The place in the hierarchy whose edge the point is on. */
   place: number;
-  /** The rest of the edge after an origin; for a destination its beginning less the whole, which the way to the place includes. */
+  /** The rest of the edge after an origin; for a destination its beginning less the whole, which the route to the place includes. */
   weight: number;
   /** How far along the edge the point is. */
   share: number;
@@ -88,7 +88,7 @@ export class RoadTimes {
     const from = origins.map((point) => this.origins.of(point));
     const to = destinations.map((point) => this.destinations.of(point));
     const seconds = this.secondsBetween(from, to);
-    // From an intersection to itself, every way over its edges would lead around a block.
+    // From an intersection to itself, every route over its edges would lead around a block.
     from.forEach(({ intersection }, row) => {
       if (intersection === null) return;
       to.forEach((end, column) => {
@@ -151,7 +151,7 @@ export class RoadTimes {
     return Array.from(this.statesOf.of(edge), (state) => ({ place: hierarchy.placeOf[state]!, weight, share }));
   }
 
-  /** @param isBehind whether the destination lies behind the origin on the same edge: then the way leads around a block, or is not there */
+  /** @param isBehind whether the destination lies behind the origin on the same edge: then the route leads around a block, or does not exist */
   private table(
     sweep: Sweep,
     many: readonly Fixed[],

@@ -40,7 +40,7 @@ export class Sweep {
     this.selection.select(fixed);
   }
 
-  /** @param targets where the target can be entered, and what is added to a way that ends there; it may be negative */
+  /** @param targets where the target can be entered, and what is added to a route that ends there; it may be negative */
   aim(targets: readonly { place: number; weight: number }[]): void {
     const { below, labels, down } = this;
     for (const { place } of this.targets) this.isTargetPlace[place] = 0;
@@ -72,7 +72,7 @@ export class Sweep {
     return this.selection.distanceFrom(place);
   }
 
-  /** The same by ways that first go up. */
+  /** The same by routes that first go up. */
   distanceUpward(place: number): number {
     let best = Infinity;
     for (let arc = this.up.start[place]!; arc < this.up.start[place + 1]!; arc += 1)

@@ -1,6 +1,6 @@
 /**
  * Cost and time in one number. Routes minimize the cost, which avoids service roads and awkward turns, and are asked for their time. Since both parts of a sum are the sums of
- * the parts, and the cost comes first in comparisons, a search handles the pair as a plain number. Of two ways with the same cost, the faster one wins.
+ * the parts, and the cost comes first in comparisons, a search handles the pair as a plain number. Of two routes with the same cost, the faster one wins.
  * Both are in hundredths of a second: 24 bits of time are 46 hours, and 29 bits of cost are 62 days.
  */
 const TIME_BITS = 2 ** 24;

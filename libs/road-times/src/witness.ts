@@ -1,7 +1,7 @@
 import { Heap } from './heap';
 import type { RemainingGraph } from './remaining-graph';
 
-/** Looks for ways around a state that is about to be contracted. */
+/** Looks for detours around a state that is about to be contracted. */
 export class WitnessSearch {
   private readonly heap: Heap;
   private readonly distance: Float64Array;

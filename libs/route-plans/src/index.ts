@@ -13,4 +13,4 @@ export type {
 } from './problem';
 export { solveRoutes, type SolveOptions } from './solve';
 export { timedRoute } from './times';
-export { whyUnserved, type UnservedReason } from './unserved';
+export { unservedReasons, type UnservedReason } from './unserved';

@@ -16,7 +16,7 @@ export const insertions: readonly Insertion[] = [0, 1, 2, 3, 4].flatMap((depth) 
   { depth, isNoisy: true },
 ]);
 
-/** Part of the longest way that noise adds or takes away. In any order it is all of it, so that nearly any vehicle may be chosen. */
+/** Part of the longest route that noise adds or takes away. In any order it is all of it, so that nearly any vehicle may be chosen. */
 const NOISE = 0.025;
 /** Instead of a vehicle that cannot take the request: more than any detour, so that who has few vehicles left goes first. */
 const NO_VEHICLE = 1e9;

@@ -4,7 +4,7 @@ import type { RoutePlan, RouteProblem } from './problem';
 import { solveRoutes } from './solve';
 import { bestOfAll } from './testing/brute-force';
 import { problems } from './testing/random-problem';
-import { whyUnserved } from './unserved';
+import { unservedReasons } from './unserved';
 
 const metersOf = ({ routes }: RoutePlan) => routes.reduce((sum, { meters }) => sum + meters, 0);
 
@@ -139,7 +139,7 @@ describe('planning routes', () => {
       ],
     };
     const { unserved } = solveRoutes(problem, { iterations: 50 });
-    const reasons = whyUnserved(problem, unserved);
+    const reasons = unservedReasons(problem, unserved);
     expect([...reasons.values()].sort()).toEqual(['out_of_reach', 'too_many_people', 'vehicles_full']);
   });
 
@@ -154,7 +154,7 @@ describe('planning routes', () => {
       ],
     };
     const { unserved } = solveRoutes(problem, { iterations: 50 });
-    expect([...whyUnserved(problem, unserved)]).toEqual([
+    expect([...unservedReasons(problem, unserved)]).toEqual([
       [0, 'shift_too_short'],
       [1, 'shift_too_short'],
       [2, 'out_of_reach'],

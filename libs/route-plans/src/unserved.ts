@@ -12,7 +12,7 @@ export type UnservedReason = 'too_many_people' | 'shift_too_short' | 'out_of_rea
 const ENDLESS = 1e9;
 
 /** Why each of these requests has no vehicle. */
-export function whyUnserved(problem: RouteProblem, unserved: readonly number[]): Map<number, UnservedReason> {
+export function unservedReasons(problem: RouteProblem, unserved: readonly number[]): Map<number, UnservedReason> {
   const idle = emptyRoutes(problem);
   const endless = emptyRoutes({
     ...problem,

@@ -22,7 +22,7 @@ export interface City {
   place(chance: Chance, spreadMeters: number, around?: LatLng): LatLng;
 }
 
-/** Along a straight line, for places without a way between them. */
+/** Along a straight line, for places without a route between them. */
 export const estimatedSeconds = (from: LatLng, to: LatLng): number =>
   (distanceMeters(from, to) * DETOUR) / METERS_PER_SECOND;
 

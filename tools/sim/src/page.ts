@@ -43,7 +43,7 @@ ${chart('Mean wait', 'min', ({ wait }) => wait.mean / 60)}
 ${chart('Wait, 95th percentile', 'min', ({ wait }) => wait.p95 / 60)}
 ${chart('Longest wait', 'min', ({ wait }) => wait.most / 60)}
 ${chart('Requests not served', '%', ({ unserved, requests }) => (unserved / requests) * 100)}
-${chart('Mean way to the pickup', 'min', ({ pickup }) => pickup.mean / 60)}
+${chart('Mean time to the pickup', 'min', ({ pickup }) => pickup.mean / 60)}
 ${chart('Working time with a ride', '%', ({ utilization }) => utilization * 100)}
 ${chart('Unevenness between drivers (Gini)', '', ({ unevenness }) => unevenness)}
 ${hours(loads)}

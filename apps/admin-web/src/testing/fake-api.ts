@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 /** What the page asked: "PATCH /api/admin/wineries/3", and the body as an object. */
-export interface Asked {
+export interface RecordedRequest {
   what: string;
   body: unknown;
 }
@@ -53,8 +53,8 @@ export function keysOf(what: string): (string | undefined)[] {
 }
 
 /** Stands in for the server behind the real calls. `answer` may take its time; nothing is answered before it has. */
-export function fakeApi(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeApi(answer: (asked: RecordedRequest) => Answer | Promise<Answer>): RecordedRequest[] {
+  const asked: RecordedRequest[] = [];
   const fetch = async ({ method, url, body }: FakeRequest) => {
     const request = {
       what: `${method} ${url.replace(/\?$/, '')}`,

@@ -14,7 +14,7 @@ export interface Payer {
   client: Client;
 }
 
-interface Wanted {
+interface PledgeOptions {
   minRiders?: number;
   seats?: number;
   /** Minutes until the start. */
@@ -31,7 +31,7 @@ export class Pledges {
   constructor(readonly world: PaidRides) {}
 
   /** Booked, but not paid by anybody. */
-  async booked({ minRiders = 3, seats = 4, startsIn = IN_DAYS(3), rideType = 'GroupX' }: Wanted = {}) {
+  async booked({ minRiders = 3, seats = 4, startsIn = IN_DAYS(3), rideType = 'GroupX' }: PledgeOptions = {}) {
     const organizer = await person(this.world.api);
     const ride = await book(organizer, {
       ...{ groupSize: seats, startsIn, rideType, paymentMethod: 'card', splitMode: 'pledge' },
@@ -41,7 +41,7 @@ export class Pledges {
   }
 
   /** Booked, and the organizer's own share is set aside or their card saved. */
-  async open(wanted: Wanted = {}, card?: string) {
+  async open(wanted: PledgeOptions = {}, card?: string) {
     const booked = await this.booked(wanted);
     await this.pay(booked.organizer, booked.rideId, card);
     const link = await expectStatus(booked.organizer.client.post(`/api/rides/${booked.rideId}/join-link`), 201);

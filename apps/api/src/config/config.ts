@@ -112,12 +112,12 @@ export class Config {
   /** Rides start and end within this distance of the center. */
   @IsNumber() @Min(1) CITY_RADIUS_MILES = 80;
 
-  /** A Valhalla service that works out ways in place of the built city. */
+  /** A Valhalla service that finds routes instead of the built city. */
   @IsOptional()
   @ValidateIf((_, value) => value !== '')
   @IsUrl({ ...anyUrl, protocols: ['http', 'https'] })
   VALHALLA_URL?: string;
-  /** Mapbox works out ways and finds places in place of the built city. Never leaves the server. */
+  /** Mapbox finds routes and places instead of the built city. Never leaves the server. */
   @IsOptional() @IsString() MAPBOX_TOKEN?: string;
   /** The same for Google Maps. */
   @IsOptional() @IsString() GOOGLE_MAPS_KEY?: string;
@@ -162,7 +162,7 @@ export class Config {
   @IsInt() @Min(1) ALERT_UNANSWERED_MINUTES = 3;
   /** "Are you still on your way?" is asked when a driver has not come nearer to the pickup for this many minutes. */
   @IsInt() @Min(1) ASK_STALLED_MINUTES = 5;
-  /** The same: when the way to the pickup has become this many minutes longer. */
+  /** The same: when the route to the pickup has become this many minutes longer. */
   @IsInt() @Min(1) ASK_AWAY_MINUTES = 4;
   /** The same: when the driver's phone was not heard of for this many minutes. It may be in a dead spot, and keeps what the driver does until later. */
   @IsInt() @Min(1) ASK_UNREACHABLE_MINUTES = 6;

@@ -4,7 +4,7 @@ import { Config } from '../config/config';
 import { ApiError } from './http/api-error';
 import { RateLimiters } from './http/rate-limiters';
 
-/** So many questions a minute and person go on to paid map services, whichever they are and whatever they are asked. */
+/** Limits how many requests per minute one person may cause to paid map services, all of them together. */
 @Injectable()
 export class MapQuota {
   private readonly limiter: RateLimiterAbstract;

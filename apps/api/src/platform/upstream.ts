@@ -63,7 +63,7 @@ export class Upstream {
         service,
         error instanceof Error && error.name === 'TimeoutError'
           ? `no answer within ${timeoutMs} ms`
-          : 'can not be reached',
+          : 'cannot be reached',
       );
     }
   }

@@ -1,9 +1,9 @@
-import { formatCents, parseCents, splitEvenly, typedCents, whyNoCustomSplit, type Cents } from '@groupride/pricing';
+import { formatCents, parseCents, splitEvenly, typedCents, customSplitRefusal, type Cents } from '@groupride/pricing';
 
 /** Amounts as they are typed, of seats 1, 2, …; '' is nothing. */
 export type TypedAmounts = readonly string[];
 
-export type AmountsProblem = 'not_an_amount' | NonNullable<ReturnType<typeof whyNoCustomSplit>>;
+export type AmountsProblem = 'not_an_amount' | NonNullable<ReturnType<typeof customSplitRefusal>>;
 
 /** What the typed amounts come to. `rest` is left for the organizer, and null while they make no sense. */
 export interface SeatAmountsRead {
@@ -21,7 +21,7 @@ export function readAmounts(total: string | null, groupSize: number, typed: Type
   if (read.some((amount) => amount === null)) return { amounts: [], rest: null, problem: 'not_an_amount' };
   const amounts = read.map((amount) => amount ?? 0);
   const whole = total === null ? Number.MAX_SAFE_INTEGER : parseCents(total);
-  const problem = whyNoCustomSplit(whole, groupSize, amounts);
+  const problem = customSplitRefusal(whole, groupSize, amounts);
   const rest = whole - amounts.reduce((sum, amount) => sum + amount, 0);
   return { amounts, rest: total === null || rest < 0 ? null : rest, problem };
 }

@@ -14,7 +14,7 @@ export async function chooseMethod(
 /** Pays with something that is agreed to on a page of its own, and goes there. */
 export async function leaveToPay(page: Page): Promise<void> {
   await chooseMethod(page, 'Cash App Pay');
-  // It can not be saved: the switch goes, the form shrinks, and the button moves. A key meets it wherever it is.
+  // It cannot be saved: the switch goes, the form shrinks, and the button moves. A key meets it wherever it is.
   await expect(page.getByText('Save for next time')).toBeHidden();
   await page.getByRole('button', { name: /^Pay \$/ }).press('Enter');
   await expect(page.getByRole('heading', { name: /^Pay with Cash App Pay/ })).toBeVisible({ timeout: 60_000 });

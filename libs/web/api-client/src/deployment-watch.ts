@@ -29,7 +29,7 @@ export function DeploymentWatch(): null {
   return null;
 }
 
-/** What the deployment says about itself, for what can not be shown without it. */
+/** What the deployment says about itself, for what cannot be shown without it. */
 export function useDeployment() {
   const { data, error, isFetching, refetch } = useGetConfigQuery();
   return {

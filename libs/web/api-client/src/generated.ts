@@ -2202,7 +2202,7 @@ export type ListVehicleClassesApiResponse =
   /** status 200 Vehicle classes with the seats that they can have, as operations set them */ VehicleClassesView;
 export type ListVehicleClassesApiArg = void;
 export type GetDirectionsApiResponse =
-  /** status 200 The way between two points, with what to do at every turn */ DirectionsView;
+  /** status 200 A route between two points, with directions for every turn */ DirectionsView;
 export type GetDirectionsApiArg = {
   from: string;
   to: string;
@@ -2626,7 +2626,7 @@ export type StopSharingPositionApiResponse = unknown;
 export type StopSharingPositionApiArg = {
   rideId: number;
 };
-export type GetRideTraceApiResponse = /** status 200 The way that was driven for a ride */ TraceView;
+export type GetRideTraceApiResponse = /** status 200 The route that was driven for a ride */ TraceView;
 export type GetRideTraceApiArg = {
   rideId: number;
 };
@@ -3831,7 +3831,7 @@ export type AlertThresholdsSetting = {
   unansweredMinutes: number;
   /** Minutes without coming nearer to the pickup until the driver is asked */
   askStalledMinutes: number;
-  /** Minutes by which the way to the pickup becomes longer until the driver is asked */
+  /** Minutes by which the route to the pickup becomes longer until the driver is asked */
   askAwayMinutes: number;
   /** Minutes without a sign of life until the driver on the way to a pickup is asked */
   askUnreachableMinutes: number;
@@ -6267,7 +6267,7 @@ export type TracePoint = {
 export type TraceView = {
   /** Sampled, oldest first */
   points: TracePoint[];
-  /** Length of the way in meters */
+  /** Length of the route in meters */
   meters: number;
 };
 export type DriverPosition = {

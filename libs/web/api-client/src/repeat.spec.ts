@@ -4,13 +4,13 @@ import { api } from './api';
 import { apiMiddleware } from './middleware';
 
 /** A request that waits for its answer. */
-interface Asked {
+interface RecordedCall {
   readonly path: string;
   answer: (body: unknown, headers?: Record<string, string>) => Promise<void>;
   fail: () => Promise<void>;
 }
 
-let asked: Asked[];
+let asked: RecordedCall[];
 const { fetch: realFetch, Request: RealRequest } = globalThis;
 
 class OwnRequest extends RealRequest {

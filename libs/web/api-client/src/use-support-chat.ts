@@ -6,7 +6,7 @@ import type { SupportMessageList } from './generated';
 import type { AppSocket } from './socket';
 import { usePendingMessages } from './use-pending-messages';
 
-/** Asked again this often, in case a message of the socket was lost. */
+/** QueryState again this often, in case a message of the socket was lost. */
 const POLL_MS = 15_000;
 
 /** Fetches chats with support again when the server says that one changed, and after every reconnection. */
@@ -49,7 +49,7 @@ export function useSupportThread(userId: number) {
   return { ...thread, userName: asked.currentData?.userName };
 }
 
-interface Asked {
+interface QueryState {
   data?: SupportMessageList | undefined;
   currentData?: SupportMessageList | undefined;
   error?: unknown;
@@ -58,7 +58,7 @@ interface Asked {
 }
 
 function useThread(
-  { data, currentData, error, isFetching, refetch }: Asked,
+  { data, currentData, error, isFetching, refetch }: QueryState,
   limit: number,
   setLimit: (limit: number) => void,
   calls: {

@@ -4,7 +4,7 @@ import { useUpdateMeMutation } from './generated';
 /** Who was told which language last. */
 const KEY = 'told-language';
 
-interface Kept {
+interface LanguageStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
 }
@@ -15,7 +15,7 @@ interface Kept {
  * @param language of the page, such as `es` or `es-MX`
  * @param kept where the device remembers what was told
  */
-export function useToldLanguage(userId: number | undefined, language: string, kept: Kept): void {
+export function useToldLanguage(userId: number | undefined, language: string, kept: LanguageStorage): void {
   const [tell] = useUpdateMeMutation();
   const told = language.startsWith('es') ? 'es' : 'en';
   useEffect(() => {

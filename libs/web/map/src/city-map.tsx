@@ -24,7 +24,7 @@ export interface CityMapProps {
   city: MapCity;
   /** With it Mapbox GL draws, without it MapLibre. */
   mapboxToken: string | null;
-  /** Name of the map for those who can not see it. */
+  /** Name of the map for those who cannot see it. */
   label: string;
   markers: readonly MapMarker[];
   route?: MapRoute | null;
@@ -51,7 +51,7 @@ export interface CityMapProps {
   onReady?: () => void;
   /** Pieces of the base map are missing, or are all there again. */
   onGaps?: (gaps: boolean) => void;
-  /** This device can not draw it; what it would show is told in words. */
+  /** This device cannot draw it; what it would show is told in words. */
   onUndrawable?: () => void;
   height?: string;
   /** Badges in the corner of the map. */

@@ -18,7 +18,7 @@ export interface MapTexts {
   notLoaded: string;
   gaps: string;
   retry: string;
-  /** The picture itself, to who can not see it. */
+  /** The picture itself, to who cannot see it. */
   map: string;
   toggleCredit: string;
   zoomIn: string;

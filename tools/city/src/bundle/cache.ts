@@ -81,7 +81,7 @@ async function acquireLock(cache: string, hash: string, report: Report): Promise
 /**
  * @param build fills an empty folder
  * @returns the folder of the bundle, complete
- * @throws CityError when the folder is full or can not be written
+ * @throws CityError when the folder is full or cannot be written
  */
 export async function cached(
   cache: string,

@@ -184,7 +184,7 @@ function withIslands(waters: readonly LngLat[][], islands: readonly LngLat[][]):
   return polygons;
 }
 
-/** Whether so many roads would lie in the sea that the coastline can not be right. */
+/** Whether so many roads would lie in the sea that the coastline cannot be right. */
 function drownsRoads(extract: Extract, polygons: Polygons, box: Box): boolean {
   const points: LngLat[] = [];
   extract.wayTags.forEach((tags, way) => {

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { IntegrationError, PaymentElement } from './element';
 import type { Outcome } from './intents';
-import type { BillingDetails, FormError, FormOptions, Kept } from './protocol';
+import type { BillingDetails, FormError, FormOptions, SavedMethods } from './protocol';
 import type { Locale } from './texts';
 
 /** The options of `stripe.elements()` that matter here. */
@@ -36,7 +36,7 @@ export interface Session {
   locale(asked: string | undefined): Locale;
   retrieve(clientSecret: string): Promise<Outcome>;
   /** What a customer has kept, and whether more may be kept. */
-  customer(clientSecret: string): Promise<Kept | { error: FormError }>;
+  customer(clientSecret: string): Promise<SavedMethods | { error: FormError }>;
 }
 
 const WITHOUT_INTENT = ['card', 'link', 'cashapp'];
@@ -51,7 +51,7 @@ export class ElementsGroup {
   private keepsCard = false;
   private selected = 'card';
   private types: string[];
-  private kept: Kept = { payment_methods: [], save: null };
+  private kept: SavedMethods = { payment_methods: [], save: null };
   private prepared = false;
 
   constructor(

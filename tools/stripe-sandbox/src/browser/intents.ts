@@ -1,7 +1,7 @@
 import { callApi } from './api';
 import { showChallenge } from './challenge-overlay';
 import { IntegrationError } from './element';
-import type { FormError, Kept } from './protocol';
+import type { FormError, SavedMethods } from './protocol';
 import type { Locale } from './texts';
 
 /** A payment intent or a setup intent, as the API answers it to a browser. */
@@ -31,11 +31,11 @@ export class Intents {
   }
 
   /** What a customer has kept, as the customer session allows it to be shown. */
-  async customer(clientSecret: string): Promise<Kept | { error: FormError }> {
+  async customer(clientSecret: string): Promise<SavedMethods | { error: FormError }> {
     const answer = await callApi(this.base, this.key, 'GET', '/v1/elements/sessions', {
       customer_session_client_secret: clientSecret,
     });
-    return 'error' in answer ? answer : (answer.value as unknown as Kept);
+    return 'error' in answer ? answer : (answer.value as unknown as SavedMethods);
   }
 
   async confirm(clientSecret: string, params: Record<string, unknown>, handleActions = true): Promise<Outcome> {

@@ -37,7 +37,7 @@ export interface SavedMethod {
 }
 
 /** What a customer has kept, and whether and how more may be kept. */
-export interface Kept {
+export interface SavedMethods {
   payment_methods: SavedMethod[];
   save: { usage: string | null } | null;
 }

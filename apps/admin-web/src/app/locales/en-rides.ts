@@ -20,7 +20,7 @@ export const enRides = {
     share_authorized: 'Share authorized',
     share_failed: 'Share payment failed',
     share_released: 'Share released',
-    share_consent_needed: 'Asked to approve a new share',
+    share_consent_needed: 'RecordedRequest to approve a new share',
     share_agreed: 'Approved the new share',
     share_declined: 'Kept the earlier share',
     settle_up_sent: 'Paid the organizer back',

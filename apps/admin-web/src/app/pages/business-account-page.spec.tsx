@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
 import { aBusinessAccount } from '../../testing/a-business-account';
-import { fakeApi, keysOf, type Answer, type Asked } from '../../testing/fake-api';
+import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { BusinessAccountPage } from './business-account-page';
 
@@ -17,7 +17,7 @@ function show(
   account: AdminBusinessAccountView,
   answers: Record<string, Answer | (() => Answer)> = {},
   { role = 'administrator' as OperatorRole, tab = '' } = {},
-): Asked[] {
+): RecordedRequest[] {
   const asked = fakeApi(({ what }) => {
     const answer = answers[what];
     if (typeof answer === 'function') return answer();
@@ -35,7 +35,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const dialog = async () => within(await screen.findByRole('dialog'));
-const changesOf = (asked: Asked[]) => asked.filter(({ what }) => !what.startsWith('GET'));
+const changesOf = (asked: RecordedRequest[]) => asked.filter(({ what }) => !what.startsWith('GET'));
 
 describe('the page of a business account', () => {
   it('shows how much of the limit is owed and reserved, and the account’s terms', async () => {

@@ -5,7 +5,7 @@ import type { OperatorRole } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessInvoiceRow, BusinessInvoiceView } from '@groupride/web-api-client';
 import { InvoicesTable } from '../../features/business/components/invoices-table';
 import { aBusinessAccount } from '../../testing/a-business-account';
-import { fakeApi, keysOf, type Answer, type Asked } from '../../testing/fake-api';
+import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { BusinessInvoicePage } from './business-invoice-page';
 
@@ -41,7 +41,7 @@ const GET = 'GET /api/admin/business-invoices/9';
 const PAY = 'POST /api/admin/business-invoices/9/payments';
 const VOID = 'POST /api/admin/business-invoices/9/void';
 
-function show(answers: Record<string, Answer | (() => Answer)>, role: OperatorRole = 'finance'): Asked[] {
+function show(answers: Record<string, Answer | (() => Answer)>, role: OperatorRole = 'finance'): RecordedRequest[] {
   const asked = fakeApi(({ what }) => {
     const answer = answers[what] ?? { status: 404, body: { code: 'not_found', status: 404 } };
     return typeof answer === 'function' ? answer() : answer;

@@ -13,7 +13,7 @@ import {
   Tabs,
   type TabItem,
 } from '@groupride/web-ui';
-import { NotLoaded, type Asked, type Loaded } from '../../shared/components/listing';
+import { NotLoaded, type QueryState, type Loaded } from '../../shared/components/listing';
 
 export interface PersonPageProps<Tab extends string> {
   title: string;
@@ -55,7 +55,7 @@ export interface PersonStateProps {
   title: string;
   valid: boolean;
   back: { href: string; label: string };
-  asked: Pick<Asked<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  asked: Pick<QueryState<unknown>, 'error' | 'isFetching' | 'refetch'>;
   missing: { title: string; text: string };
 }
 

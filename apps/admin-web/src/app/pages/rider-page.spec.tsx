@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SocketProvider, type AdminRiderView, type AppSocket } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { RiderPage } from './rider-page';
 
@@ -23,7 +23,7 @@ const note = (id: number, isYours: boolean) => ({
   ...{ id, text: `Note ${id}`, authorName: 'Olga Ops', isYours, createdAt: '2026-03-03T15:00:00.000Z' },
 });
 
-function show(rider: Answer, more: Record<string, Answer> = {}): Asked[] {
+function show(rider: Answer, more: Record<string, Answer> = {}): RecordedRequest[] {
   const asked = fakeApi(({ what }) => {
     const call = what.split('?')[0]!;
     if (call === 'GET /api/admin/riders/12') return rider;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorSessionView, PasskeyView, SignInSecurity } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { proofRequired } from '../../testing/proof-answers';
 import { renderInApp } from '../../testing/render-in-app';
 import { webauthn } from '../../shared/webauthn';
@@ -25,9 +25,9 @@ const refused = (status: number, code: string): Answer => ({ status, body: { sta
 
 function show(
   security: SignInSecurity,
-  answer: (asked: Asked) => Answer = () => ({ status: 204 }),
+  answer: (asked: RecordedRequest) => Answer = () => ({ status: 204 }),
   passkeys: readonly PasskeyView[] = [],
-): Asked[] {
+): RecordedRequest[] {
   const asked = fakeApi((request) => {
     if (request.what === 'GET /api/admin/security') return { status: 200, body: security };
     if (request.what === 'GET /api/admin/security/passkeys') return { status: 200, body: passkeys };
@@ -121,7 +121,7 @@ describe('for an operator who signed in a while ago', () => {
   /** Refuses without a code, and takes one. */
   const afterProof =
     (answers: Record<string, Answer>) =>
-    ({ what, body }: Asked): Answer => {
+    ({ what, body }: RecordedRequest): Answer => {
       const answer = answers[what];
       if (!answer) return { status: 204 };
       const { code } = (body ?? {}) as { code?: string };
@@ -137,7 +137,7 @@ describe('for an operator who signed in a while ago', () => {
       if (value === '999999') await within(dialog).findByText(/isn’t right or was used already/);
     }
   }
-  const sent = (asked: readonly Asked[], what: string) =>
+  const sent = (asked: readonly RecordedRequest[], what: string) =>
     asked.filter((each) => each.what === what).map(({ body }) => body);
   const BODIES = [{}, { code: '999999' }, { code: '123456' }];
 

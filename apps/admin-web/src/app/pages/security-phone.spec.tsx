@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignInSecurity } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { proofRequired } from '../../testing/proof-answers';
 import { renderInApp } from '../../testing/render-in-app';
 import { SecurityPage } from './security-page';
@@ -16,7 +16,7 @@ const CHANGE = 'PUT /api/admin/security/phone';
 const SEND = 'POST /api/users/me/phone/code';
 const VERIFY = 'POST /api/users/me/phone/verify';
 
-function show(first: SignInSecurity, answers: Record<string, (body: unknown) => Answer>): Asked[] {
+function show(first: SignInSecurity, answers: Record<string, (body: unknown) => Answer>): RecordedRequest[] {
   let security = first;
   const asked = fakeApi(({ what, body }) => {
     if (what === 'GET /api/admin/security') return { status: 200, body: security };
@@ -34,7 +34,7 @@ const press = (name: string, where: HTMLElement = document.body) =>
 const fill = (where: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(where).getByLabelText(label), { target: { value } });
 const dialogOf = (name: string) => screen.findByRole('dialog', { name });
-const bodies = (asked: readonly Asked[], what: string) =>
+const bodies = (asked: readonly RecordedRequest[], what: string) =>
   asked.filter((each) => each.what === what).map(({ body }) => body);
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

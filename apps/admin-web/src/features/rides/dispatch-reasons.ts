@@ -35,7 +35,7 @@ export function explainDriverChoice({ driverId, candidates }: DispatchDecisionVi
 
 function reasonAgainst({ result, vehicleClass, seats }: Candidate, chosen: Candidate): ReasonAgainst {
   if (result === 'matched_elsewhere' || result === 'locked') return result;
-  // Only ahead of time does anything else count than the way and the vehicle.
+  // For immediate rides only the route and the vehicle count.
   return vehicleClass === chosen.vehicleClass && seats <= chosen.seats ? 'rides_ahead' : 'larger_vehicle';
 }
 

@@ -26,7 +26,7 @@ export interface Replay {
   eventAt(place: number): number | null;
   /** Where the car was, and its heading in degrees clockwise from north; null before its first position. */
   carAt(place: number): { position: LatLng; heading: number | null } | null;
-  /** The way up to a place. */
+  /** The route up to a place. */
   drivenUntil(place: number): LatLng[];
 }
 

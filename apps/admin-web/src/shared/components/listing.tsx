@@ -4,7 +4,7 @@ import { Card, CardSkeletons, ErrorState } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 
 /** A question to the server, as the client's hooks answer it. */
-export interface Asked<T> {
+export interface QueryState<T> {
   data?: T | undefined;
   /** Why it could not be answered, until it is; undefined otherwise. */
   error: unknown;
@@ -61,7 +61,7 @@ export type Loaded =
 
 interface FailedProps {
   what: Loaded;
-  asked: Pick<Asked<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  asked: Pick<QueryState<unknown>, 'error' | 'isFetching' | 'refetch'>;
 }
 
 /** What could not be loaded and why, and once more. */
@@ -92,7 +92,7 @@ function Failed({ title, asked: { error, isFetching, refetch } }: Pick<FailedPro
 
 interface ListingProps<T> {
   what: FailedProps['what'];
-  asked: Asked<T>;
+  asked: QueryState<T>;
   skeletons?: number;
   children: (data: T) => ReactNode;
 }

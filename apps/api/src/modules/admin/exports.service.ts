@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 3;
 /** The log tells that something was searched for: what was typed may be a name, and the log is never changed. */
 const SEARCHED = { searched: true };
 
-interface Asked {
+interface ExportRequest {
   what: 'rides' | 'riders' | 'drivers' | 'payments' | 'audit';
   format?: ExportFormat;
   language?: Language;
@@ -50,7 +50,7 @@ export class ExportsService {
     const filter = readRideFilter(filters, this.timeZone);
     const { q, order, ...others } = filters;
     const logged = { ...others, ...(q ? SEARCHED : {}) };
-    const asked: Asked = { what: 'rides', format, language, filters: logged, newestFirst: order !== 'oldest' };
+    const asked: ExportRequest = { what: 'rides', format, language, filters: logged, newestFirst: order !== 'oldest' };
     return this.send(who, asked, (as) => this.repository.rides(filter, as));
   }
 
@@ -58,7 +58,7 @@ export class ExportsService {
   drivers(who: Principal, { format, language, ...filters }: DriversExportQuery): Promise<StreamableFile> {
     const filter = readDriverFilter(filters, this.timeZone);
     const { q, ...others } = filters;
-    const asked: Asked = { what: 'drivers', format, language, filters: { ...others, ...(q ? SEARCHED : {}) } };
+    const asked: ExportRequest = { what: 'drivers', format, language, filters: { ...others, ...(q ? SEARCHED : {}) } };
     return this.send(who, asked, (as) => this.repository.drivers(filter, as));
   }
 
@@ -66,14 +66,14 @@ export class ExportsService {
   riders(who: Principal, { format, language, ...filters }: RidersExportQuery): Promise<StreamableFile> {
     const filter = readRiderFilter(filters);
     const { q, ...others } = filters;
-    const asked: Asked = { what: 'riders', format, language, filters: { ...others, ...(q ? SEARCHED : {}) } };
+    const asked: ExportRequest = { what: 'riders', format, language, filters: { ...others, ...(q ? SEARCHED : {}) } };
     return this.send(who, asked, (as) => this.repository.riders(filter, as));
   }
 
   /** @throws ApiError validation_failed, too_many_requests */
   payments(who: Principal, { format, language, ...filters }: PaymentsExportQuery): Promise<StreamableFile> {
     const filter = { state: filters.state ?? null, made: readCityDays(filters, this.timeZone) };
-    const asked: Asked = { what: 'payments', format, language, filters, newestFirst: true };
+    const asked: ExportRequest = { what: 'payments', format, language, filters, newestFirst: true };
     return this.send(who, asked, (as) => this.repository.payments(filter, as));
   }
 
@@ -82,7 +82,7 @@ export class ExportsService {
     const filter = readAuditFilter(filters, this.timeZone);
     const { who: name, ...others } = filters;
     const logged = { ...others, ...(name ? SEARCHED : {}) };
-    const asked: Asked = { what: 'audit', format, language, filters: logged, newestFirst: true };
+    const asked: ExportRequest = { what: 'audit', format, language, filters: logged, newestFirst: true };
     return this.send(who, asked, (as) => this.repository.auditLog(filter, as));
   }
 
@@ -92,7 +92,7 @@ export class ExportsService {
 
   private async send(
     who: Principal,
-    { what, format = 'csv', language = 'en', filters, newestFirst = false }: Asked,
+    { what, format = 'csv', language = 'en', filters, newestFirst = false }: ExportRequest,
     table: (as: ExportAs) => ExportedTable,
   ): Promise<StreamableFile> {
     if (this.running >= MOST_AT_ONCE)

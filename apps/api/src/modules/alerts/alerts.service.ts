@@ -53,7 +53,7 @@ export class AlertsService {
         acknowledgedBy: acknowledge || close || assign === 'me' ? who.userId : null,
         ...(assign ? { assignment: assignmentOf(who.userId, assign, from) } : {}),
       });
-      if (!changed) throw whyNot((await this.alerts.find(alertId, tx))!);
+      if (!changed) throw refusal((await this.alerts.find(alertId, tx))!);
       const details = { kind: alert.kind, rideId: alert.rideId, note: note ?? null };
       await this.audit.record(who.userId, actionOf(change), `alert:${alertId}`, details, tx);
       this.feed.announce(tx, null);
@@ -68,7 +68,7 @@ function assignmentOf(userId: number, assign: AlertAssignment, from: number | un
   return { to: userId, heldBy: from === undefined ? [userId] : [userId, from] };
 }
 
-function whyNot({ closedAt, assignedToId, assignedTo }: StoredAlert): ApiError {
+function refusal({ closedAt, assignedToId, assignedTo }: StoredAlert): ApiError {
   if (closedAt) return new ApiError('ride_state_conflict', 'This alert is closed already.');
   const extra = { assignedToId, assignedTo };
   return new ApiError('alert_taken', `${assignedTo ?? 'A colleague'} takes care of this alert.`, { extra });

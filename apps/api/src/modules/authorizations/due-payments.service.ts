@@ -7,7 +7,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import type { DuePayment } from './authorizations.facade';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { chargesOf, nothingDue } from '../payments/payments.facade';
-import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/amount-due';
+import { isOutdated, isTooSmall, shareDue, ridePaymentRefusal, sharePaymentRefusal } from './domain/amount-due';
 import { isLiving, LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { Holds } from '../payments/holds.facade';
 import { PaymentContexts } from '../payments/payment-contexts.facade';
@@ -52,13 +52,13 @@ export class DuePaymentsService {
             purpose === 'ride' && nextAmount !== null && LIVING_STATES.includes(state),
         );
         if (asked) return asked;
-        refuse(whyNoRidePayment(ride));
+        refuse(ridePaymentRefusal(ride));
         const amount = ride.splitMode === 'pledge' ? await this.agreedBy(tx, rideId, userId) : ride.totalCost;
         return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount });
       }
       const due = await this.shareOf(tx, ride, userId);
       if (!due) throw nothingDue('Only members of the ride pay for it.');
-      refuse(whyNoSharePayment(ride, due.amount, due.seat));
+      refuse(sharePaymentRefusal(ride, due.amount, due.seat));
       const payment = await this.ownShare(tx, rideId, userId);
       if (payment?.state === 'stored')
         throw nothingDue('Your card is saved for your seat. We’ll set your share aside closer to the ride.');
@@ -76,13 +76,13 @@ export class DuePaymentsService {
       const ride = await this.rides.lock(tx, rideId);
       const due = await this.shareOf(tx, ride, userId);
       const payment = await this.ownShare(tx, rideId, userId);
-      if (!due || !payment || whyNoSharePayment(ride, due.amount, due.seat)) return;
+      if (!due || !payment || sharePaymentRefusal(ride, due.amount, due.seat)) return;
       if (isTooSmall(payment, due.amount)) await this.pending.ask(tx, payment, due.amount, 0);
       await this.pending.restate(tx, payment, due.amount);
     });
   }
 
-  /** What of their seat a member can be asked for, and what it costs; null for who has none. */
+  /** What a member owes for their seat now, and the seat's whole price; null for a member without a seat to pay. */
   private async shareOf(tx: Transaction, ride: Ride, userId: number): Promise<{ amount: Cents; seat: Cents } | null> {
     const members = await this.members.list(ride.id, tx);
     const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
@@ -121,6 +121,6 @@ function toRecover(own: readonly StoredPayment[]): StoredPayment | undefined {
  * and takes no intent, as it would be right after a lock was given up.
  */
 function openOf(own: readonly StoredPayment[], ride: Ride, userId: number): StoredPayment | undefined {
-  if (ride.organizerId !== userId || whyNoRidePayment(ride) !== null) return undefined;
+  if (ride.organizerId !== userId || ridePaymentRefusal(ride) !== null) return undefined;
   return own.find((payment) => payment.purpose === 'ride' && isLiving(payment));
 }

@@ -77,14 +77,14 @@ export class IntentCreationService {
           throw error;
         });
     } catch (error) {
-      // The provider would repeat this answer for the key. What may have been created there can not be confirmed: nobody has its secret.
+      // The provider would repeat this answer for the key. What may have been created there cannot be confirmed: nobody has its secret.
       if (isFailure(error, 'failing') || isFailure(error, 'refused')) await this.payments.nextAttempt(id, attempt);
       throw error;
     }
   }
 }
 
-/** The same parameters, the same key: without a customer it is another request. */
+/** An idempotency key stands for one set of parameters. Without a customer the parameters differ, so the key does too. */
 function keyOf(paymentId: number, attempt: number, customer: string | null): string {
   const key = `payment:${paymentId}:authorize:${attempt}`;
   return customer === null ? `${key}:no-customer` : key;

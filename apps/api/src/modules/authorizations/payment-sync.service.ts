@@ -76,7 +76,7 @@ export class PaymentSyncService extends PaymentSync {
     const named = await this.payments.find(intent.paymentId, tx);
     if (!named) return null;
     await this.rides.lock(tx, named.rideId);
-    // Our own call and the provider's report of it come at the same time: whoever waited for the lock finds it written down.
+    // Our own call and its webhook event arrive at the same time: whichever waited for the lock finds the step recorded.
     const meanwhile = await this.payments.findByIntent(tx, intent.id);
     if (meanwhile) return meanwhile;
     const stored = await this.payments.storeIntent(

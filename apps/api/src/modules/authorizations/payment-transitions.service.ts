@@ -20,13 +20,13 @@ const EVENT_OF = {
   overpayment: { authorized: null, failed: null },
 } as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
-/** For its payer. */
+/** What the payer reads. */
 function lostOf(payment: StoredPayment): { code: string; message: string } {
   const method = paymentMethodText(payment);
   const message =
     method === 'card'
-      ? 'The bank has given back the hold on your card before the ride. Please confirm a card once more.'
-      : `What was held with ${method} was given back before the ride. Please confirm it once more, or pay in another way.`;
+      ? 'Your bank cancelled the pending charge before the ride. Confirm your card again.'
+      : `The pending charge with ${method} was cancelled before the ride. Confirm it again, or choose another payment method.`;
   return { code: 'hold_lost', message };
 }
 

@@ -6,7 +6,7 @@ import type { Payment } from '../payments/payments.facade';
 import type { PickupQuote } from '../pricing/pricing.facade';
 import { sharedRide, type Ride } from '../rides/rides.facade';
 import { cardToRecover } from './changes.errors';
-import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './domain/new-size';
+import { amountsAfter, movesFor, toAuthorize, priceChangeRefusal } from './domain/new-size';
 
 /** What the organizer asked for. */
 export interface WantedChange {
@@ -66,7 +66,7 @@ export function planFor(
 }
 
 function cardRefusal(ride: Ride, payments: readonly Payment[]): ApiError | null {
-  const why = whyNotNow(ride, payments);
+  const why = priceChangeRefusal(ride, payments);
   return why === null ? null : cardToRecover(why);
 }
 

@@ -49,7 +49,7 @@ export class BusinessPayments {
     if (receivedOn < since)
       throw fieldError('receivedOn', `must not be before ${since}, when the business account was created`);
     const invoice = await this.invoices.pay(tx, invoiceId, amount, this.clock.now());
-    if (!invoice) throw await this.whyNot(tx, invoiceId);
+    if (!invoice) throw await this.refusal(tx, invoiceId);
     const paymentId = await this.invoices.insertPayment(tx, { invoiceId, amount, receivedOn, reference, by });
     await this.charges.changeOwed(tx, invoice.accountId, -amount);
     await this.ledger.post(tx, paymentPosting(paymentId, invoice.accountId, amount));
@@ -85,7 +85,7 @@ export class BusinessPayments {
     return reversed;
   }
 
-  private async whyNot(tx: Transaction, invoiceId: number) {
+  private async refusal(tx: Transaction, invoiceId: number) {
     const invoice = (await this.invoices.find(invoiceId, tx))!;
     if (invoice.status !== 'open') return invoiceNotOpen();
     return fieldError('amount', `must be at most ${formatCents(leftOf(invoice))}, which is left to pay`);

@@ -3,7 +3,7 @@ import { formatCents } from '@groupride/pricing';
 import { cardOf } from '../payments/payments.facade';
 import type { Outcome } from './domain/outcome';
 
-interface Shown {
+interface ViewContext {
   viewer: Exclude<RideViewer, 'driver'>;
   userId: number;
   organizerId: number;
@@ -18,7 +18,7 @@ interface Shown {
 
 export function presentOutcome(
   outcome: Outcome,
-  { viewer, userId, organizerId, names, refusal, policy, token }: Shown,
+  { viewer, userId, organizerId, names, refusal, policy, token }: ViewContext,
 ): CancellationView {
   const own = outcome.payers.find((payer) => payer.userId === userId);
   const seen = viewer === 'member' ? outcome.payers.filter((payer) => payer === own) : outcome.payers;

@@ -61,7 +61,7 @@ export class PreviewsService {
       ...(await this.members.firstNames(ride.id)),
     ]);
     const refusal = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer')
-      ? await this.whyNotLeaving(ride, who, viewer)
+      ? await this.leavingRefusal(ride, who, viewer)
       : 'ride_state_conflict';
     const token = viewer === 'organizer' && !refusal ? this.token(who, ride, outcome) : null;
     const policy = { id: ride.cancelPolicyId, validFrom: await this.policies.validFrom(ride.cancelPolicyId) };
@@ -77,7 +77,7 @@ export class PreviewsService {
   }
 
   /** Whoever booked decides for the passenger. Others in the ride leave as in any other. */
-  private async whyNotLeaving(
+  private async leavingRefusal(
     { id, paymentMethod }: Ride,
     { userId }: Principal,
     viewer: RideViewer,

@@ -18,6 +18,6 @@ export abstract class CardsProvider {
   abstract listCards(customer: string): Promise<ProviderCard[]>;
   /** Null when there is no such card. */
   abstract findCard(methodId: string): Promise<ProviderCard | null>;
-  /** For ever: a card that was taken off can not be put back. */
+  /** For ever: a card that was taken off cannot be put back. */
   abstract detach(methodId: string, key: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ export class DisputeAnswers {
     await this.alert(tx, dispute, hasSubmission || (await this.evidence.isGiven(tx, dispute.id)));
   }
 
-  /** Once, whoever learns of it first: the operator who submits, or the provider's report. */
+  /** Once, whoever learns of it first: the operator who submits, or the webhook event. */
   private async noteEvidence(tx: Transaction, { id, rideId, paymentId }: Dispute): Promise<void> {
     const given = await this.evidence.markGiven(tx, id, this.clock.now());
     if (!given) return;

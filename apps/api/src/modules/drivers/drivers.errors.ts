@@ -15,7 +15,7 @@ const NOT_APPROVED: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Your application has not been approved yet.',
   approved: 'You may not drive at the moment.',
   rejected: 'Your application was not accepted.',
-  suspended: 'Your driver account is suspended. You can not take or drive rides until operations lift it.',
+  suspended: 'Your driver account is suspended. You can’t take or drive rides until operations lift it.',
 };
 export const driverNotApproved = (applicationStatus: ApplicationStatus) =>
   new ApiError('driver_not_approved', NOT_APPROVED[applicationStatus]);

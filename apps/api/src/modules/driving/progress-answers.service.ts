@@ -36,7 +36,7 @@ export class ProgressAnswers {
       const dueAt = new Date(now.getTime() + MORE_TIME_MS);
       const check = await this.checks.confirm(tx, rideId, driverId, { dueAt, seconds: travelTime?.seconds ?? null });
       if (!check) return;
-      // What the driver says is believed: the way that they are on now may be another one.
+      // The driver is believed: they may have taken another route.
       if (position && travelTime)
         await this.checks.saveApproach(rideId, driverId, begin(position, travelTime, now), tx);
       const actor = { as: 'driver', userId: who.userId } as const;

@@ -15,7 +15,7 @@ export interface OpenCheck {
   awaitsAnswer: boolean;
   /** How often the driver said that they are on the way. */
   answers: number;
-  /** The way to the pickup that progress is measured from: the shortest when asked, and once answered the one at that time; null: unknown. */
+  /** Travel time to the pickup, in seconds, that progress is measured from: the shortest when asked, and after an answer the one at that time; null: unknown. */
   seconds: number | null;
 }
 
@@ -39,7 +39,7 @@ export abstract class ProgressChecksRepository {
   abstract ask(tx: Transaction, question: Question): Promise<OpenCheck | null>;
   /** Whether the driver has arrived, and has been away from the pickup since or was asked about it. */
   abstract hasLeftPickup(tx: Transaction, rideId: number, driverId: number): Promise<boolean>;
-  /** Records the answer to an open question. @param answer the way now; null: unknown. @returns null without a question */
+  /** Records the answer to an open question. @param answer the travel time at the answer; null: unknown. @returns null without a question */
   abstract confirm(
     tx: Transaction,
     rideId: number,

@@ -45,7 +45,7 @@ export interface JudgedStep {
 }
 
 /** What the server knows of where a driver is. */
-interface Known {
+interface KnownPositions {
   received: Received;
   /** All positions of the trace in the window before the step, oldest first. */
   recent: readonly Sighting[];
@@ -82,7 +82,7 @@ export class StepPositions {
 
   private async placed(
     step: PlacedStep,
-    { received, newest, credible }: Known,
+    { received, newest, credible }: KnownPositions,
   ): Promise<Omit<JudgedStep, 'leapMeters'>> {
     const { at, reported, place, withinMeters } = step;
     const known = knownAt(received, at);
@@ -136,7 +136,7 @@ export class StepPositions {
     });
   }
 
-  private async known({ rideId, driverId, at }: PlacedStep): Promise<Known> {
+  private async known({ rideId, driverId, at }: PlacedStep): Promise<KnownPositions> {
     const [driver, around, recent] = await Promise.all([
       this.drivers.find(driverId),
       this.tracking.positionsAround(rideId, driverId, at),

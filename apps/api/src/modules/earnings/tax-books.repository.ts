@@ -8,12 +8,12 @@ export interface MonthOfKind {
   kind: TransactionKind;
   /** The ledger's sign: a credit, below zero. */
   amount: Cents;
-  /** Of fares: how many, their amounts before the commission, and the way of the trips. */
+  /** Of fares: how many, their amounts before the commission, and the distance of the trips. */
   trips: number;
   baseFares: Cents;
   /** Driven, or planned where the trace has gaps. */
   meters: number;
-  /** Trips whose planned way counts. */
+  /** Trips whose planned distance counts. */
   plannedTrips: number;
   /** Of instant payouts and their returns: what the platform kept. */
   payoutFees: Cents;

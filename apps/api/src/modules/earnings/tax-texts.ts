@@ -39,7 +39,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       'Fares are what riders paid for the trips, before GroupRide’s commission and without service fee and taxes.',
       'Earned is the sum of fares, commission, tips, cancellation fees and what was taken back after refunds.',
       'Cash collected is what riders handed over, with the service fee and taxes in it.',
-      'Trip miles are the way driven from the start of each trip to its end, measured along the positions of your phone. Miles driven without passengers are not included.',
+      'Trip miles are measured from the start of each trip to its end, along the positions of your phone. Miles driven without passengers are not included.',
       'This is not a tax form. Ask a tax professional what applies to you.',
     ],
     planned: ({ trips, plannedTrips }) =>

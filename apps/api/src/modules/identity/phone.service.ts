@@ -23,7 +23,7 @@ export class PhoneService {
 
   /**
    * Texts a code to the account's phone, unless there is none, it is verified, or the account, the number or the
-   * requester's network has had enough codes lately. The caller can not tell; a code that was sent before stays good then.
+   * requester's network has had enough codes lately. The caller cannot tell; a code that was sent before stays good then.
    */
   async requestCode(me: Principal, { network, language }: Requester): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -200,7 +200,7 @@ export class GoogleProxyService {
     }
     return mode === 'driving'
       ? this.directionsInCity(who, { ...routeRequest, origin, destination, alternatives: alternatives ? 2 : 0 })
-      : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
+      : googleRefusal('routes', 'ZERO_RESULTS', 'Only routes by car are available.');
   }
 
   /** Replaces the city's own ids, which Google does not know, by coordinates. */
@@ -250,9 +250,9 @@ export class GoogleProxyService {
       return directionsAnswer(value, inOrder, { copyrights: map?.attribution ?? name, metric, order });
     } catch (error) {
       if (!(error instanceof RoutingRefusal))
-        return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
+        return googleRefusal('routes', 'UNKNOWN_ERROR', 'Routes are unavailable at the moment.');
       return error.reason === 'too_much'
-        ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too much for one way: ${error.detail}.`)
+        ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too much for one route: ${error.detail}.`)
         : googleRefusal('routes', 'ZERO_RESULTS');
     }
   }

@@ -128,7 +128,7 @@ export class MapboxProxyService {
     );
     if (forwarded) return forwarded;
     if (!mode.startsWith('driving'))
-      return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
+      return { status: 200, body: mapboxRefusal('NoRoute', 'Only routes by car are available.') };
     const routeRequest = readMapboxRouteRequest(given, query);
     if (typeof routeRequest === 'string') return refused(routeRequest);
     return this.directionsInCity(who, routeRequest, query);
@@ -158,14 +158,14 @@ export class MapboxProxyService {
       return { status: 200, body: mapboxDirections(value, points, options) };
     } catch (error) {
       if (!(error instanceof RoutingRefusal))
-        return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
-      if (error.reason === 'too_much') return refused(`Too much for one way: ${error.detail}.`);
+        return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'Routes are unavailable at the moment.') };
+      if (error.reason === 'too_much') return refused(`Too much for one route: ${error.detail}.`);
       return {
         status: 200,
         body:
           error.reason === 'no_road_near'
             ? mapboxRefusal('NoSegment', 'No road is near.')
-            : mapboxRefusal('NoRoute', 'No way was found.'),
+            : mapboxRefusal('NoRoute', 'No route was found.'),
       };
     }
   }

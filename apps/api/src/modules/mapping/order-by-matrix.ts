@@ -19,12 +19,12 @@ export async function orderByMatrix(
     stops.length,
     end !== undefined,
   );
-  if (!order) throw new RoutingRefusal('no_route', 'the stops can not all be reached');
+  if (!order) throw new RoutingRefusal('no_route', 'the stops cannot all be reached');
   const visits = [0, ...order.map((stop) => stop + 1), ...(end ? [points.length - 1] : [])];
   let [seconds, meters] = [0, 0];
   for (let i = 1; i < visits.length; i += 1) {
     const leg = matrix[visits[i - 1]!]?.[visits[i]!];
-    if (!leg) throw new RoutingRefusal('no_route', 'the end can not be reached');
+    if (!leg) throw new RoutingRefusal('no_route', 'the end cannot be reached');
     seconds += leg.seconds;
     meters += leg.meters;
   }

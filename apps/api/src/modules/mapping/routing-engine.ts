@@ -150,7 +150,7 @@ export interface RoutingLimits {
 export abstract class RoutingEngine {
   abstract readonly service: MappingService;
   abstract readonly limits: RoutingLimits;
-  /** @returns the best way first, at least one. @throws RoutingRefusal no_road_near, no_route, too_much */
+  /** @returns the best route first, at least one. @throws RoutingRefusal no_road_near, no_route, too_much */
   abstract route(points: readonly RoutePoint[], options?: RouteOptions): Promise<Route[]>;
   /** @throws RoutingRefusal no_road_near, too_much */
   abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: RequestContext): Promise<Matrix>;

@@ -86,7 +86,7 @@ export class JoiningService {
           seat: own?.seat ?? rows.length,
         }),
       joined,
-      open: whyClosed(ride, rows, this.clock.now()) === null && (joined || seatsLeft > 0),
+      open: joiningRefusal(ride, rows, this.clock.now()) === null && (joined || seatsLeft > 0),
     };
   }
 
@@ -114,7 +114,7 @@ export class JoiningService {
     if (ride.driverId !== null && ride.driverId === who.driverId)
       throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
     if (isOver(ride)) throw joinLinkOfEndedRide(ride.status);
-    const closed = whyClosed(ride, seated, this.clock.now());
+    const closed = joiningRefusal(ride, seated, this.clock.now());
     if (closed) throw closed;
     const open = openSeatOf(ride, seated, parseCents(share));
     if (!open) throw rideFull();
@@ -161,7 +161,7 @@ export class JoiningService {
 }
 
 /** Why nobody can join, or null. */
-function whyClosed(ride: Ride, seated: readonly Member[], now: Date): ApiError | null {
+function joiningRefusal(ride: Ride, seated: readonly Member[], now: Date): ApiError | null {
   const pledge = pledgeOf(ride);
   if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, now))) return pledgeClosedToJoining();
   const isPaid = pledge ? seated.some(isPaidOrganizer) : ride.status !== 'awaiting_payment';

@@ -1,5 +1,5 @@
 import type { SeatAmount, SplitMode } from '@groupride/contracts';
-import { formatCents, parseCents, SMALLEST_CHARGE, whyNoCustomSplit, type Cents } from '@groupride/pricing';
+import { formatCents, parseCents, SMALLEST_CHARGE, customSplitRefusal, type Cents } from '@groupride/pricing';
 import { fieldError } from '../../platform/http/api-error';
 
 const WHY = {
@@ -31,7 +31,7 @@ export function customAmounts(
     named.add(seat);
     amounts[seat - 1] = parseCents(amount);
   }
-  const why = whyNoCustomSplit(ride.total, ride.groupSize, amounts);
+  const why = customSplitRefusal(ride.total, ride.groupSize, amounts);
   if (why) throw fieldError('shares', WHY[why]);
   return amounts;
 }

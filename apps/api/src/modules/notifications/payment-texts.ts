@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../identity/identity.facade';
 
-interface Paid {
+interface ChargeDetails {
   /** "$12.50" */
   amount: string;
   /** "Visa ending 4242"; null while it is not known. */
@@ -10,7 +10,7 @@ interface Paid {
 
 const by = (words: string, card: string | null) => (card ? ` ${words} ${card}` : '');
 
-export const SHARE_PAID_TEXTS: MessageTemplate<Paid> = {
+export const SHARE_PAID_TEXTS: MessageTemplate<ChargeDetails> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your seat to ${destination} is paid`,
     text: [
@@ -27,7 +27,7 @@ export const SHARE_PAID_TEXTS: MessageTemplate<Paid> = {
   }),
 };
 
-export const TIP_TEXTS: MessageTemplate<Paid> = {
+export const TIP_TEXTS: MessageTemplate<ChargeDetails> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your tip of ${amount}`,
     text: [

@@ -10,7 +10,7 @@ import { endRecovery, type EndRecovery } from './payment-recovery.jobs';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 
 /** Everybody in the ride reads it. */
-function whyOf(payment: StoredPayment): string {
+function cancellationReason(payment: StoredPayment): string {
   const method = paymentMethodText(payment);
   return method === 'card'
     ? SYSTEM_CANCELLATION_REASONS.en.cardNotUpdated
@@ -45,7 +45,8 @@ export class ExpiredRecoveriesService implements OnModuleInit {
       if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return;
       // Everyone in a pledge pays for themselves: the ride takes place, and the share is due after it.
       if (payment.purpose === 'share' || ride.splitMode === 'pledge') return this.holds.releaseNow(tx, payment);
-      if (mayMove(ride.status, 'cancelled', 'system')) await this.cancelRide(tx, rideId, whyOf(payment), now);
+      if (mayMove(ride.status, 'cancelled', 'system'))
+        await this.cancelRide(tx, rideId, cancellationReason(payment), now);
     });
   }
 

@@ -6,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { failureReasonOf } from './domain/failure';
-import { madeGood } from './domain/made-good';
+import { repaidPayouts } from './domain/repaid-payouts';
 import type { ProviderPayout } from './payout-provider';
 import { payoutArrived, payoutFailed } from './payouts.events';
 import { takePayoutBack } from './payouts.jobs';
@@ -58,7 +58,7 @@ export class PayoutOutcomes {
   /** It may have brought what failed before. */
   private async arrived(tx: Transaction, payoutId: number, driverId: number): Promise<void> {
     await this.events.publish(tx, payoutArrived, { payoutId, driverId });
-    for (const failedId of madeGood(await this.repository.failedAndPaidAfter(tx, driverId)))
+    for (const failedId of repaidPayouts(await this.repository.failedAndPaidAfter(tx, driverId)))
       await this.alerts.settle(tx, alertOf(failedId));
   }
 

@@ -21,7 +21,7 @@ const MAX_SAVED = 4;
 /** Shorter searches say too little. */
 const MIN_QUERY_LENGTH = 2;
 
-interface Found {
+interface SearchResult {
   places: FoundPlace[];
   type: SuggestionType;
 }
@@ -84,7 +84,7 @@ export class PlacesService {
   }
 
   /** A position that was pasted: that point, called by what is there. Nothing where we do not drive. */
-  private async atPosition(caller: string, position: LatLng): Promise<Found> {
+  private async atPosition(caller: string, position: LatLng): Promise<SearchResult> {
     if (!this.city.isServed(position)) return { places: [], type: 'search' };
     const { places, type } = await this.find(
       (finder) => finder.at(caller, position),
@@ -104,7 +104,7 @@ export class PlacesService {
   private async find(
     outside: (finder: OuterFinder) => Promise<FoundPlace[]>,
     inside: () => Promise<FoundPlace[]>,
-  ): Promise<Found> {
+  ): Promise<SearchResult> {
     const { finder } = this.outer;
     if (finder) {
       try {

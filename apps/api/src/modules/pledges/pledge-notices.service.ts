@@ -17,7 +17,7 @@ import { pledgeOf, RidesFacade, sharedRide, type Pledge, type Ride } from '../ri
 import type { UndecidedPledge } from './pledge-progress.service';
 import { BOOKED_TEXTS, JOINED_TEXTS, MISSED_TEXTS, REACHED_TEXTS, REMINDER_TEXTS } from './pledge-texts';
 
-interface Told {
+interface NoticeContext {
   tx: Transaction;
   ride: Ride;
   pledge: Pledge;
@@ -76,7 +76,7 @@ export class PledgeNotices implements OnModuleInit {
     }
   }
 
-  private async tell(fact: RideFact, run: (told: Told) => Promise<void>): Promise<void> {
+  private async tell(fact: RideFact, run: (told: NoticeContext) => Promise<void>): Promise<void> {
     const ride = await this.rides.find(fact.rideId);
     const pledge = ride && pledgeOf(ride);
     if (!ride || !pledge) return;
@@ -88,7 +88,7 @@ export class PledgeNotices implements OnModuleInit {
   }
 
   /** The one who joined gets the terms by mail, the organizer hears of it. */
-  private async joined({ tx, ride, pledge, event }: Told): Promise<void> {
+  private async joined({ tx, ride, pledge, event }: NoticeContext): Promise<void> {
     const { actorId: member, number } = event;
     if (member === null) return;
     const destination = ride.dropoffLocation;
@@ -114,7 +114,7 @@ export class PledgeNotices implements OnModuleInit {
     await this.inbox.notify(tx, [{ userId: ride.organizerId, key, kind: 'pledge_joined', rideId: ride.id, facts }]);
   }
 
-  private async reached({ tx, ride, pledge, members, event: { number } }: Told): Promise<void> {
+  private async reached({ tx, ride, pledge, members, event: { number } }: NoticeContext): Promise<void> {
     const destination = ride.dropoffLocation;
     const key = `ride:${ride.id}:${number}`;
     for (const { userId } of members) {
@@ -136,7 +136,7 @@ export class PledgeNotices implements OnModuleInit {
     }
   }
 
-  private async reopened({ tx, ride, pledge, members, event: { number, data } }: Told): Promise<void> {
+  private async reopened({ tx, ride, pledge, members, event: { number, data } }: NoticeContext): Promise<void> {
     const joined = Number(data['joined'] ?? 0);
     const missing = String(Math.max(1, pledge.minRiders - joined));
     const facts = { destination: ride.dropoffLocation, missing };
@@ -148,7 +148,7 @@ export class PledgeNotices implements OnModuleInit {
   }
 
   /** A ride that a driver gives back is requested again, but everyone is told once. */
-  private async booked({ tx, ride, pledge, members }: Told): Promise<void> {
+  private async booked({ tx, ride, pledge, members }: NoticeContext): Promise<void> {
     if (pledge.state !== 'requested') return;
     const prices = seatPrices(sharedRide(ride));
     const destination = ride.dropoffLocation;
@@ -174,7 +174,7 @@ export class PledgeNotices implements OnModuleInit {
     }
   }
 
-  private async missed({ tx, ride, pledge, members }: Told): Promise<void> {
+  private async missed({ tx, ride, pledge, members }: NoticeContext): Promise<void> {
     if (pledge.state !== 'missed') return;
     const destination = ride.dropoffLocation;
     for (const { userId } of members) {

@@ -116,5 +116,5 @@ const joiningOf = ({ id, groupSize, pickupLat, pickupLng, dropoffLat, dropoffLng
   destination: { lat: dropoffLat, lng: dropoffLng },
 });
 
-/** Where the vehicle is must be known: its way to all stops is counted from there. As for offers, a sign of life is enough. */
+/** Where the vehicle is must be known: its route to all stops begins there. As for offers, a sign of life is enough. */
 const seenSince = (now: Date) => new Date(now.getTime() - SEEN_SECONDS * 1000);

@@ -180,7 +180,7 @@ export class QuotesService extends PricingFacade {
     if (!UUID.test(quoteId)) throw fieldError('quoteId', 'must be the quoteId of a price');
     const now = this.clock.now();
     const quote = await this.repository.takeQuote(tx, quoteId, userId, now, null);
-    if (!quote) throw await this.whyNot(tx, quoteId, userId, null);
+    if (!quote) throw await this.refusal(tx, quoteId, userId, null);
     if (quote.scheduledAt && quote.scheduledAt <= now) throw scheduleInPast();
     // Operations may have changed the vehicle classes since the price was made.
     this.checkOffered(quote, 'quoteId');
@@ -222,7 +222,7 @@ export class QuotesService extends PricingFacade {
   async takePickupQuote(tx: Transaction, quoteId: string, rideId: number, userId: number): Promise<Quote> {
     if (!UUID.test(quoteId)) throw fieldError('previewId', 'must be the previewId of a preview');
     const quote = await this.repository.takeQuote(tx, quoteId, userId, this.clock.now(), rideId);
-    if (!quote) throw await this.whyNot(tx, quoteId, userId, rideId);
+    if (!quote) throw await this.refusal(tx, quoteId, userId, rideId);
     return quote;
   }
 
@@ -276,7 +276,7 @@ export class QuotesService extends PricingFacade {
     return { quote: stored.quote, card };
   }
 
-  private async whyNot(tx: Transaction, quoteId: string, userId: number, rideId: number | null): Promise<ApiError> {
+  private async refusal(tx: Transaction, quoteId: string, userId: number, rideId: number | null): Promise<ApiError> {
     const stored = await this.repository.findQuote(tx, quoteId);
     if (!stored || (stored.userId !== null && stored.userId !== userId) || stored.rideId !== rideId)
       return quoteNotFound();

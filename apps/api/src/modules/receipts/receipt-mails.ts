@@ -50,7 +50,7 @@ export class ReceiptMails implements OnModuleInit {
     });
   }
 
-  /** A card is charged a moment after the receipt, and of one that can not be there is a mail of its own; cash is here, or is not. */
+  /** A card is charged a moment after the receipt, and of one that cannot be there is a mail of its own; cash is here, or is not. */
   private async missingInCash(rideId: number, payerId: number): Promise<Cents> {
     const own = (await this.ledger.linesOfRide(rideId)).filter(({ account }) => account === `rider:${payerId}`);
     return own.reduce((sum, { amount }) => sum + amount, 0);

@@ -18,7 +18,7 @@ export class EarlyRefunds {
   ) {}
 
   /** Doing it again changes nothing. Within the caller's transaction, under the ride's lock. */
-  async bearWhatIsOwed(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<void> {
+  async absorbEarlyRefunds(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<void> {
     const early = (await this.repository.listOfRide(rideId, tx)).filter(
       (refund) => refund.payerId === payerId && isGift(refund),
     );

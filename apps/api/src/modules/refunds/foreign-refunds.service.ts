@@ -37,7 +37,7 @@ export class ForeignRefunds {
     if (!owner) return null;
     const { id: paymentId, rideId } = owner;
     await this.rides.lock(tx, rideId);
-    // Several reports are about the same refund: whoever waited for the lock finds it written down.
+    // Several webhook events concern the same refund: whichever waited for the lock finds it recorded.
     const meanwhile = await this.repository.findByProvider(tx, made.id);
     if (meanwhile) return meanwhile;
     const payment = await this.repository.lockPayment(tx, paymentId);

@@ -24,8 +24,8 @@ export class RefundFacts extends RefundsFacade {
     return this.overpayment.giveBack(tx, payment);
   }
 
-  async bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {
-    await this.early.bearWhatIsOwed(tx, payer);
+  async absorbEarlyRefunds(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {
+    await this.early.absorbEarlyRefunds(tx, payer);
   }
 
   leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>> {

@@ -3,13 +3,13 @@ import type { Cents } from '@groupride/pricing';
 
 export interface ProviderRefund {
   id: string;
-  /** What it is a refund of; null when it is of none that we could have made. */
+  /** The payment intent that was refunded; null when it cannot be one of ours. */
   intentId: string | null;
   amount: Cents;
-  /** `pending`: the bank has it still to take. */
+  /** `pending`: the bank has not accepted it yet. */
   status: 'pending' | 'succeeded' | 'failed';
   failureCode: string | null;
-  /** Which of our refunds it says it is; null when it was made elsewhere. */
+  /** Our refund, from the metadata; null when it was made elsewhere. */
   refundId: number | null;
 }
 

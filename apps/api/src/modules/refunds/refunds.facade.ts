@@ -25,10 +25,10 @@ export abstract class RefundsFacade {
    */
   abstract refundOverpayment(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents>;
   /**
-   * Refunds that were made before it was booked what their payer owes, and would be owed again by now, are ours. The caller holds the ride's
-   * lock, and has booked what is owed.
+   * Books to GroupRide the cost of refunds that were made before the payer's debt was booked and that the payer would now owe again.
+   * The caller holds the ride's lock, and has booked the debt.
    */
-  abstract bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void>;
+  abstract absorbEarlyRefunds(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void>;
   /** What is still with us of each payment of a ride of which something was taken: less what was, or is being, given back, and nothing of what a bank has taken back. */
   abstract leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>>;
   /** All of a ride as operators see them. */

@@ -9,7 +9,7 @@ import type {
 import {
   checkPlan,
   timedRoute,
-  whyUnserved,
+  unservedReasons,
   type PlannedRoute,
   type RoutePlan,
   type RouteProblem,
@@ -55,7 +55,7 @@ export class PlanRouting {
   async solve(plan: NewRoutePlan): Promise<RoutePlanResult> {
     const roads = this.roadsOf(plan);
     const solved = await this.solver.solve(roads.problem);
-    const reasons = whyUnserved(roads.problem, solved.unserved);
+    const reasons = unservedReasons(roads.problem, solved.unserved);
     return this.resultOf(
       plan,
       roads,
@@ -80,7 +80,7 @@ export class PlanRouting {
     if (!hasTimes({ routes, unserved })) {
       throw badPlan([{ field: 'routes', code: 'invalid', message: 'have stops without a route between them' }]);
     }
-    const reasons = whyUnserved(roads.problem, unserved);
+    const reasons = unservedReasons(roads.problem, unserved);
     const leftOut = [...reasons].map(([request, reason]): UnservedRequest => ({
       request,
       reason: reason === 'vehicles_full' ? 'left_out' : reason,

@@ -62,7 +62,7 @@ export class CaptureRecordsService implements OnModuleInit {
       await this.debts.paidByOverpayment(tx, overpayment, kept);
   }
 
-  /** Then what is kept goes back as soon as that has come. */
+  /** Whether another charge of the same person on this ride is pending. The overpayment is then refunded once that has arrived. */
   private async isBeingCharged(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<boolean> {
     return (await this.payments.listRideAndShares(rideId, tx)).some(
       (each) => each.payerId === payerId && each.state === 'authorized',

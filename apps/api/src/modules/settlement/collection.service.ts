@@ -5,7 +5,7 @@ import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextAttempt, keyForRound, MOST_TRIES } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { CollectionOutcomesService } from './collection-outcomes.service';
-import { whyNotCapture } from './domain/capture-guard';
+import { captureRefusal } from './domain/capture-guard';
 import { type Failure, type Intent, PaymentProvider } from '../payments/payment-provider.facade';
 import { PaymentSync } from '../authorizations/authorizations.facade';
 import { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from '../payments/holds.facade';
@@ -47,7 +47,7 @@ export class CollectionService implements OnModuleInit {
       let refusal: string | null = null;
       const intent = await this.decide(intentId, (before) => {
         if (before.status !== 'requires_capture') return null;
-        refusal = whyNotCapture({ payment, intent: before, ride, amount });
+        refusal = captureRefusal({ payment, intent: before, ride, amount });
         return refusal === null
           ? this.provider.capture(intentId, amount, keyForRound(`payment:${paymentId}:capture`, job.round))
           : null;

@@ -9,12 +9,12 @@ import { DebtsFacade, TAKEN_IN_PART } from '../debts/debts.facade';
 import { Holds } from '../payments/holds.facade';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 
-/** Then we take money ourselves, and what is owed is in the books. */
+/** In these states we capture money ourselves, and the ledger says what is owed. */
 const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
 
 /**
- * Money that somebody captured in the provider's dashboard before its ride was over, or took more of than is owed. It counts as taken: what
- * is too much goes back as a refund, what is missing is still owed. All within the caller's transaction, under the ride's lock.
+ * Captures that somebody made in the provider's dashboard before the ride was over, or for more than is owed. They count as
+ * paid: too much is refunded, and what is missing is still owed. Runs in the caller's transaction, under the ride's lock.
  */
 @Injectable()
 export class EarlyCapturesService {
@@ -54,7 +54,7 @@ export class EarlyCapturesService {
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));
     if (payment.nextIntentId) await this.holds.releaseIntent(tx, payment.id, payment.nextIntentId);
-    await this.refunds.bearWhatIsOwed(tx, payment);
+    await this.refunds.absorbEarlyRefunds(tx, payment);
     await this.refunds.refundOverpayment(tx, payment);
     const missing = owed - payment.captured;
     if (missing >= SMALLEST_CHARGE) await this.debts.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);

@@ -10,8 +10,8 @@ import { TripChargesService } from './trip-charges.service';
 import { TripCollectionService } from './trip-collection.service';
 
 /**
- * What becomes of the money when a trip has ended. It is one transaction, done once however often it is asked for, and leaves the calls to
- * the provider to jobs.
+ * Settles the money of a trip that has ended: one transaction, which has an effect only the first time. Jobs make the calls to
+ * the provider.
  */
 @Injectable()
 export class TripSettlementService {

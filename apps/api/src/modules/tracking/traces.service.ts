@@ -6,7 +6,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { isWorthRecording, lengthOf, type Sample } from './domain/trace-sampling';
 import { TracesRepository, type TracedPosition } from './traces.repository';
 
-/** The way that was driven for each ride: sampled while it is driven, kept after the trip, shown to operations. */
+/** The route that was driven for each ride: sampled while it is driven, kept after the trip, shown to operations. */
 @Injectable()
 export class TracesService {
   private readonly logger = new Logger(TracesService.name);

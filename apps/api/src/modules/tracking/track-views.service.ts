@@ -45,7 +45,7 @@ export class TrackViews {
       timestamp: driver.positionAt?.toISOString() ?? null,
       etaMinutes: etaMinutes(car.seconds + rest.seconds),
       distanceMeters: isShown ? Math.round(car.meters + rest.meters) : null,
-      // The way to another group's stop is not for everyone.
+      // The route to another group's stop is not for everyone.
       route: stops.length === 1 ? this.routes.remainingRoute(rideId) : null,
     };
   }

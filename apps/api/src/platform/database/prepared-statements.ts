@@ -4,14 +4,14 @@ const PREPARE_AFTER_USES = 5;
 const MAX_PREPARED = 300;
 const MAX_TRACKED = 2000;
 
-interface Known {
+interface TrackedStatement {
   uses: number;
   name?: string;
 }
 
 /** Names repeated statements, so that PostgreSQL parses them once per connection and may reuse their plan. */
 export class PreparedStatements {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, TrackedStatement>();
   private named = 0;
 
   /** @returns undefined for a statement that is not to be prepared */
@@ -30,7 +30,7 @@ export class PreparedStatements {
     if (known?.name !== undefined) known.name = this.nextName();
   }
 
-  private add(sql: string): Known | undefined {
+  private add(sql: string): TrackedStatement | undefined {
     if (this.known.size >= MAX_TRACKED) return undefined;
     const known = { uses: 0 };
     this.known.set(sql, known);

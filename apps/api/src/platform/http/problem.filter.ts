@@ -50,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isUnstorable(error))
       return problem(
         'malformed_request',
-        'The request holds a value that can not be stored. Check its characters and numbers.',
+        'The request holds a value that cannot be stored. Check its characters and numbers.',
       );
     const { status, type } = (error ?? {}) as { status?: number; type?: string };
     if (status === 415) return unsupported();

@@ -7,7 +7,7 @@ const SHORTEST_EVEN_PAUSE_MS = 10 * 60_000;
 /** Into so many parts an even part is divided for work that may come late. A receiver that is down would otherwise cost a stop for each retry. */
 const LATE_PARTS = 4;
 
-/** Where the clock stops next: at the first moment at which something is due, or where an even part of the way ends, of ten minutes or more. */
+/** Where the clock stops next: at the first moment at which something is due, or after an equal part of the remaining time, ten minutes or more. */
 export async function nextStop(
   followers: readonly Pick<ClockFollower, 'nextDue' | 'waitsForOthers'>[],
   { from, at, target }: { from: Date; at: Date; target: Date },

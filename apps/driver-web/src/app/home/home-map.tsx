@@ -34,7 +34,7 @@ const ZOOM = 15;
 /** The neighborhoods around it: where a driver who waits could go. */
 const WAITING_ZOOM = 13;
 
-/** The map behind the driver home: one's own car, and the ways of an offer or of the ride being driven. */
+/** The map behind the driver home: one's own car, and the routes of an offer or of the current ride. */
 export function HomeMap({
   demand,
   trip,

@@ -45,7 +45,7 @@ export interface Guidance {
   index: number;
   /** Meters driven. */
   along: number;
-  /** What the whole way takes: all that is known where it has no steps. */
+  /** Time and distance of the whole route: all that is known when it has no steps. */
   whole?: { meters: number; seconds: number };
 }
 
@@ -54,7 +54,7 @@ export type SeenCar = LatLng & { heading?: number | null };
 
 /** So near to the place of the next step it counts as reached. */
 export const REACHED_METERS = 30;
-/** So near to the end of its way the car has arrived. */
+/** Within this distance of the end of its route, the car has arrived. */
 export const ARRIVED_METERS = 50;
 /** Farther than this from the line the car has left its route. */
 export const OFF_ROUTE_METERS = 60;
@@ -81,7 +81,7 @@ export function advance(guidance: Guidance, car: SeenCar): Guidance {
   return { ...guidance, along, index: Math.max(index, reached) };
 }
 
-/** Whether the car is on another way than the one it is guided along. A straight-line estimate can not be left. */
+/** Whether the car is on another way than the one it is guided along. A straight-line estimate cannot be left. */
 export function isOffRoute(guidance: Guidance, car: SeenCar): boolean {
   return (
     !guidance.estimated && hasLine(guidance) && passOf(measureLine(guidance.points), behind(guidance), car) === null
@@ -130,7 +130,7 @@ function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
   });
 }
 
-/** The maneuver ahead of the car, which has no further step at the end of its way; null where the way has no steps. */
+/** The maneuver ahead of the car, which has no further step at the end of its route; null when the route has no steps. */
 export function nextManeuver(guidance: Guidance, car: LatLng | null): Maneuver | null {
   const { steps, index } = guidance;
   const step = steps[index + 1] ?? steps[index];
@@ -149,7 +149,7 @@ function metersTo(guidance: Guidance, index: number, car: LatLng | null): number
   return Math.max(0, place - behind(guidance));
 }
 
-/** Whether the car is at the end of its way. */
+/** Whether the car is at the end of its route. */
 export const hasArrived = ({ target }: Guidance, car: LatLng | null): boolean =>
   car !== null && distanceMeters(car, target) <= ARRIVED_METERS;
 
@@ -168,7 +168,7 @@ export function nextStep(guidance: Guidance): Guidance {
 }
 
 /**
- * Meters and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a way
+ * Meters and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a route
  * without steps (an estimate) as much as the car is from its end.
  */
 export function remaining(

@@ -212,7 +212,7 @@ export const esRiding: Translation<typeof enRiding> = {
   accountRide: {
     paid: 'Lo paga una cuenta de empresa',
     keep: 'Inicia sesión con el mismo correo o teléfono para conservar este viaje en tu cuenta.',
-    contactNamed: '{{name}} reservó este viaje para ti. Para cambiarlo o cancelarlo, contacta con ellos.',
+    contactNamed: '{{name}} reservó este viaje para ti. Para cambiarlo o cancelarlo, contacta con esa persona.',
     contact: 'Este viaje se reservó para ti. Para cambiarlo o cancelarlo, contacta a quien lo reservó.',
     noShow:
       'Esperó en el punto de recogida. Si estás ahí, habla con tu conductor ahora. Puedes subir hasta que empiece el viaje.',

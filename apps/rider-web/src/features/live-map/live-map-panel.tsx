@@ -39,7 +39,7 @@ export interface LiveMapPanelProps {
   onChoose: (end: 'pickup' | 'destination', place: PickedPlace) => void;
 }
 
-/** The rider's map: free drivers near by, oneself, and the way that is being planned. */
+/** The rider's map: free drivers near by, the rider, and the planned route. */
 export function LiveMapPanel({ pickup, destination, height = '400px', compact = false, onChoose }: LiveMapPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -91,7 +91,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         height={height}
         markers={markers}
         route={route}
-        // Drivers come and go without moving the view; a planned way is shown as a whole.
+        // Drivers come and go without moving the view; a planned route is shown as a whole.
         fit={(pickup ? 1 : 0) + (destination ? 2 : 0)}
         fitTo={pickup || destination ? ['pickup', 'destination'] : []}
         center={center}

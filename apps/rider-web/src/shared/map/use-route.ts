@@ -5,7 +5,7 @@ import type { MapRoute } from '@groupride/web-map';
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** The way between two points; a straight dashed line while it is worked out, and when the service does not answer. */
+/** The route between two points; a straight dashed line while it loads, and when the service does not answer. */
 export function useRoute(
   from: LatLng | null | undefined,
   to: LatLng | null | undefined,

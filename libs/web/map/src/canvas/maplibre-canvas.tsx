@@ -73,7 +73,7 @@ export default function MapLibreCanvas({
       onLoad={onDrawn}
       onIdle={() => retry?.settled()}
       onError={(event) => {
-        // A tile that did not come leaves a gap and is asked for again; only a map that can not begin has failed.
+        // A tile that did not come leaves a gap and is asked for again; only a map that cannot begin has failed.
         if (!map) onFailed(event.error.message);
         else if (isOfTile(event)) retry?.failed(event.tile.tileID.canonical);
       }}

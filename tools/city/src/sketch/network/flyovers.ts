@@ -57,7 +57,7 @@ export function drawFlyovers(network: Network, flyover: Flyover): number {
 
 interface RampEnd {
   point: Point;
-  /** At the end of its carriageway: it can not be moved. */
+  /** At the end of its carriageway: it cannot be moved. */
   fixed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import type { OperatorRole } from '@groupride/contracts';
 import type { BusinessAccountRow } from '@groupride/web-api-client';
 import { aBusinessAccount } from '../../../testing/a-business-account';
-import { fakeApi, keysOf, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { AccountsList } from './accounts-list';
 
@@ -25,7 +25,7 @@ const page = (accounts: BusinessAccountRow[], nextCursor: string | null = null):
 function show(
   answers: Record<string, Answer | (() => Answer)>,
   { role = 'administrator' as OperatorRole, at = '/admin/business' } = {},
-): Asked[] {
+): RecordedRequest[] {
   const asked = fakeApi(({ what }) => {
     const answer = answers[what] ?? { status: 404 };
     return typeof answer === 'function' ? answer() : answer;

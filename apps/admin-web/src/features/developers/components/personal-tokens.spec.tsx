@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiTokenView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PersonalTokens } from './personal-tokens';
@@ -27,7 +27,7 @@ const LIST = 'GET /api/tokens';
 /** Renders the tokens with a fake API that lists them and answers changes with `change`. */
 function show(
   list: () => Answer | Promise<Answer>,
-  change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),
+  change: (asked: RecordedRequest) => Answer | Promise<Answer> = () => ({ status: 500 }),
 ) {
   const asked = fakeApi((request) => (request.what === LIST ? list() : change(request)));
   renderInApp(<PersonalTokens />, { at: '/admin/developers?tab=personal' });

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiRequestView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RequestLog } from './request-log';
 
@@ -19,7 +19,7 @@ const request: ApiRequestView = {
 };
 const LIST = 'GET /api/admin/api-requests';
 
-function show(pages: Record<string, Answer>): Asked[] {
+function show(pages: Record<string, Answer>): RecordedRequest[] {
   const asked = fakeApi(({ what }) => pages[what.slice(LIST.length)] ?? { status: 500 });
   renderInApp(<RequestLog />, { at: '/admin/developers?tab=requests' });
   return asked;

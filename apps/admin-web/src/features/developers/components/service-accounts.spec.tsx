@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ServiceAccountView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ServiceAccounts } from './service-accounts';
@@ -18,7 +18,7 @@ const account: ServiceAccountView = {
 };
 const LIST = 'GET /api/admin/service-accounts';
 
-function show(list: () => Answer, change: (asked: Asked) => Answer = () => ({ status: 500 })) {
+function show(list: () => Answer, change: (asked: RecordedRequest) => Answer = () => ({ status: 500 })) {
   const asked = fakeApi((request) => (request.what === LIST ? list() : change(request)));
   renderInApp(<ServiceAccounts />, { at: '/admin/developers' });
   return { changes: () => asked.filter(({ what }) => what !== LIST) };

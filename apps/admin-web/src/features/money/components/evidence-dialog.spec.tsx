@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { DisputeCase } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import EvidenceDialog from './evidence-dialog';
 
@@ -23,7 +23,7 @@ const dispute: DisputeCase = {
 };
 const CASE = '/api/admin/disputes/du_1';
 
-async function open(answer: (asked: Asked) => Answer, role: OperatorRole = 'finance') {
+async function open(answer: (asked: RecordedRequest) => Answer, role: OperatorRole = 'finance') {
   const asked = fakeApi(answer);
   renderInApp(<EvidenceDialog disputeId="du_1" onClose={jest.fn()} />, { role });
   await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { OperatorsTable } from './operators-table';
@@ -12,7 +12,10 @@ const anOperator = (what: Partial<OperatorView> = {}): OperatorView => ({
 });
 const refused = (status: number, code: string): Answer => ({ status, body: { status, code } });
 
-function show(operators: OperatorView[], answer: (asked: Asked) => Answer = () => ({ status: 500 })): Asked[] {
+function show(
+  operators: OperatorView[],
+  answer: (asked: RecordedRequest) => Answer = () => ({ status: 500 }),
+): RecordedRequest[] {
   const asked = fakeApi((request) =>
     request.what === 'GET /api/admin/operators' ? { status: 200, body: operators } : answer(request),
   );
@@ -23,7 +26,7 @@ const table = () => screen.findByRole('table', { name: 'Operators' });
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
-const sent = (asked: readonly Asked[], call: string) =>
+const sent = (asked: readonly RecordedRequest[], call: string) =>
   asked.filter(({ what }) => what === call).map(({ body }) => body);
 async function prove(button: string): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { AdminPayoutView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PayoutsTable, type PayoutFilter } from './payouts-table';
 
@@ -51,7 +51,10 @@ function Page() {
 }
 
 /** Renders the page with a fake API that pages through the payouts and answers a retry with `retry`. */
-function show(pages: Record<string, Answer>, retry: (asked: Asked) => Answer = () => ({ status: 500 })): Asked[] {
+function show(
+  pages: Record<string, Answer>,
+  retry: (asked: RecordedRequest) => Answer = () => ({ status: 500 }),
+): RecordedRequest[] {
   const asked = fakeApi((request) =>
     request.what.startsWith('GET')
       ? (pages[request.what.slice('GET /api/admin/payouts'.length)] ?? { status: 404 })

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CancellationPolicyView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PoliciesTable } from './policies-table';
 
@@ -50,7 +50,10 @@ const coming: CancellationPolicyView = {
 };
 const LIST = 'GET /api/admin/cancellation-policies';
 
-async function show(versions: CancellationPolicyView[], change: (asked: Asked) => Answer = () => ({ status: 500 })) {
+async function show(
+  versions: CancellationPolicyView[],
+  change: (asked: RecordedRequest) => Answer = () => ({ status: 500 }),
+) {
   const asked = fakeApi((request) => (request.what === LIST ? { status: 200, body: versions } : change(request)));
   renderInApp(<PoliciesTable />);
   await screen.findByRole('button', { name: 'Add version' });

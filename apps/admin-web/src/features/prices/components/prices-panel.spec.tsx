@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RIDE_TYPES, type OperatorRole } from '@groupride/contracts';
 import type { PriceVersionView, RideTypeRates } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PricesPanel } from './prices-panel';
 
@@ -36,7 +36,7 @@ const listed: Answer = {
   },
 };
 
-function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'finance'): Asked[] {
+function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'finance'): RecordedRequest[] {
   const asked = fakeApi(({ what }) => ({ [LIST]: listed, ...answers })[what] ?? { status: 404 });
   renderInApp(<PricesPanel />, { role });
   return asked;

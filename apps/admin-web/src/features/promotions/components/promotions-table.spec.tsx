@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PromotionView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PromotionsTable } from './promotions-table';
 
@@ -57,7 +57,7 @@ const LIST = 'GET /api/admin/promotions';
 const TYPES = 'GET /api/ride-types';
 
 /** Renders the table with a fake API that has these codes and answers changes with `change`. */
-async function show(rows: PromotionView[], change: (asked: Asked) => Answer = () => ({ status: 500 })) {
+async function show(rows: PromotionView[], change: (asked: RecordedRequest) => Answer = () => ({ status: 500 })) {
   const asked = fakeApi((request) =>
     request.what === LIST
       ? { status: 200, body: rows }

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AdminReview, ReviewSummary } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ReviewList } from './review-list';
 
@@ -23,7 +23,7 @@ const counts: ReviewSummary = { average: 4.25, one: 0, two: 1, three: 0, four: 0
 const LIST = 'GET /api/admin/reviews';
 
 /** Renders the list with a fake API that has these reviews and answers changes with `change`. */
-function show(answers: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): Asked[] {
+function show(answers: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): RecordedRequest[] {
   const asked = fakeApi(({ what }) => {
     if (what === `${LIST}/summary`) return { status: 200, body: counts };
     return what.startsWith('GET') ? (answers[what.slice(LIST.length)] ?? { status: 404 }) : change();

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
-import { fakeApi, keysOf, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RiderCredits } from './rider-credits';
 
@@ -25,7 +25,10 @@ const answer = (credits: AdminCreditView[]): Answer => ({
   body: { balance: '6.00', reserved: '4.00', credits },
 });
 
-function show(answers: Record<string, Answer>, { role = 'finance' as OperatorRole, rider = RIDER } = {}): Asked[] {
+function show(
+  answers: Record<string, Answer>,
+  { role = 'finance' as OperatorRole, rider = RIDER } = {},
+): RecordedRequest[] {
   const asked = fakeApi(({ what }) => answers[what] ?? { status: 404 });
   renderInApp(<RiderCredits rider={rider} />, { role });
   return asked;

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { AdminRiderRow } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RidersList } from './riders-list';
 
@@ -23,7 +23,7 @@ function Address() {
 }
 
 /** @param pages responses by query, without the page size */
-function show(pages: Record<string, Answer>, { at = '/admin/riders', views = [] as object[] } = {}): Asked[] {
+function show(pages: Record<string, Answer>, { at = '/admin/riders', views = [] as object[] } = {}): RecordedRequest[] {
   const asked = fakeApi(({ what }) => {
     if (what.startsWith('GET /api/admin/saved-views')) return { status: 200, body: views };
     if (what.startsWith('POST /api/admin/saved-views'))

@@ -12,13 +12,13 @@ import {
   TextLink,
   useFormat,
 } from '@groupride/web-ui';
-import { NotLoaded, type Asked } from '../../../shared/components/listing';
+import { NotLoaded, type QueryState } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 
 const SHOWN = 6;
 
 /** The newest rides at a glance. */
-export function LatestRides({ asked }: { asked: Asked<readonly AdminRideRow[]> }) {
+export function LatestRides({ asked }: { asked: QueryState<readonly AdminRideRow[]> }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { data: rides, error } = asked;

@@ -4,14 +4,17 @@ import { STANDBY_ENDS_MINUTES } from '@groupride/contracts';
 import type { RideCandidateView, RideView, StandbyDriver } from '@groupride/web-api-client';
 import { Box, EmptyState, Flex, Stack, chakra, toast, formatPhone, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { Listing, type Asked } from '../../../shared/components/listing';
+import { Listing, type QueryState } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListRideCandidatesQuery, useListStandbyDriversQuery, useReassignRideMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 
 /** The drivers at work and, while a driver on it can get the ride, the standby list. */
-function useCandidates(ride: RideView): Asked<{ drivers: RideCandidateView[]; standby: StandbyDriver[] | null }> & {
+function useCandidates(ride: RideView): QueryState<{
+  drivers: RideCandidateView[];
+  standby: StandbyDriver[] | null;
+}> & {
   refetch: () => void;
 } {
   // Whoever opened the dialog in time may choose; the server decides.

@@ -25,7 +25,7 @@ const CloseDebtDialog = lazy(() => import('./close-debt-dialog'));
 /** While a refund is on its way, its outcome comes soon. */
 const POLL = 3000;
 
-interface Asked {
+interface RefundRequest {
   paymentId: number;
   payerName: string;
   again?: RefundView;
@@ -40,7 +40,7 @@ export function RideCharges({ view }: { view: AdminRideView }) {
     { rideId },
     { pollingInterval: waiting ? POLL : 0 },
   );
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RefundRequest | null>(null);
   const [closing, setClosing] = useState<ChargeExplanation | null>(null);
   const underWay =
     currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;

@@ -3,7 +3,7 @@ import type { Problem } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 
-interface Sent {
+interface ActionResult {
   error?: unknown;
 }
 
@@ -15,7 +15,7 @@ export function useOperatorAction(failed: string) {
   const [busy, setBusy] = useState(false);
   const asked = useRef({ what: '', key: '' });
 
-  const send = async (request: object, call: (key: string) => Promise<Sent>): Promise<boolean> => {
+  const send = async (request: object, call: (key: string) => Promise<ActionResult>): Promise<boolean> => {
     const what = JSON.stringify(request);
     if (asked.current.what !== what) asked.current = { what, key: crypto.randomUUID() };
     setProblem(null);

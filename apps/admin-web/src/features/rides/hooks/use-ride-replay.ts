@@ -5,9 +5,9 @@ import { replayOf, type Replay } from '../replay';
 import { useReplay, type ReplayControls } from './use-replay';
 
 export interface RideReplay {
-  /** The way that was driven; missing while the ride goes on, and while it is loading. */
+  /** The route that was driven; missing while the ride goes on, and while it is loading. */
   trace: TraceView | undefined;
-  /** Asks again for the driven way; null unless it could not be loaded. */
+  /** Asks again for the driven route; null unless it could not be loaded. */
   retry: (() => void) | null;
   /** Null while there is nothing to play. */
   replay: Replay | null;

@@ -6,7 +6,7 @@ import { CityMap, MapPending, type MapMarker, type MapRoute } from '@groupride/w
 
 const HEIGHT = '360px';
 
-/** The way of one vehicle with its stops. */
+/** The route of one vehicle with its stops. */
 export function PlanMap({ plan, vehicle }: { plan: RoutePlanView; vehicle: number }) {
   const { t } = useTranslation();
   const { config, failed, retry, retrying } = useDeployment();

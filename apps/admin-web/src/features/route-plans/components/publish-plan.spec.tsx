@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
 import { DraftsProvider } from '../../../shared/drafts';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { closeMessages, complete, config, Panel, PLAN, press, show, solved } from '../testing/route-plans';
 
@@ -36,7 +36,7 @@ describe('publishing a route plan', () => {
 
   /** Opens the form with a fake API that refuses with these problems, or publishes. */
   async function openForm(answer: Answer, plan = complete) {
-    const asked: Asked[] = [];
+    const asked: RecordedRequest[] = [];
     priced.length = 0;
     served = plan;
     const store = makeStore();

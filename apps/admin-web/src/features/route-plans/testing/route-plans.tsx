@@ -6,7 +6,7 @@ import type { LatLng } from '@groupride/geo';
 import { api, type ClientConfig, type RoutePlanView } from '@groupride/web-api-client';
 import { dismissToast } from '@groupride/web-ui';
 import { makeStore } from '../../../app/store';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 
 interface MapProps {
@@ -108,7 +108,7 @@ const planOf = (served: RoutePlanView | null | (() => RoutePlanView)) =>
 export async function show(
   served: RoutePlanView | null | (() => RoutePlanView),
   { open = planOf(served)?.id ?? null, role = 'dispatcher' }: { open?: number | null; role?: OperatorRole } = {},
-  change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),
+  change: (asked: RecordedRequest) => Answer | Promise<Answer> = () => ({ status: 500 }),
 ) {
   const asked = fakeApi((request) => {
     const plan = planOf(served);

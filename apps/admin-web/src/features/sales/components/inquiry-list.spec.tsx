@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { SalesInquiryView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { InquiryList, type InquiryFilter } from './inquiry-list';
 
@@ -26,7 +26,7 @@ function List() {
 }
 
 /** Renders the list with a fake API that has these pages and answers changes with `change`. */
-function show(pages: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): Asked[] {
+function show(pages: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): RecordedRequest[] {
   const asked = fakeApi(({ what }) =>
     what.startsWith('GET') ? (pages[what.slice('GET /api/admin/sales-inquiries'.length)] ?? { status: 404 }) : change(),
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SecondFactorOptions, UserView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { SecondFactorForm } from './second-factor-form';
 
@@ -13,8 +13,8 @@ const refused = (status: number, code: string): Answer => ({ status, body: { sta
 
 function show(
   options: SecondFactorOptions,
-  answer: (asked: Asked) => Answer = () => ({ status: 200, body: user }),
-): Asked[] {
+  answer: (asked: RecordedRequest) => Answer = () => ({ status: 200, body: user }),
+): RecordedRequest[] {
   const asked = fakeApi((request) => {
     if (request.what === 'GET /api/auth/second-factor') return { status: 200, body: options };
     return request.what.startsWith('GET') ? { status: 404 } : answer(request);
@@ -22,7 +22,7 @@ function show(
   renderInApp(<SecondFactorForm user={user} onStartOver={() => undefined} />);
   return asked;
 }
-const given = (asked: Asked[]) =>
+const given = (asked: RecordedRequest[]) =>
   asked.filter(({ what }) => what === 'POST /api/auth/second-factor').map(({ body }) => body);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

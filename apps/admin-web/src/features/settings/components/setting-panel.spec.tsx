@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { useState } from 'react';
 import { INITIAL_VEHICLE_RULES, type OperatorRole } from '@groupride/contracts';
 import type { SettingValue } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { DraftsProvider } from '../../../shared/drafts';
 import { renderInApp } from '../../../testing/render-in-app';
 import { SettingPanel } from './setting-panel';
@@ -31,7 +31,7 @@ const history = {
   ],
 };
 
-function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'administrator'): Asked[] {
+function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'administrator'): RecordedRequest[] {
   const asked = fakeApi(
     ({ what }) => ({ [HISTORY]: { status: 200, body: history }, ...answers })[what] ?? { status: 404 },
   );

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { WebhookDeliveryRow, WebhookDeliveryView, WebhookEndpointView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { DeliveryLog } from './delivery-log';
 
@@ -36,7 +36,7 @@ const details: WebhookDeliveryView = {
 };
 const LIST = 'GET /api/admin/webhook-deliveries';
 
-function show(pages: Record<string, Answer>): Asked[] {
+function show(pages: Record<string, Answer>): RecordedRequest[] {
   const asked = fakeApi(({ what }) => pages[what] ?? pages[what.slice(LIST.length)] ?? { status: 500 });
   renderInApp(<DeliveryLog endpoints={[hotel]} />, { at: '/admin/developers?tab=webhooks' });
   return asked;

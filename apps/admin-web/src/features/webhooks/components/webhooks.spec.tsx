@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ServiceAccountView, WebhookEndpointView } from '@groupride/web-api-client';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { Webhooks } from './webhooks';
@@ -28,7 +28,7 @@ const account: ServiceAccountView = {
 const LIST = 'GET /api/admin/webhook-endpoints';
 
 /** Renders the tab with a fake API that has these endpoints and answers changes with `change`. */
-function show(list: () => Answer, change: (asked: Asked) => Answer = () => ({ status: 500 })) {
+function show(list: () => Answer, change: (asked: RecordedRequest) => Answer = () => ({ status: 500 })) {
   const asked = fakeApi((request) => {
     if (request.what === LIST) return list();
     if (request.what === 'GET /api/admin/service-accounts') return { status: 200, body: [account] };

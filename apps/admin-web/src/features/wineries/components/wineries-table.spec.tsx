@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { LatLng } from '@groupride/geo';
 import { api, type ClientConfig, type ListedWinery } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
-import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 
 interface MapProps {
@@ -78,7 +78,7 @@ const refused = (
 /** Renders the table with a fake API that has these wineries and answers changes with `change`. */
 async function show(
   rows: ListedWinery[],
-  change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),
+  change: (asked: RecordedRequest) => Answer | Promise<Answer> = () => ({ status: 500 }),
 ) {
   const asked = fakeApi((request) => (request.what === LIST ? { status: 200, body: rows } : change(request)));
   const store = makeStore();
@@ -208,7 +208,7 @@ describe('adding a winery', () => {
 });
 
 describe('editing a winery', () => {
-  async function edit(change: (asked: Asked) => Answer) {
+  async function edit(change: (asked: RecordedRequest) => Answer) {
     const shown = await show([vines], change);
     fireEvent.click(screen.getAllByRole('button', { name: 'Edit: Lakeshore Vines' })[0]!);
     await screen.findByRole('dialog', { name: 'Edit Lakeshore Vines' });
@@ -255,7 +255,7 @@ describe('editing a winery', () => {
 });
 
 describe('removing a winery', () => {
-  async function ask(change: (asked: Asked) => Answer) {
+  async function ask(change: (asked: RecordedRequest) => Answer) {
     const shown = await show([vines, cellars], change);
     fireEvent.click(screen.getAllByRole('button', { name: 'Remove: Lakeshore Vines' })[0]!);
     await screen.findByRole('alertdialog', { name: 'Remove Lakeshore Vines?' });

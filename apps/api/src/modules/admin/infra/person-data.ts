@@ -146,7 +146,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency_keys: SHORT,
   member_nudges: SHORT,
   quotes: SHORT,
-  driven_points: 'the driven way shows where riders were picked up; the ride itself is exported',
+  driven_points: 'the driven route shows where riders were picked up; the ride itself is exported',
   ride_events: 'the history of a ride tells what all of its members did; the ride itself is exported',
   ride_message_reads: 'how far somebody has read; the messages themselves are exported',
   support_reads: 'how far somebody has read; the messages themselves are exported',

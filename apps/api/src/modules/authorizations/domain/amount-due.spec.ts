@@ -1,38 +1,38 @@
 import { RIDE_STATUSES } from '@groupride/contracts';
-import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './amount-due';
+import { isOutdated, isTooSmall, shareDue, ridePaymentRefusal, sharePaymentRefusal } from './amount-due';
 
 const ride = { status: 'pending', paymentMethod: 'card', splitMode: 'cover' } as const;
 
 describe('what can be paid now', () => {
   it('is the ride only while it waits for its payment', () => {
-    const payable = RIDE_STATUSES.filter((status) => whyNoRidePayment({ ...ride, status }) === null);
+    const payable = RIDE_STATUSES.filter((status) => ridePaymentRefusal({ ...ride, status }) === null);
     expect(payable).toEqual(['awaiting_payment']);
   });
 
   it('is a share from the booking until the trip starts', () => {
-    const payable = RIDE_STATUSES.filter((status) => whyNoSharePayment({ ...ride, status }, 1000) === null);
+    const payable = RIDE_STATUSES.filter((status) => sharePaymentRefusal({ ...ride, status }, 1000) === null);
     expect(payable).toEqual(['pending', 'confirmed', 'en_route']);
   });
 
   it('is nothing by card when the ride is paid in cash', () => {
-    expect(whyNoRidePayment({ ...ride, status: 'awaiting_payment', paymentMethod: 'cash' })).toMatch(/cash/);
-    expect(whyNoSharePayment({ ...ride, paymentMethod: 'cash' }, 1000)).toMatch(/cash/);
+    expect(ridePaymentRefusal({ ...ride, status: 'awaiting_payment', paymentMethod: 'cash' })).toMatch(/cash/);
+    expect(sharePaymentRefusal({ ...ride, paymentMethod: 'cash' }, 1000)).toMatch(/cash/);
   });
 
   it('is no share when the organizer pays for everyone', () => {
-    expect(whyNoSharePayment({ ...ride, splitMode: 'sponsor' }, 0)).toMatch(/everyone/);
+    expect(sharePaymentRefusal({ ...ride, splitMode: 'sponsor' }, 0)).toMatch(/everyone/);
   });
 
   it('is no share that is too small to charge to a card', () => {
-    expect(whyNoSharePayment(ride, 49)).toMatch(/\$0\.50/);
-    expect(whyNoSharePayment(ride, 50)).toBeNull();
+    expect(sharePaymentRefusal(ride, 49)).toMatch(/\$0\.50/);
+    expect(sharePaymentRefusal(ride, 50)).toBeNull();
   });
 
   it('is never more of a share than was agreed to', () => {
     expect(shareDue({ seat: 1250, agreed: 1250 })).toBe(1250);
     expect(shareDue({ seat: 1400, agreed: 1250 })).toBe(1250);
     expect(shareDue({ seat: 1000, agreed: 1250 })).toBe(1000);
-    expect(whyNoSharePayment(ride, 0, 1250)).toMatch(/Agree/);
+    expect(sharePaymentRefusal(ride, 0, 1250)).toMatch(/Agree/);
   });
 });
 
@@ -43,25 +43,25 @@ describe('the reason why nothing can be paid now', () => {
     [{ status: 'completed' }, /is over/],
     [{ status: 'confirmed' }, /paid for already/],
   ] as const)('tells an organizer what became of the ride: %o', (change, reason) => {
-    expect(whyNoRidePayment({ ...ride, ...change })).toMatch(reason);
+    expect(ridePaymentRefusal({ ...ride, ...change })).toMatch(reason);
   });
 
   it.each([
     [{ paymentMethod: 'account' }, /business account pays for everyone/],
     [{ status: 'awaiting_payment' }, /not finished booking/],
-    [{ status: 'in_progress' }, /can not be paid any more/],
-    [{ status: 'in_progress', splitMode: 'pledge' }, /can not be paid any more/],
+    [{ status: 'in_progress' }, /can’t be paid anymore/],
+    [{ status: 'in_progress', splitMode: 'pledge' }, /can’t be paid anymore/],
   ] as const)('tells a member why not, or why not yet: %o', (change, reason) => {
-    expect(whyNoSharePayment({ ...ride, ...change }, 1000)).toMatch(reason);
+    expect(sharePaymentRefusal({ ...ride, ...change }, 1000)).toMatch(reason);
   });
 
   it('does not exist for the members of a pledge, who pay before it is booked', () => {
-    expect(whyNoSharePayment({ ...ride, splitMode: 'pledge', status: 'awaiting_payment' }, 1000)).toBeNull();
+    expect(sharePaymentRefusal({ ...ride, splitMode: 'pledge', status: 'awaiting_payment' }, 1000)).toBeNull();
   });
 
   it('is the agreement as long as the seat itself could be charged to a card', () => {
-    expect(whyNoSharePayment(ride, 0, 50)).toMatch(/Agree/);
-    expect(whyNoSharePayment(ride, 0, 49)).toMatch(/organizer covers/);
+    expect(sharePaymentRefusal(ride, 0, 50)).toMatch(/Agree/);
+    expect(sharePaymentRefusal(ride, 0, 49)).toMatch(/organizer covers/);
   });
 });
 

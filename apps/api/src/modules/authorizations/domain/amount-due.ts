@@ -10,7 +10,7 @@ interface PayableRide {
 const OPEN_FOR_SHARES: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 
 /** Why the organizer has nothing to authorize now, or null. */
-export function whyNoRidePayment(ride: PayableRide): string | null {
+export function ridePaymentRefusal(ride: PayableRide): string | null {
   if (ride.paymentMethod === 'cash') return 'This ride is paid to the driver in cash.';
   if (ride.paymentMethod === 'account') return 'A business account pays for this ride.';
   if (ride.status === 'cancelled') return 'This ride was cancelled. There is nothing to pay.';
@@ -34,18 +34,18 @@ export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cen
   return state === 'authorized' && amount < due;
 }
 
-/** Why a member can not pay for their own seat now, or null. @param share what is due of it */
-export function whyNoSharePayment(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
+/** Why a member cannot pay for their own seat now, or null. @param share what is due of it */
+export function sharePaymentRefusal(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
   if (ride.paymentMethod === 'account') return 'A business account pays for everyone on this ride.';
   if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';
   if (ride.splitMode === 'sponsor') return 'The organizer pays for everyone on this ride.';
   if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return null;
   if (ride.status === 'awaiting_payment')
     return 'The organizer has not finished booking. You can pay your share once they have.';
-  if (!OPEN_FOR_SHARES.includes(ride.status)) return 'Shares of this ride can not be paid any more.';
+  if (!OPEN_FOR_SHARES.includes(ride.status)) return 'Shares of this ride can’t be paid anymore.';
   if (share < SMALLEST_CHARGE && seat >= SMALLEST_CHARGE)
     return 'Your seat costs more than you agreed to. Agree to the new share first.';
   if (share < SMALLEST_CHARGE)
-    return `A card can not be charged less than $${formatCents(SMALLEST_CHARGE)}. The organizer covers your seat.`;
+    return `A card can’t be charged less than $${formatCents(SMALLEST_CHARGE)}. The organizer covers your seat.`;
   return null;
 }

@@ -1,4 +1,4 @@
-import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './new-size';
+import { amountsAfter, movesFor, toAuthorize, priceChangeRefusal } from './new-size';
 
 describe('a smaller group', () => {
   const members = [
@@ -42,23 +42,23 @@ describe('a new total', () => {
   });
 
   it('waits while a declined card is being replaced', () => {
-    expect(whyNotNow(ride, [{ ...hold, state: 'failed' }])).toMatch(/could not be held/);
-    expect(whyNotNow(ride, [{ ...hold, state: 'created', nextAmount: 600 }])).toBeNull();
+    expect(priceChangeRefusal(ride, [{ ...hold, state: 'failed' }])).toMatch(/was declined/);
+    expect(priceChangeRefusal(ride, [{ ...hold, state: 'created', nextAmount: 600 }])).toBeNull();
     expect([
-      whyNotNow(ride, [hold]),
-      whyNotNow(ride, []),
-      whyNotNow({ ...ride, status: 'awaiting_payment' }, [{ ...hold, state: 'failed' }]),
+      priceChangeRefusal(ride, [hold]),
+      priceChangeRefusal(ride, []),
+      priceChangeRefusal({ ...ride, status: 'awaiting_payment' }, [{ ...hold, state: 'failed' }]),
     ]).toEqual([null, null, null]);
   });
 
   it('waits for nothing in cash, on a card that is authorized later, or for a payment that was given back', () => {
-    expect(whyNotNow({ ...ride, paymentMethod: 'cash' }, [{ ...hold, state: 'failed' }])).toBeNull();
-    expect(whyNotNow(ride, [{ ...hold, state: 'stored' }])).toBeNull();
-    expect(whyNotNow(ride, [{ ...hold, state: 'released' }, hold])).toBeNull();
-    expect(whyNotNow(ride, [{ ...hold, state: 'released' }])).toBeNull();
+    expect(priceChangeRefusal({ ...ride, paymentMethod: 'cash' }, [{ ...hold, state: 'failed' }])).toBeNull();
+    expect(priceChangeRefusal(ride, [{ ...hold, state: 'stored' }])).toBeNull();
+    expect(priceChangeRefusal(ride, [{ ...hold, state: 'released' }, hold])).toBeNull();
+    expect(priceChangeRefusal(ride, [{ ...hold, state: 'released' }])).toBeNull();
   });
 
   it('is not possible once the card was charged', () => {
-    expect(whyNotNow(ride, [{ ...hold, state: 'captured' }])).toMatch(/charged for this ride already/);
+    expect(priceChangeRefusal(ride, [{ ...hold, state: 'captured' }])).toMatch(/already charged for this ride/);
   });
 });

@@ -32,7 +32,7 @@ export function amountsAfter(
   return fitCustomSplit(total, groupSize, moved);
 }
 
-interface Held {
+interface Hold {
   purpose: PaymentPurpose;
   state: PaymentState;
   amount: Cents;
@@ -46,23 +46,23 @@ interface ChangedRide {
 }
 
 /** The organizer's payment, unless it was given back. */
-const ownOf = (payments: readonly Held[]) =>
+const ownOf = (payments: readonly Hold[]) =>
   payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
 
 /** Why the ride's price can't change now, or null. A declined hold has to be recovered first. */
-export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string | null {
+export function priceChangeRefusal(ride: ChangedRide, payments: readonly Hold[]): string | null {
   const own = ownOf(payments);
   if (ride.paymentMethod !== 'card' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null)
     return null;
   if (own.state === 'captured')
-    return 'Your card was charged for this ride already, so its price can not change any more. To ride otherwise, cancel it and book anew; the cancellation says beforehand what comes back to you.';
+    return 'Your card was already charged for this ride, so its price can’t change anymore. To change it, cancel and book again. You’ll see your refund before you cancel.';
   return own.state === 'authorized' || own.state === 'stored'
     ? null
-    : 'Your card for this ride could not be held. Confirm it, or use another one, before you change the ride.';
+    : 'Your card was declined. Confirm it or use another card before you change the ride.';
 }
 
 /** What the organizer's card has to be asked for anew before the ride may cost this much. A card that is held later is held for that then. */
-export function toAuthorize(ride: ChangedRide, payments: readonly Held[], total: Cents): Cents {
+export function toAuthorize(ride: ChangedRide, payments: readonly Hold[], total: Cents): Cents {
   // What an account reserves is changed with the ride.
   if (ride.paymentMethod !== 'card') return 0;
   const own = ride.status === 'awaiting_payment' ? undefined : ownOf(payments);

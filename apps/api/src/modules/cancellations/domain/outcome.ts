@@ -24,7 +24,7 @@ interface EndingRide {
   groupSize: number;
 }
 
-interface Paid {
+interface PaymentFacts {
   payerId: number;
   purpose: string;
   state: PaymentState;
@@ -80,7 +80,7 @@ export function outcomeOf(
   who: CancellationParty,
   now: Date,
   memberIds: readonly number[],
-  payments: readonly Paid[],
+  payments: readonly PaymentFacts[],
 ): Outcome {
   const { acceptedAt, arrivedAt, scheduledAt, groupSize } = ride;
   const moment = { now, acceptedAt, arrivedAt, scheduledAt, groupSize };
@@ -133,15 +133,15 @@ const accountOutcome = (userId: number, held: Cents, charged: Cents): PayerOutco
 const mostFee = ({ splitMode, costPerPerson, totalCost }: EndingRide): Cents =>
   splitMode === 'pledge' ? costPerPerson : totalCost;
 
-const heldOf = ({ state, amount }: Paid): Cents => (state === 'authorized' ? amount : 0);
+const heldOf = ({ state, amount }: PaymentFacts): Cents => (state === 'authorized' ? amount : 0);
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Its payer is asked for another card for the hold there was. */
-const isLost = ({ state, recoverBefore }: Paid): boolean =>
+const isLost = ({ state, recoverBefore }: PaymentFacts): boolean =>
   (state === 'failed' || state === 'requires_action') && recoverBefore !== null;
 
 /** The stored card of a payment that will be authorized the day before the ride, or whose authorization was declined. */
-function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: Paid): StoredCard | null {
+function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: PaymentFacts): StoredCard | null {
   const waits = state === 'stored' || ((state === 'failed' || state === 'requires_action') && authorizeAt !== null);
   return waits && cardBrand && cardLast4 !== null ? { cardBrand, cardLast4 } : null;
 }

@@ -45,7 +45,7 @@ export interface ExplainedLine {
 
 /**
  * Why a payer was charged what they were charged: the price, what of it others pay, fees and tips. Whatever the facts,
- * the lines sum to what was captured; where that can not be explained, a line says so.
+ * the lines sum to what was captured; where that cannot be explained, a line says so.
  */
 export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
   const { payerId, debts, captured, cash, credit, waived, onAccount, isOver } = facts;

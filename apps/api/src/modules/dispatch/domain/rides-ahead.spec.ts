@@ -97,7 +97,7 @@ describe('the neighbors of a ride', () => {
     expect(neighbors(noon, [noon])).toEqual({ before: null, after: noon });
   });
 
-  it('may be any number of seconds away when their way is not known', () => {
+  it('may be any number of seconds away when their route is not known', () => {
     const [morning, noon] = [ride('10:00', '12:00'), ride('12:00', '12:30')];
     const known = (before: number | null) => isInTime(noon, { before: morning, after: null }, { before, after: null });
     expect([known(null), known(0), known(1)]).toEqual([true, true, false]);

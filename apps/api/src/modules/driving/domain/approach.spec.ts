@@ -107,7 +107,7 @@ describe('a driver on the way to the pickup', () => {
   });
 
   it('who arrived and left again is asked once they have been away for long, however near they stay', () => {
-    const left = { arrivedAt: ago(10), way: by(180) };
+    const left = { arrivedAt: ago(10), travelTime: by(180) };
     const first = observe(approach({ closestSeconds: 0 }), seen(left), LIMITS)!;
     expect(first.awaySince).toEqual(NOW);
     expect(causeOf(first, seen(left))).toBeNull();
@@ -131,7 +131,7 @@ describe('a driver on the way to the pickup', () => {
   });
 
   it('who arrived may stand there as long as the group needs, even without a network', () => {
-    const there = { arrivedAt: ago(60), position: { ...PICKUP, at: NOW }, way: by(0) };
+    const there = { arrivedAt: ago(60), position: { ...PICKUP, at: NOW }, travelTime: by(0) };
     expect(causeOf(approach({ closestAt: ago(60), movedAt: ago(60) }), seen(there))).toBeNull();
     const silent = (minutes: number) =>
       seen({ ...there, seenAt: ago(minutes), position: { ...PICKUP, at: ago(minutes) } });
@@ -247,7 +247,7 @@ describe('the limits of patience', () => {
       concernAbout(approach(), seen({ position: null, travelTime: null, ...change }), LIMITS)?.since;
     expect(since({ acceptedAt: ago(20), seenAt: ago(9) })).toEqual(ago(9));
     expect(since({ acceptedAt: ago(8), seenAt: ago(9) })).toEqual(ago(8));
-    // Without a known way, twenty minutes before the start, and ten more to be early.
+    // Without a known travel time, twenty minutes before the start, and ten more to be early.
     const leaveSevenMinutesAgo = new Date(NOW.getTime() + 23 * 60_000);
     expect(since({ acceptedAt: ago(90), seenAt: ago(80), scheduledAt: leaveSevenMinutesAgo })).toEqual(ago(7));
     expect(since({ acceptedAt: ago(90), seenAt: ago(80), scheduledAt: new Date(NOW.getTime() + 31 * 60_000) })).toBe(
@@ -262,20 +262,20 @@ describe('the limits of patience', () => {
     expect(waited(ago(4.9), ago(10))).toBe('stalled');
   });
 
-  it('name the shortest way so far, or the way when none was observed', () => {
+  it('name the shortest travel time so far, or the current one when none was observed', () => {
     const silent = { position: null, seenAt: ago(9) };
     expect(concernAbout(approach(), seen({ ...silent, travelTime: null }), LIMITS)?.seconds).toBe(420);
     expect(concernAbout(null, seen({ ...silent, travelTime: by(300) }), LIMITS)?.seconds).toBe(300);
     expect(concernAbout(null, seen({ ...silent, travelTime: null }), LIMITS)?.seconds).toBeNull();
   });
 
-  it('are the same in the last two minutes of the way as at the pickup', () => {
+  it('are the same in the last two minutes of the route as at the pickup', () => {
     const closest = approach({ closestAt: ago(6) });
     expect(causeOf(closest, seen({ travelTime: by(121) }))).toBe('stalled');
     expect(causeOf(closest, seen({ travelTime: by(120) }))).toBeNull();
   });
 
-  it('let a longer way last for fifty seconds', () => {
+  it('let a longer route last for fifty seconds', () => {
     const away = (seconds: number) =>
       causeOf(approach({ closestAt: NOW, awaySince: new Date(NOW.getTime() - seconds * 1000) }), seen());
     expect([away(49), away(50)]).toEqual([null, 'moving_away']);
@@ -293,7 +293,7 @@ describe('an observation', () => {
     expect(moved(95).place).toEqual(AWAY);
   });
 
-  it('needs a position and a way', () => {
+  it('needs a position and a travel time', () => {
     for (const missing of [{ position: null }, { travelTime: null }])
       expect(observe(approach(), seen(missing), LIMITS)).toEqual(approach());
   });

@@ -4,7 +4,7 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 const MINUTE = 60_000;
 /** An older position says nothing about where the car is now. Less than any wait at a pickup lasts. */
 export const FRESH_POSITION_MS = 2 * MINUTE;
-/** The way must become shorter by this much to count as progress: more than errors of GPS between two streets. */
+/** The travel time must become this much shorter to count as progress: more than errors of GPS between two streets. */
 const PROGRESS_SECONDS = 30;
 /** Positions of a car that is parked wander this far. */
 const STILL_METERS = 100;
@@ -12,16 +12,16 @@ const STILL_METERS = 100;
 const NEARLY_THERE_SECONDS = 120;
 /** So much longer may drivers take at the pickup: they may be with the group and without a network. A group must not wait there for good. */
 const AT_PICKUP_MS = 15 * MINUTE;
-/** A longer way must last, as a turn onto a highway may be the only way. */
+/** A longer route must last, because a turn onto a highway may be the only route. */
 const AWAY_LASTS_MS = 50_000;
 /** A driver may be early for a scheduled ride, and wait elsewhere until this long before they have to leave. */
 const EARLY_MS = 10 * MINUTE;
-/** How long the way is taken for when it is not known. */
+/** Assumed when the travel time is not known. */
 const UNKNOWN_TRAVEL_TIME_MS = 20 * MINUTE;
 
 /** How near a driver has come to the pickup. */
 export interface Approach {
-  /** The shortest way since the acceptance, or since the driver last answered that they are on the way. */
+  /** The shortest travel time since the acceptance, or since the driver last answered that they are on the way. */
   closestSeconds: number;
   /** The seconds are of a straight line. */
   estimated: boolean;
@@ -29,7 +29,7 @@ export interface Approach {
   /** Where the car stood at `movedAt`. */
   place: LatLng;
   movedAt: Date;
-  /** Since when the way has been clearly longer than the shortest one, or who has arrived has been away from the pickup. */
+  /** Since when the route has been clearly longer than the shortest one, or a driver who arrived has been away from the pickup. */
   awaySince: Date | null;
 }
 
@@ -85,7 +85,7 @@ export function observe(before: Approach | null, seen: DriverEnRoute, limits: Pr
   };
 }
 
-/** An approach that begins here: at first, and when the driver answers that they are on the way, perhaps another way. */
+/** An approach that begins here: at first, and when the driver answers that they are on the way, perhaps by another route. */
 export function begin(
   { lat, lng }: LatLng,
   { seconds, estimated }: { seconds: number; estimated: boolean },
@@ -146,7 +146,7 @@ function hasLeft(approach: Approach | null, seen: DriverEnRoute, { askAwayMinute
 
 /**
  * Whether a driver who was asked has shown that they are coming. Without an answer that is measured from the shortest travel time so far, so
- * that a little way back excuses nobody who drives away; with one, from the travel time at the answer, as a closed road makes a new one.
+ * that coming back a little does not excuse a driver who drives away; with one, from the travel time at the answer, as a closed road makes a new one.
  */
 export function hasProgressed(
   asked: { cause: Concern['cause']; askedAt: Date; seconds: number | null; answers: number },

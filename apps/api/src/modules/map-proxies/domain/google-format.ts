@@ -5,7 +5,7 @@ import { matchedIn, termsOf } from './matched';
 import { lacksNumber } from './partial-match';
 
 /** Answers in the shapes of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
-interface Found extends LatLng {
+interface FormattedPlace extends LatLng {
   id: string;
   kind: string;
   name: string;
@@ -40,12 +40,12 @@ const OTHERWISE = ['establishment', 'point_of_interest'] as const;
 
 const INTERSECTION = ['intersection'];
 
-export const typesOf = ({ kind, id }: Pick<Found, 'kind'> & Partial<Found>) => [
+export const typesOf = ({ kind, id }: Pick<FormattedPlace, 'kind'> & Partial<FormattedPlace>) => [
   ...(id?.startsWith('intersection:')
     ? INTERSECTION
     : (TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])),
 ];
-export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) =>
+export const fullName = ({ name, address }: Pick<FormattedPlace, 'name' | 'address'>) =>
   address ? `${name}, ${address}` : name;
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 
@@ -60,7 +60,7 @@ const HALF_VIEW: Readonly<Record<string, number>> = {
 };
 const HALF_VIEW_OTHERWISE = 0.003;
 
-function viewportOf({ kind, lat, lng }: Found) {
+function viewportOf({ kind, lat, lng }: FormattedPlace) {
   const up = HALF_VIEW[kind] ?? HALF_VIEW_OTHERWISE;
   const right = up / Math.cos((lat * Math.PI) / 180);
   return { southwest: { lat: lat - up, lng: lng - right }, northeast: { lat: lat + up, lng: lng + right } };
@@ -70,7 +70,7 @@ const component = (name: string | undefined, ...types: string[]) =>
   name === undefined ? [] : [{ long_name: name, short_name: name, types }];
 
 /** Address components that the city index knows. */
-function componentsOf(place: Found) {
+function componentsOf(place: FormattedPlace) {
   const { number, street, postcode, town } = addressParts(place);
   const isPart = place.kind === 'suburb' || place.kind === 'neighborhood';
   const isPlace = !isPart && !['address', 'street', 'city', 'town'].includes(place.kind);
@@ -83,7 +83,7 @@ function componentsOf(place: Found) {
   ];
 }
 
-const locationTypeOf = ({ kind }: Pick<Found, 'kind'>) =>
+const locationTypeOf = ({ kind }: Pick<FormattedPlace, 'kind'>) =>
   kind === 'address' ? 'ROOFTOP' : kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE';
 
 /** The kinds of place that fit both of Google's filters, each separated by |; undefined when nothing is filtered. */
@@ -99,7 +99,7 @@ export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | u
 }
 
 /** @param requested the address that was looked for, if one was */
-export function geocodeAnswer(places: readonly Found[], requested?: string) {
+export function geocodeAnswer(places: readonly FormattedPlace[], requested?: string) {
   return {
     results: places.map((place) => ({
       address_components: componentsOf(place),
@@ -120,7 +120,7 @@ const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address', 'route'],
 };
 
-function isOfTypes(types: readonly string[]): (place: Pick<Found, 'kind'>) => boolean {
+function isOfTypes(types: readonly string[]): (place: Pick<FormattedPlace, 'kind'>) => boolean {
   const wanted = types.filter((type) => type !== 'geocode').flatMap((type) => COLLECTIONS[type] ?? [type]);
   return (place) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type));
 }
@@ -138,7 +138,10 @@ interface SuggestionOptions {
   typed: string;
 }
 
-export function autocompleteAnswer(places: readonly Found[], { types = [], origin, typed }: SuggestionOptions) {
+export function autocompleteAnswer(
+  places: readonly FormattedPlace[],
+  { types = [], origin, typed }: SuggestionOptions,
+) {
   const predictions = places.filter(isOfTypes(types)).map((place) => ({
     place_id: place.id,
     description: fullName(place),

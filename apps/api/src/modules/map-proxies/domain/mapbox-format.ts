@@ -4,7 +4,7 @@ import { splitHouse } from './address-parts';
 import { relevance } from './relevance';
 
 /** Answers in the shapes of Mapbox' web services. https://docs.mapbox.com/api/search/geocoding-v5/ */
-interface Found extends LatLng {
+interface FormattedPlace extends LatLng {
   id: string;
   kind: string;
   name: string;
@@ -19,21 +19,21 @@ const TYPES: Readonly<Record<string, string>> = {
   suburb: 'locality',
   neighborhood: 'neighborhood',
 };
-const typeOf = ({ kind }: Pick<Found, 'kind'>) => TYPES[kind] ?? 'poi';
+const typeOf = ({ kind }: Pick<FormattedPlace, 'kind'>) => TYPES[kind] ?? 'poi';
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 
 /** The kinds of place that Mapbox' types stand for. */
 export const kindsWanted = (types: readonly string[]): PlaceKind[] =>
   PLACE_KINDS.filter((kind) => types.includes(typeOf({ kind })));
 
-function propertiesOf(place: Found) {
+function propertiesOf(place: FormattedPlace) {
   if (place.kind === 'address') return { accuracy: 'point' };
   if (place.kind === 'street') return { accuracy: 'street' };
   return typeOf(place) === 'poi' && place.kind !== 'other' ? { category: place.kind } : {};
 }
 
 /** Mapbox returns a house's street as text and its number separately. */
-function houseOf({ kind, name }: Found) {
+function houseOf({ kind, name }: FormattedPlace) {
   const house = kind === 'address' ? splitHouse(name) : null;
   return house ? { text: house.street, address: house.number } : { text: name };
 }
@@ -48,7 +48,7 @@ export interface GeocodingOptions {
 
 export function mapboxGeocoding(
   query: string,
-  places: readonly Found[],
+  places: readonly FormattedPlace[],
   attribution: string,
   { types, point, most }: GeocodingOptions,
 ) {

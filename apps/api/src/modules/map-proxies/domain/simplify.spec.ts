@@ -36,7 +36,7 @@ describe('a simplified line', () => {
     expect(simplified(before)).toEqual(before);
   });
 
-  it('keeps the turn of a way there and back', () => {
+  it('keeps the turn of a route there and back', () => {
     const back = line([0, 0], [0.5, 0], [1, 0], [0.5, 0], [0, 0]);
     expect(simplified(back)).toEqual([back[0], back[2], back[4]]);
   });

@@ -45,7 +45,7 @@ export class GoogleController {
   @Access('public')
   @Describe({
     id: 'googleDirections',
-    summary: 'The way between two places, in the shape of Google Maps',
+    summary: 'A route between two places, in the format of Google Maps',
     tag: 'Mapping',
     scope: 'places:read',
     answer: null,

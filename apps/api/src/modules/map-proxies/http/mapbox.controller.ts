@@ -39,7 +39,7 @@ export class MapboxController {
   @Access('public')
   @Describe({
     id: 'mapboxDirections',
-    summary: 'The way through points, in the shape of Mapbox',
+    summary: 'A route through points, in the format of Mapbox',
     tag: 'Mapping',
     scope: 'places:read',
     answer: null,

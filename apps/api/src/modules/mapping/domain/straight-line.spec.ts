@@ -6,7 +6,7 @@ const WORK = { lat: 35.21, lng: -80.85 };
 const STRAIGHT = distanceMeters(HOME, WORK);
 
 describe('an estimate from a straight line', () => {
-  it('is a way 1.3 times as long, at 25 miles an hour', () => {
+  it('is a route 1.3 times as long, at 25 miles an hour', () => {
     const { meters, seconds } = straightLine([HOME, WORK]);
     expect(meters).toBe(Math.round(STRAIGHT * 1.3));
     expect(((meters / seconds) * 3600) / 1609.344).toBeCloseTo(25, 0);

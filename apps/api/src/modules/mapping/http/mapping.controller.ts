@@ -15,7 +15,7 @@ export class MappingController {
   @LimitsConcurrencyPerCaller()
   @Describe({
     id: 'getDirections',
-    summary: 'The way between two points, with what to do at every turn',
+    summary: 'A route between two points, with directions for every turn',
     tag: 'Mapping',
     scope: 'places:read',
     answer: DirectionsView,

@@ -24,7 +24,7 @@ const turned = (text: string): LatLng => ({ lng: Number(text.split(',')[0]), lat
 const straight = (text: string): LatLng => ({ lat: Number(text.split(',')[0]), lng: Number(text.split(',')[1]) });
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 
-/** Where in the line of a way its leg begins: the grid's steps are straight. */
+/** Where in the line of a route its leg begins: the grid's steps are straight. */
 const startOf = (route: Route, leg: number): number =>
   route.legs.slice(0, leg).reduce((sum, { steps }) => sum + steps.length, 0);
 

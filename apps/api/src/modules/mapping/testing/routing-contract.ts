@@ -16,7 +16,7 @@ export function describeRoutingEngine(
   const about = (meters: number) => ({ least: meters * (1 - ABOUT), most: meters * (1 + ABOUT) });
 
   describe(name, () => {
-    it('finds the way on streets, from where it should begin to where it should end', async () => {
+    it('finds a route on streets, from where it should begin to where it should end', async () => {
       const [from, to] = [intersection(2, 3), intersection(9, 7)];
       const [route] = await engine().route([from, to], { steps: true });
       const shape = decodePolyline(route!.polyline);
@@ -53,7 +53,7 @@ export function describeRoutingEngine(
       expect(route!.meters).toBeLessThan(about(15 * STREET_METERS).most);
     });
 
-    it('offers no more other ways than asked for', async () => {
+    it('offers no more alternative routes than asked for', async () => {
       expect((await engine().route([intersection(1, 1), intersection(9, 9)])).length).toBe(1);
       expect(
         (await engine().route([intersection(1, 1), intersection(9, 9)], { alternatives: 1 })).length,
@@ -81,7 +81,7 @@ export function describeRoutingEngine(
       expect(matrix[13]![13]!.meters).toBeLessThan(30);
     });
 
-    it('orders stops along the way', async () => {
+    it('orders stops along the route', async () => {
       const { order, meters, seconds } = await engine().orderStops(
         intersection(0, 0),
         [intersection(9, 0), intersection(3, 0), intersection(6, 0)],
@@ -124,7 +124,7 @@ export function describeRoutingEngine(
       expect(await engine().match([SEA, { lat: SEA.lat + 0.0005, lng: SEA.lng }])).toEqual([null, null]);
     });
 
-    it('refuses a point without a road, a way over water, and too much at once', async () => {
+    it('refuses a point without a road, a route over water, and too much at once', async () => {
       await expect(engine().route([SEA, intersection(1, 1)])).rejects.toMatchObject({ reason: 'no_road_near' });
       await expect(engine().route([intersection(1, 1), intersection(3, 3, true)])).rejects.toMatchObject({
         reason: 'no_route',

@@ -16,7 +16,7 @@ export type Step =
   | 'record_capture'
   /** Money has moved that nothing of ours counts on: it goes back. */
   | 'record_overpayment'
-  /** The card is held for a ride that can not use it any more: call the intent off. */
+  /** The card is held for a ride that cannot use it any more: call the intent off. */
   | 'give_back';
 
 interface PaymentContext {
@@ -58,7 +58,7 @@ const USABLE_FOR_SHARES: readonly RideStatus[] = [
 
 /**
  * The steps, in order, that bring a payment up to where its intent stands. It looks at nothing but present states, so
- * that it does not matter how often or in which order the provider reports.
+ * that it does not matter how often or in which order webhook events arrive.
  */
 export function stepsFor(situation: PaymentContext): Step[] {
   const { payment, intent } = situation;

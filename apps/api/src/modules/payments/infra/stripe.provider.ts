@@ -27,7 +27,7 @@ export class StripeProvider extends PaymentProvider {
       ...heldAmount(hold),
       customer: hold.customer,
       payment_method: hold.methodId,
-      // Whatever leads to another page can not be done while nobody is there.
+      // Whatever leads to another page cannot be done while nobody is there.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       confirm: true,
       off_session: true,

@@ -230,7 +230,7 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     return [];
   }
 
-  /** @throws Error with the name of the constraint that PostgreSQL would report */
+  /** @throws Error with the name of the constraint that PostgreSQL would name */
   private put(row: StoredPayment): StoredPayment {
     if (row.captured < 0 || row.captured > row.amount) throw new Error('payments_check');
     const taken = new Set(this.all.filter(({ id }) => id !== row.id).flatMap(uniqueKeys));

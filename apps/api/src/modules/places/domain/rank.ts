@@ -46,7 +46,7 @@ interface WantedWord extends SearchWord {
 }
 
 /** A reading, with what is the same for all places. */
-interface Wanted {
+interface RankedReading {
   words: readonly WantedWord[];
   kinds: Reading['kinds'];
   /** The kinds of place that its only word stands for. */
@@ -59,7 +59,7 @@ const wantedWord = ({ start, also }: SearchWord): WantedWord => ({
   typoWeight: start.length <= 3 || /\d/.test(start) ? 0 : TYPO_WEIGHT * (1 - 1 / start.length),
 });
 
-function wantedBy(words: Reading): Wanted {
+function wantedBy(words: Reading): RankedReading {
   const [only] = words.length === 1 ? words : [];
   return {
     words: words.map(wantedWord),
@@ -90,7 +90,7 @@ class PlaceTexts {
  * 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many.
  * @param best of another reading: typos, which take longer to count than all the rest, are not counted where they cannot do better
  */
-function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number): number {
+function fit(place: PlaceTexts, { words, kinds, called }: RankedReading, best: number): number {
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
   // Of more words the place is meant that a street is called after: Whitewater Center, and not its parkway.

@@ -18,6 +18,6 @@ export function readAll<T extends object>(
     .map((one) => (typeof one === 'object' && one !== null ? read(one) : null))
     .filter((place) => place !== null);
   if (found.length > 0 && places.length === 0)
-    throw new UpstreamFault(service, 'answered with places that can not be read');
+    throw new UpstreamFault(service, 'answered with places that cannot be read');
   return places;
 }

@@ -7,7 +7,7 @@ interface Seated {
   seat: number;
 }
 
-interface Paid {
+interface PaymentFacts {
   payerId: number;
   purpose: PaymentPurpose;
   state: PaymentState;
@@ -28,7 +28,7 @@ const AUTHORIZED: readonly PaymentState[] = ['authorized', 'captured'];
 
 export function groupOf<Member extends Seated>(
   members: readonly Member[],
-  payments: readonly Paid[],
+  payments: readonly PaymentFacts[],
 ): PledgeGroup<Member> {
   const statesOf = ({ userId }: Member) =>
     payments

@@ -5,7 +5,7 @@
 export const POOL = {
   /** The pickup is at most so much later than expected when the driver took the ride. */
   pickupSlackSeconds: 5 * 60,
-  /** Time aboard beyond the direct way: the greater of a part of it and a minimum. */
+  /** Time aboard beyond the direct route: the greater of a part of it and a minimum. */
   aboardSlack: { part: 0.3, leastSeconds: 5 * 60 },
   /** A vehicle with others aboard is chosen when its pickup is at most so much later than that of the best free vehicle. */
   laterThanFreeSeconds: 5 * 60,

@@ -7,7 +7,7 @@ export type Refusal =
   'not_started' | 'ended' | 'not_eligible' | 'for_people' | 'first_ride_taken' | 'used' | 'exhausted';
 
 /**
- * Why a code can not be had now, or null.
+ * Why a code is not available now, or null.
  * @param account null for somebody without one, who is shown what a new one would get
  */
 export function refusalOf(

@@ -7,10 +7,10 @@ const MOST_OFF: Cents = 10_000_00;
 const YEARS = { first: 2000, last: 2199 } as const;
 
 /** Fields that a request gives; the others are as they were. */
-export type Given = Partial<Record<keyof PromotionTerms, unknown>>;
+export type RequestedTerms = Partial<Record<keyof PromotionTerms, unknown>>;
 
 /** What is wrong with the terms of a code, field by field. Only what the request gives is held against today. */
-export function problemsOf(terms: PromotionTerms, given: Given, now: Date): FieldProblem[] {
+export function problemsOf(terms: PromotionTerms, given: RequestedTerms, now: Date): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const refuse = (field: keyof PromotionTerms, code: string, message: string) =>
     problems.push({ field, code, message });

@@ -60,13 +60,13 @@ export function differencesOfBusiness(accounts: Totals['business']): Difference[
     );
 }
 
-/** Something among the sums differs that comparing what is new can not find: everything is to be compared. */
+/** Something among the sums differs that comparing what is new cannot find: everything is to be compared. */
 export function asksForEverything(
   totals: Totals,
   before: { books: readonly Book[]; unexplained: string } | null,
   balance: Cents | null,
 ): boolean {
-  // What comparing everything has not explained the last time it will not explain this time.
+  // A full comparison that left a difference unexplained last time would leave it unexplained again.
   return (
     unexplainedIn(totals, balance) !== (before?.unexplained ?? NOTHING) ||
     differenceOfPast(before?.books ?? totals.books, totals.books).length > 0

@@ -1,4 +1,4 @@
-/** What a report of the provider is called that took, gave back or moved money of a payment; ours beside it. */
+/** The provider's names for statement lines that charge, refund or move money of a payment, and ours. */
 const CAPTURES = `l.kind NOT IN ('refund', 'refund_failed', 'dispute', 'dispute_won', 'dispute_fee')`;
 const REFUNDS = `l.kind IN ('refund', 'refund_failed')`;
 const DISPUTES = `l.kind IN ('dispute', 'dispute_won', 'dispute_fee')`;

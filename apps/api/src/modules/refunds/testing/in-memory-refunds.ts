@@ -27,7 +27,7 @@ export class InMemoryRefunds extends RefundsFacade {
   }
 
   /** The refunds of these specs are made after the end. */
-  async bearWhatIsOwed(): Promise<void> {}
+  async absorbEarlyRefunds(): Promise<void> {}
 
   async leftOfRide(rideId: number): Promise<ReadonlyMap<number, Cents>> {
     const taken = this.payments().filter((payment) => payment.rideId === rideId && payment.captured > 0);

@@ -26,7 +26,7 @@ export function presentFaults(faults: readonly Fault[]): RouteFault[] {
   });
 }
 
-/** Stops without a way between them have no times. */
+/** Stops without a route between them have no times. */
 export const hasTimes = ({ routes }: RoutePlan): boolean => routes.every(({ returnsAt }) => Number.isFinite(returnsAt));
 
 export function totalsOf(

@@ -53,7 +53,7 @@ describe('the most people aboard from now on', () => {
   ]);
   const most = (...ahead: RunStop[]) => mostAboard({ stops: ahead }, people);
 
-  it('are everyone who shares some part of the way', () => {
+  it('are everyone who shares some part of the route', () => {
     expect(most(stop('p1'), stop('p2'), stop('d1'), stop('p3'), stop('d2'), stop('d3'))).toBe(5);
     expect(most(stop('p2'), stop('d2'), stop('p1'), stop('p3'), stop('d1'), stop('d3'))).toBe(3);
   });

@@ -1,6 +1,6 @@
-import { whyNotCapture } from './capture-guard';
+import { captureRefusal } from './capture-guard';
 
-type Capture = Parameters<typeof whyNotCapture>[0];
+type Capture = Parameters<typeof captureRefusal>[0];
 
 const mayTake = (change: {
   payment?: Partial<Capture['payment']>;
@@ -8,7 +8,7 @@ const mayTake = (change: {
   ride?: Partial<NonNullable<Capture['ride']>> | null;
   amount?: number;
 }) =>
-  whyNotCapture({
+  captureRefusal({
     payment: { id: 1, purpose: 'ride', amount: 5000, ...change.payment },
     intent: { paymentId: 1, amount: 5000, ...change.intent },
     ride: change.ride === null ? null : { status: 'completed', cancelFee: 0, ...change.ride },
@@ -61,7 +61,7 @@ describe('a hold is captured', () => {
     const capture = { payment: { id: 1, purpose: 'ride', amount: 5000 }, amount: 5000 } as const;
     const ride = { status: 'completed', cancelFee: 0 } as const;
     const why = (change: Partial<Capture>) =>
-      whyNotCapture({ ...capture, intent: { paymentId: 1, amount: 5000 }, ride, ...change });
+      captureRefusal({ ...capture, intent: { paymentId: 1, amount: 5000 }, ride, ...change });
     expect(why({ intent: { paymentId: 2, amount: 5000 } })).toMatch(/another payment/);
     expect(why({ amount: 5001 })).toMatch(/more than the payer has agreed to/);
     expect(why({ ride: null })).toMatch(/has not ended/);

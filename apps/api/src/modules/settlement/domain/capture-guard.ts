@@ -12,7 +12,7 @@ interface Capture {
  * Why a hold must not be taken, or null. Neither the job nor the number of the intent is trusted: the hold was made for this
  * very payment, its payer agreed to as much, and the ride has ended in a way that costs as much.
  */
-export function whyNotCapture({ payment, intent, ride, amount }: Capture): string | null {
+export function captureRefusal({ payment, intent, ride, amount }: Capture): string | null {
   if (intent.paymentId !== payment.id) return 'The hold was made for another payment.';
   if (!(amount > 0) || amount > payment.amount || amount > intent.amount)
     return 'It is more than the payer has agreed to.';

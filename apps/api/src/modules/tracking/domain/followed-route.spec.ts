@@ -141,7 +141,7 @@ describe('the remaining time', () => {
     expect(halfway({})).toBeLessThan(152);
   });
 
-  it('is nothing on a route without a way', () => {
+  it('is nothing on a route without a line', () => {
     const nowhere = followRoute({ ...plannedRoute, polyline: encodePolyline([START]) });
     expect(remaining(nowhere)).toEqual({ meters: 0, seconds: 0 });
     expect(endOf(nowhere)).toEqual(START);

@@ -22,7 +22,7 @@ export function isWorthRecording(last: Sample | undefined, next: Sample): boolea
   return next.at.getTime() - last.at.getTime() >= (meters >= STILL_METERS ? SAMPLE_MS : STILL_MS);
 }
 
-/** Length of the way through the points, in meters, without the noise of a car that is not moving. */
+/** Length of the route through the points, in meters, without the noise of a car that is not moving. */
 export function lengthOf(points: readonly LatLng[]): number {
   let sum = 0;
   let last = points[0];

@@ -10,7 +10,7 @@ export class RefundOrigins1764000032000 implements MigrationInterface {
       ADD CONSTRAINT refunds_known_there CHECK (origin <> 'provider' OR provider_refund_id IS NOT NULL)`);
   }
 
-  /** Fails when there are refunds that nobody asked for: they can not be kept as they were before. */
+  /** Fails when there are refunds that nobody asked for: they cannot be kept as they were before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE refunds ALTER COLUMN requested_by SET NOT NULL, DROP COLUMN origin');
   }

@@ -22,7 +22,7 @@ export class SurplusPayments1764000036000 implements MigrationInterface {
       { several: boolean },
     ];
     if (several)
-      throw new Error('There are payments of surplus money, or several of one debt: this step can not be taken back.');
+      throw new Error('There are payments of surplus money, or several of one debt: this step cannot be taken back.');
     await runner.query(`DROP INDEX payments_one_debt_per_payer`);
     await runner.query(
       `CREATE UNIQUE INDEX payments_one_debt_per_payer ON payments (ride_id, payer_id) WHERE state <> 'released' AND purpose = 'debt'`,

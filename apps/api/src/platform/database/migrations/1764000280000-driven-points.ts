@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The driven way of every ride, in points of 1e-5 degrees. */
+/** The driven route of every ride, in points of 1e-5 degrees. */
 export class DrivenPoints1764000280000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const comment = (text: string) => `COMMENT ON COLUMN progress_checks.seconds IS '${text}'`;
 
-/** Progress is measured from the shortest way so far, and after an answer from the way at that time. */
+/** Progress is measured from the shortest travel time so far, and after an answer from the travel time at that moment. */
 export class ProgressMeasuredFrom1798878200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

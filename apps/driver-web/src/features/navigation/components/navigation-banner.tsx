@@ -9,7 +9,7 @@ import { ManeuverBanner } from './maneuver-banner';
 
 export interface NavigationBannerProps {
   navigation: Navigation & { guidance: Guidance };
-  /** Where the way leads. */
+  /** Where the route leads. */
   place: string;
   /** The map follows the car; otherwise the driver has moved it. */
   following: boolean;

@@ -25,7 +25,7 @@ const OFF_ROUTE_FIXES = 3;
 const PAUSE_MS = 30_000;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** What was being followed before a reload. What can not be read is forgotten. */
+/** What was being followed before a reload. What cannot be read is forgotten. */
 function stored(): Guidance | null {
   try {
     return JSON.parse(storage.get(KEY) ?? 'null') as Guidance | null;

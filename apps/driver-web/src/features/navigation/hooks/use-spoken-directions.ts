@@ -22,7 +22,7 @@ export function useSpokenDirections({ guidance, maneuver, arrived, car }: Naviga
   const spoken = useRef<{ of: unknown; stage: Stage | 'arrived' } | null>(null);
 
   const stage = arrived ? 'arrived' : maneuver && stageOf(maneuver.meters, car?.speed ?? null);
-  // Another route has other steps; the end of the way is no maneuver.
+  // Another route has other steps; the end of the route is no maneuver.
   const of = arrived ? guidance?.target : maneuver?.step;
   const words = !maneuver
     ? ''

@@ -4,7 +4,7 @@ import type { Position } from '@groupride/contracts';
 import { Box, Flex, VisuallyHidden, chakra } from '@groupride/web-ui';
 import { navigationLinks } from '../navigation-links';
 
-/** Opens the way to a place in the driver's own map application. */
+/** Opens directions to a place in the driver's own map application. */
 export function DirectionsLinks({ to }: { to: Position }) {
   const { t } = useTranslation();
   const label = useId();

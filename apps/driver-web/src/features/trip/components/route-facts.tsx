@@ -6,7 +6,7 @@ import { usePosition } from '../../../shared/position/position-context';
 import { useGetTrackQuery } from '../api';
 import { straightLine } from '../compass';
 
-/** How often the way left is asked for while no message brings it. */
+/** How often the remaining route is fetched while no message brings it. */
 const TRACK_POLL = 15_000;
 
 /** How far it is, how long it takes and in which direction it lies, from the real position. */

@@ -45,7 +45,7 @@ describe('the confirmation of a completed trip', () => {
 
   it.each([
     ['of an earlier shift', JSON.stringify({ ...trip, completedAt: Date.now() - 13 * 3_600_000 })],
-    ['that can not be read', '{'],
+    ['that cannot be read', '{'],
   ])('is not shown when it is one %s', (_, text) => {
     localStorage.setItem(`groupride.paid.${DRIVER}`, text);
     expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();

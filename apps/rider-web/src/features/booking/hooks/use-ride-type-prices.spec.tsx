@@ -8,12 +8,12 @@ import type { RideType, RideTypePricesRequest } from '@groupride/contracts';
 import type { PricingView, RideTypePricesView } from '@groupride/web-api-client';
 import type { Quote } from './use-quote';
 
-interface Asked {
+interface RecordedCall {
   groupSize: number;
   answer: (perPerson: string | null, status?: number) => void;
 }
 
-let asked: Asked[];
+let asked: RecordedCall[];
 beforeEach(() => {
   asked = [];
 });

@@ -87,7 +87,7 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
       setFailure(declineText(refusalOf(error)));
       return;
     }
-    // Where the server can not ask now, the provider's report brings the card a little later.
+    // When the server cannot ask now, the webhook event brings the card a little later.
     await refresh();
     setBusy(false);
     toast({ title: t('cards.saved'), tone: 'success' });

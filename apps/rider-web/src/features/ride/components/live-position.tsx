@@ -54,7 +54,7 @@ export function LivePositionCard({ status, arrived, position }: LivePositionCard
   );
 }
 
-/** The way that is left, as a line: the car moves along it from where we first saw it. */
+/** The remaining route, as a line: the car moves along it from where we first saw it. */
 function Approach({
   position,
   arrived,

@@ -12,7 +12,7 @@ export interface RideMapProps {
   ride: RideView;
   /** Where the car is; null while that is unknown or not ours to see. */
   position: LivePosition | null;
-  /** What is left of the car's way, from the server. */
+  /** The car's remaining route, from the server. */
   left: MapRoute | null;
   people?: readonly MapMarker[];
   follow?: boolean;
@@ -53,7 +53,7 @@ export const RideMap = memo(function RideMap({
     if (!left || !position) return left;
     const line = measureLine(left.points);
     const here = nearestOnLine(line, position);
-    // What the car has behind it is no longer its way.
+    // The part that the car has driven is no longer its route.
     return here ? { ...left, points: [{ lat: position.lat, lng: position.lng }, ...lineFrom(line, here.along)] } : left;
   }, [left, position]);
   const target = underWay ? 'destination' : 'pickup';

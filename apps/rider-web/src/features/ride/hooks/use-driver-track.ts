@@ -16,7 +16,7 @@ const STOPS_POLL_MS = 20_000;
 export interface DriverTrack {
   /** Where the car is; null while nobody drives, and while that is unknown or not ours to see. */
   readonly position: LivePosition | null;
-  /** What is left of the car's way. */
+  /** The car's remaining route. */
   readonly left: MapRoute | null;
   /** Until the car is here or at the destination, also while other stops come first. */
   readonly minutesLeft: number | null;

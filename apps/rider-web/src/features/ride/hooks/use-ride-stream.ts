@@ -7,7 +7,7 @@ import { cityMayHaveChanged, driverMayHaveMoved, rideChanged } from '../api';
 export interface RideStream {
   /** The last position of the driver that came in while we watched. */
   location: DriverLocationUpdate | null;
-  /** The way that the server last sent with a position; it sends one only when it changed. */
+  /** The route that the server last sent with a position; it sends one only when it changed. */
   route: DriverLocationUpdate['route'] | null;
 }
 
@@ -20,7 +20,7 @@ export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefin
   const dispatch = useApiDispatch();
   const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
   const [route, setRoute] = useState<DriverLocationUpdate['route'] | null>(null);
-  /** Whether the way was last told along roads. */
+  /** Whether the last route followed roads. */
   const onRoads = useRef(true);
   const rideId = ride?.id;
   const lastEvent = useEffectEvent(() => ride?.lastEvent ?? 0);

@@ -8,7 +8,7 @@ type EndedPayout = Pick<Payout, 'id' | 'state' | 'amount' | 'createdAt' | 'ended
  * payouts that were made after that bring it: the oldest first, and each cent for one failure only.
  * @param payouts those of one driver that failed or were paid
  */
-export function madeGood(payouts: readonly EndedPayout[]): number[] {
+export function repaidPayouts(payouts: readonly EndedPayout[]): number[] {
   const inOrder = [...payouts].sort((a, b) => momentOf(a) - momentOf(b) || a.id - b.id);
   const missing: { id: number; amount: Cents }[] = [];
   const good: number[] = [];
