@@ -9,7 +9,7 @@ export const REPLACED_TERMS: readonly { old: RegExp; use: string }[] = [
     use: 'payment recovery, recover, fix',
   },
   { old: /\bcall(?:s|ed|ing)?[ -]off\b|[cC]all(?:ed)?Off(?![a-z])|call(?:ed)?_off/i, use: 'cancel' },
-  { old: /\brenewals?\b/i, use: 'reauthorization' },
+  { old: /\brenewals?\b|_renew(?:ed|als?)(?![a-z])|[a-z]Renewals?\b/i, use: 'reauthorization' },
   { old: /\blarger holds?\b|\basked holds?\b/i, use: 'hold increase, pending authorization' },
   { old: /\bparked[ _-]?(?:events?|reports?)\b|reports_parked|ParkedReport/i, use: 'dead-lettered webhook event' },
   { old: /\bcrossings?\b|[a-z]Crossings?\b|_crossings?\b/, use: 'intersection' },
@@ -40,6 +40,8 @@ const ALLOWED: readonly { file: RegExp; line: RegExp }[] = [
   { file: /^apps\/api-e2e\/src\/refunds\.spec\.ts$/, line: /retry-parked-report/ },
   // Keys of ledger transactions are stored for ever.
   { file: /refunds\/postings\.ts$/, line: /key: `dispute:/ },
+  // Event types of rides are promised to programs (ADR 40), and stored.
+  { file: /./, line: /\bhold_renew(?:ed|al_failed)\b/ },
   // What people type: "crossing of Trade and Tryon".
   { file: /places\/domain\/intersection-search\.ts$/, line: /corner\|intersection\|crossing/ },
   // Endings of street names.
