@@ -1,4 +1,4 @@
-// `npm run roles`: writes who may do what into the operations guide, and the types of events into the guide to webhooks, and the codes into the catalog of errors.
+// `npm run roles`: writes the tables that documents take from the code: who may do what, event types of webhooks, error codes and ride transitions.
 import { prepare } from './preflight.mjs';
 
 await prepare();

@@ -46,7 +46,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     from: 'pending',
     to: 'cancelled',
     by: ['organizer', 'admin', 'system'],
-    when: 'cancelled, or no driver found in time',
+    when: 'cancelled, or no driver was found in time',
   },
   { from: 'confirmed', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'cancelled' },
   { from: 'en_route', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'cancelled' },
@@ -55,7 +55,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     from: 'confirmed',
     to: 'pending',
     by: ['driver', 'system'],
-    when: 'the driver gives the ride back, does not confirm it, or does not set out in time',
+    when: 'the driver gives the ride back, does not confirm it, is still far away 5 minutes before the start, or has not set out 5 minutes after it',
   },
   {
     from: 'en_route',
