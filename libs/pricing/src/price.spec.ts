@@ -32,6 +32,8 @@ describe('the price once another group shares the vehicle', () => {
 
   it('is null when a card could not be charged the rest', () => {
     expect(matchedPrice(60, 2, 20)).toMatchObject({ total: 0, discount: 60 });
+    expect(matchedPrice(62, 2, 20)).toMatchObject({ total: 50, discount: 12 });
+    expect(matchedPrice(61, 2, 20)).toMatchObject({ total: 0, discount: 61 });
     expect(matchedPrice(0, 2, 20)).toMatchObject({ total: 0, discount: 0 });
   });
 });
