@@ -72,7 +72,7 @@ import { ProofsFacade } from './proofs.facade';
 import { RequestSessions } from './http/request-sessions';
 import { SessionStrategy } from './http/session.strategy';
 import { Sessions } from './http/sessions';
-import { UserPresenter } from './http/user.presenter';
+import { UserPresenter } from './user.presenter';
 import { UsersController } from './http/users.controller';
 import { AuditFacade, IdentityFacade, OutboxFacade } from './identity.facade';
 import { IdentityService } from './identity.service';

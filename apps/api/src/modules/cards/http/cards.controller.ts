@@ -6,7 +6,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { CardsService } from '../cards.service';
-import { presentCards } from './card.presenter';
+import { presentCards } from '../card.presenter';
 
 @Controller('cards')
 export class CardsController {

@@ -5,7 +5,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { DebtPaymentsService } from '../debt-payments.service';
-import { presentDebt } from './debt.presenter';
+import { presentDebt } from '../debt.presenter';
 import { presentIntent } from '../../authorizations/authorizations.facade';
 
 @Controller()

@@ -10,7 +10,7 @@ import { AuthRateGuard } from './auth-rate.guard';
 import { Browsers } from './browsers';
 import { OneTimeCodeGuard } from './one-time-code.strategy';
 import { Sessions } from './sessions';
-import { UserPresenter } from './user.presenter';
+import { UserPresenter } from '../user.presenter';
 
 @Controller('auth')
 export class AuthController {

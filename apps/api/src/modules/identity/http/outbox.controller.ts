@@ -6,7 +6,7 @@ import { Describe } from '../../../platform/http/answers';
 import { CityFacade } from '../../city/city.facade';
 import { OutboxService } from '../outbox.service';
 import { outboxPage, OUTBOX_PAGE_POLICY } from './outbox-page';
-import { messageView } from './outbox.presenter';
+import { messageView } from '../outbox.presenter';
 
 @Controller('dev')
 export class OutboxController {

@@ -8,7 +8,7 @@ import { PasskeySignIn } from '../passkey-sign-in.service';
 import { AuthRateGuard } from './auth-rate.guard';
 import { Browsers } from './browsers';
 import { Sessions } from './sessions';
-import { UserPresenter } from './user.presenter';
+import { UserPresenter } from '../user.presenter';
 
 /** Signing in to operations with a passkey. */
 @Controller('auth/passkey')

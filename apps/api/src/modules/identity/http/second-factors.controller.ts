@@ -17,7 +17,7 @@ import { SecondFactors } from '../second-factors.service';
 import { AuthRateGuard } from './auth-rate.guard';
 import { Browsers } from './browsers';
 import { Sessions } from './sessions';
-import { UserPresenter } from './user.presenter';
+import { UserPresenter } from '../user.presenter';
 
 /** For operators who have given the first code, until they are signed in. */
 @Controller('auth/second-factor')

@@ -9,7 +9,7 @@ import { PhoneService } from '../phone.service';
 import { SignUpService } from '../sign-up.service';
 import { AuthRateGuard } from './auth-rate.guard';
 import { Browsers } from './browsers';
-import { UserPresenter } from './user.presenter';
+import { UserPresenter } from '../user.presenter';
 
 @Controller('users')
 export class UsersController {

@@ -5,7 +5,7 @@ import { Describe } from '../../../platform/http/answers';
 import { UserIdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { RideHistoryService } from '../ride-history.service';
-import { presentPastRide, presentTotals } from './receipt.presenter';
+import { presentPastRide, presentTotals } from '../receipt.presenter';
 
 @Controller('users/:userId/history')
 export class HistoryController {

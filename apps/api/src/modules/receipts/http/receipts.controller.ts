@@ -7,7 +7,7 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ReceiptDownloadsService } from '../receipt-downloads.service';
 import { ReceiptsService } from '../receipts.service';
-import { presentReceipt } from './receipt.presenter';
+import { presentReceipt } from '../receipt.presenter';
 
 @Controller('rides/:rideId')
 export class ReceiptsController {

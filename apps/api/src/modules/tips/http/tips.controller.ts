@@ -6,7 +6,7 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { TipsService } from '../tips.service';
 import { presentIntent } from '../../authorizations/authorizations.facade';
-import { presentTip } from './tip.presenter';
+import { presentTip } from '../tip.presenter';
 
 @Controller('rides/:rideId/tip')
 export class TipsController {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Role, UserView } from '@groupride/contracts';
-import { Config } from '../../../config/config';
-import { isAllowedAvatar } from '../../../platform/avatar';
-import type { Principal } from '../../../platform/http/principal';
-import { CityFacade } from '../../city/city.facade';
-import type { Account } from '../domain/account';
+import { Config } from '../../config/config';
+import { isAllowedAvatar } from '../../platform/avatar';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import type { Account } from './domain/account';
 
 @Injectable()
 export class UserPresenter {

@@ -1,6 +1,6 @@
 import type { DebtView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import type { Debt } from '../debts.repository';
+import type { Debt } from './debts.repository';
 
 export function presentDebt({
   rideId,

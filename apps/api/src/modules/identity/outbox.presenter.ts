@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@groupride/contracts';
-import { unsubscribeHeaders } from '../mailer';
-import type { Message } from '../outbox.repository';
+import { unsubscribeHeaders } from './mailer';
+import type { Message } from './outbox.repository';
 
 export function messageView(message: Message): OutboxMessage {
   return {

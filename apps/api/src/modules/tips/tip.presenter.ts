@@ -1,8 +1,8 @@
 import type { TipView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { LARGEST_TIP, SMALLEST_TIP } from '../domain/tipping';
-import { cardOf } from '../../payments/payments.facade';
-import type { OwnTip } from '../tips.service';
+import { LARGEST_TIP, SMALLEST_TIP } from './domain/tipping';
+import { cardOf } from '../payments/payments.facade';
+import type { OwnTip } from './tips.service';
 
 export function presentTip({ mayTip, before, presets, given }: OwnTip): TipView {
   return {
