@@ -1,0 +1,100 @@
+// What unit tests of services use in place of the platform: a clock that a test moves, and no database.
+import { Clock } from '../clock';
+import type { Database, Transaction } from '../database/database';
+import { worldInMemory } from '../database/testing/repository-world';
+import { Events, type EventType } from '../events/events';
+import { ApiError } from '../http/api-error';
+import { Idempotency } from '../http/idempotency';
+import type { Principal } from '../http/principal';
+import type { Job, Jobs } from '../jobs/jobs';
+
+/** The part of something that a test needs of it. */
+export function only<T>(part: Partial<T>): T {
+  return part as T;
+}
+
+/** Somebody who is signed in. */
+export function principal(userId: number, more: Partial<Principal> = {}): Principal {
+  const plain = { isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
+  return { userId, name: 'Pat', ...plain, ...more };
+}
+
+/** A clock that stands still until a test moves it. */
+export class SetClock extends Clock {
+  private time = new Date('2027-01-04T12:00:00Z');
+
+  override now(): Date {
+    return this.time;
+  }
+
+  /** The time so many minutes from now. */
+  in(minutes: number): Date {
+    return new Date(this.time.getTime() + minutes * 60_000);
+  }
+
+  forward(minutes: number): void {
+    this.time = this.in(minutes);
+  }
+}
+
+/** Transactions that commit at once: what a refused one wrote before is not undone. */
+export function databaseInMemory(): Database {
+  return only<Database>(worldInMemory());
+}
+
+/** Events with their participants and listeners, which a test can look at. */
+export class RecordedEvents extends Events {
+  readonly published: { name: string; data: object }[] = [];
+
+  constructor() {
+    super(only<Jobs>({ handle: () => undefined, enqueue: async () => undefined, enqueueIf: async () => undefined }));
+  }
+
+  override async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
+    this.published.push({ name: event.name, data });
+    await super.publish(tx, event, data);
+  }
+
+  /** What was published, in order, of one event. */
+  of<Data extends object>(event: EventType<Data>): object[] {
+    return this.published.filter(({ name }) => name === event.name).map(({ data }) => data);
+  }
+
+  /** The names of what was published since this was called last. */
+  take(): string[] {
+    return this.published.splice(0).map(({ name }) => name);
+  }
+}
+
+/** Jobs that were enqueued, and never run. */
+export class RecordedJobs {
+  readonly enqueued: { name: string; data: object; at?: Date }[] = [];
+
+  async enqueue(_tx: Transaction, { name }: Job<object>, data: object): Promise<void> {
+    this.enqueued.push({ name, data });
+  }
+
+  async enqueueAt(_tx: Transaction, { name }: Job<object>, data: object, at: Date): Promise<void> {
+    this.enqueued.push({ name, data, at });
+  }
+}
+
+/** Stores answers in memory, and refuses another request under a key that was used. */
+export class IdempotencyInMemory extends Idempotency {
+  private readonly answers = new Map<string, { request: string; answer: object }>();
+
+  override async once<T extends object>(
+    _tx: Transaction,
+    userId: number,
+    key: string | undefined,
+    request: object,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    if (key === undefined) return work();
+    const known = this.answers.get(`${userId} ${key}`);
+    if (known && known.request !== JSON.stringify(request)) throw new ApiError('idempotency_key_reused', '');
+    const answer = known ? (known.answer as T) : await work();
+    this.answers.set(`${userId} ${key}`, { request: JSON.stringify(request), answer });
+    return answer;
+  }
+}
