@@ -33,6 +33,7 @@ export * from './event-cancellations';
 export * from './event-transports';
 export * from './exports';
 export * from './fields';
+export * from './first-name';
 export * from './identity';
 export * from './invitations';
 export * from './messages';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isEmergency, rideNumber } from '@groupride/contracts';
+import { isEmergency, rideNumber, firstName } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import { IdentityFacade, firstName } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import type { Alert } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { MeetingPointView, NoMeetingPoint, Place } from '@groupride/contracts';
+import { firstName, type MeetingPointView, type NoMeetingPoint, type Place } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { CityFacade } from '../city/city.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { MembersFacade, type Member } from '../members/members.facade';

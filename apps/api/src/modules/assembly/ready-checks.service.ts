@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AssemblyView, ReadyAnswerForm } from '@groupride/contracts';
+import { firstName, type AssemblyView, type ReadyAnswerForm } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { firstName } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
 import { MembersFacade } from '../members/members.facade';
 import { noSuchRide } from '../rides/rides.facade';

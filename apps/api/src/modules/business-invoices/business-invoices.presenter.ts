@@ -1,10 +1,9 @@
-import type { BusinessInvoiceRow, BusinessInvoiceView } from '@groupride/contracts';
+import { firstName, type BusinessInvoiceRow, type BusinessInvoiceView } from '@groupride/contracts';
 import { instantToZoned } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
 import type { InvoicedCredit } from '../business-accounts/business-credits.facade';
 import type { InvoicedCharge } from '../business-accounts/business-invoicing.facade';
-import { firstName } from '../identity/identity.facade';
 import { leftOf, type Invoice } from './business-invoices.facade';
 import type { StoredPayment } from './business-invoices.repository';
 import { discountOf, subtotalsOf } from './domain/invoice';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CancellationRefusal, CancellationView, RideViewer } from '@groupride/contracts';
+import { firstName, type CancellationRefusal, type CancellationView, type RideViewer } from '@groupride/contracts';
 import { mayMove } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import type { Ride } from '../rides/rides.facade';
 import { signAgreement, situationOf } from './agreement';

@@ -1,4 +1,4 @@
-import type { RideRequestView } from '@groupride/contracts';
+import { firstName, type RideRequestView } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf } from '@groupride/pricing';
 import type { OfferedRide } from './offers.repository';
@@ -20,7 +20,7 @@ export function presentOffer(
   return {
     id: ride.id,
     offerId: offer.id,
-    riderName: organizerName.trim().split(/\s+/)[0] ?? organizerName,
+    riderName: firstName(organizerName),
     pickupLocation: ride.pickupLocation,
     dropoffLocation: ride.dropoffLocation,
     pickupAddress: ride.pickupAddress,

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { RATINGS_UNTIL_SHOWN, type AvailableDriver, type DriverView } from '@groupride/contracts';
-import { firstName } from '../identity/identity.facade';
+import { RATINGS_UNTIL_SHOWN, firstName, type AvailableDriver, type DriverView } from '@groupride/contracts';
 import type { Driver } from './driver';
 
 /** The view for drivers of themselves and for operations. */

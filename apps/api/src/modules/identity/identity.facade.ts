@@ -2,11 +2,10 @@ import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
-import { FORMER_DOMAIN, FORMER_RIDER, SERVICE_DOMAIN } from './domain/account';
+import { FORMER_DOMAIN, SERVICE_DOMAIN } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import type { Page, MessageTemplate } from './domain/message-content';
 
-export { FORMER_RIDER } from './domain/account';
 export { isEmail, readIdentifier, type Identifier } from './domain/identifier';
 export type { MessageTemplate } from './domain/message-content';
 
@@ -101,9 +100,3 @@ export abstract class OutboxFacade {
 /** An address to show; null for somebody who deleted their account, and for service accounts. */
 export const reachableEmail = (email: string): string | null =>
   [FORMER_DOMAIN, SERVICE_DOMAIN].some((domain) => email.endsWith(`@${domain}`)) ? null : email;
-
-/** First name, as others see it. Of somebody who deleted their account there is none. */
-export function firstName(name: string): string {
-  if (name === FORMER_RIDER) return name;
-  return name.trim().split(/\s+/)[0] ?? name;
-}

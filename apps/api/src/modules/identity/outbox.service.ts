@@ -1,3 +1,4 @@
+import { firstName } from '@groupride/contracts';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { cityText } from '../../platform/city-text';
@@ -11,7 +12,7 @@ import { readIdentifier } from './domain/identifier';
 import { bodyOf, type Page } from './domain/message-content';
 import { plainFacts, withoutLinks } from './domain/typed-facts';
 import { GREETING_TEXTS } from './greeting-texts';
-import { firstName, OutboxFacade, type Notice, type UserMessage } from './identity.facade';
+import { OutboxFacade, type Notice, type UserMessage } from './identity.facade';
 import { Mailer, unsubscribeHeaders } from './mailer';
 import { type Message, Messages, type NewMessage } from './outbox.repository';
 

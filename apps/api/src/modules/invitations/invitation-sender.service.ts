@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { JoinLink, Language } from '@groupride/contracts';
+import { firstName, type JoinLink, type Language } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { cityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
 import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { CityFacade } from '../city/city.facade';
-import { firstName, IdentityFacade, OutboxFacade, type Identifier } from '../identity/identity.facade';
+import { IdentityFacade, OutboxFacade, type Identifier } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { Contact } from './domain/contact';

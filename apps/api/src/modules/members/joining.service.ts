@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { JoinPreview, JoinRequest, PaymentState, RideStatus, RideView } from '@groupride/contracts';
+import {
+  firstName,
+  type JoinPreview,
+  type JoinRequest,
+  type PaymentState,
+  type RideStatus,
+  type RideView,
+} from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import {
   isOpenToChanges,
   noSuchRide,

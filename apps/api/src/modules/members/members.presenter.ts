@@ -1,7 +1,7 @@
-import type { Consent, MemberView, RideViewer, ShareState } from '@groupride/contracts';
+import { firstName, type Consent, type MemberView, type RideViewer, type ShareState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { amountsFor, presentAmounts, type AmountsByRider } from '../amounts/amounts.facade';
-import { firstName, reachableEmail } from '../identity/identity.facade';
+import { reachableEmail } from '../identity/identity.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import type { MemberView } from '@groupride/contracts';
+import { firstName, type MemberView } from '@groupride/contracts';
 import { formatCents, seatPrices, type Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -8,7 +8,6 @@ import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AmountsFacade } from '../amounts/amounts.facade';
 import { GuestsFacade } from '../identity/guests.facade';
-import { firstName } from '../identity/identity.facade';
 import { RidesFacade, sharedRide, SYSTEM, type Note, type Ride } from '../rides/rides.facade';
 import { memberAdded, memberLeft, shareConsentNeeded } from './members.events';
 import { MembersFacade, type Member } from './members.facade';

@@ -1,4 +1,4 @@
-import type { MessageView } from '@groupride/contracts';
+import { firstName, type MessageView } from '@groupride/contracts';
 import { maskContacts } from './domain/mask-contacts';
 import type { StoredMessage } from './messages.repository';
 
@@ -19,5 +19,3 @@ export function presentMessage(
     sentAt: createdAt.toISOString(),
   };
 }
-
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

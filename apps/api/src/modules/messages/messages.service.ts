@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  firstName,
   MESSAGES_PER_PAGE,
   type MessageList,
   type MessageQuery,
@@ -12,7 +13,7 @@ import type { Principal } from '../../platform/http/principal';
 import { InboxFacade } from '../inbox/inbox.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { ChatAccessService } from './chat-access.service';
-import { firstName, presentMessage } from './messages.presenter';
+import { presentMessage } from './messages.presenter';
 import { MessagesRepository } from './messages.repository';
 
 /** The chat of a ride, between its members and its driver. */

@@ -1,8 +1,9 @@
+import { firstName } from '@groupride/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { highestPledgeShare, seatPrices } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { firstName, OutboxFacade } from '../identity/identity.facade';
+import { OutboxFacade } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import {

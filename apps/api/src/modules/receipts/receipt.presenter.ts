@@ -1,7 +1,6 @@
-import type { HistoryItem, ReceiptView, RideTotals } from '@groupride/contracts';
+import { firstName, type HistoryItem, type ReceiptView, type RideTotals } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
-import { firstName } from '../identity/identity.facade';
 import type { RiderTotals } from './ride-history.service';
 import type { PastRide } from './receipts.repository';
 import { netOf, type ReturnedAmount, type OwnReceipt } from './domain/own-receipt';

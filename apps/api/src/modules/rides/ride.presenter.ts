@@ -1,8 +1,15 @@
-import type { DriverPay, RideEventView, RideStatus, RideView, RideViewer, RunView } from '@groupride/contracts';
+import {
+  firstName,
+  type DriverPay,
+  type RideEventView,
+  type RideStatus,
+  type RideView,
+  type RideViewer,
+  type RunView,
+} from '@groupride/contracts';
 import { etaMinutes, metersToMiles, instantToZoned } from '@groupride/geo';
 import { DRIVER_PART_OF_FARE_BP, formatCents, matchedPrice, portionOf, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
-import { firstName } from '../identity/identity.facade';
 import { isPrivateReason } from './domain/event-privacy';
 import { pledgeOf, presentPledge } from './domain/pledge';
 import type { Ride } from './domain/ride';

@@ -1,7 +1,8 @@
+import { firstName } from '@groupride/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
+import { IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { TripLinksFacade } from '../trip-links/trip-links.facade';
 import { SafetyRepository } from './safety.repository';
 import { SAFE_TEXTS, SOS_TEXTS } from './sos-texts';

@@ -1,10 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { SettleUpList, SettleUpRequest, SettleUpView, VenmoAccount } from '@groupride/contracts';
+import {
+  firstName,
+  type SettleUpList,
+  type SettleUpRequest,
+  type SettleUpView,
+  type VenmoAccount,
+} from '@groupride/contracts';
 import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { amountsFor, AmountsFacade } from '../amounts/amounts.facade';
-import { firstName } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
 import { MembersFacade } from '../members/members.facade';
 import { SeatMoves } from '../members/seat-moves.facade';

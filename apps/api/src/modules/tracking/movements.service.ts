@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
   ACTIVE_STATUSES,
+  firstName,
   type DriverLocationMessage,
   type RiderLocationMessage,
   type TrackView,
@@ -8,7 +9,6 @@ import {
 import { distanceMeters, etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
-import { firstName } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
 import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audience';

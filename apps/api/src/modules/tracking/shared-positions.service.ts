@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { RideStatus, SharedPositionList } from '@groupride/contracts';
+import { firstName, type RideStatus, type SharedPositionList } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
-import { AuditFacade, firstName } from '../identity/identity.facade';
+import { AuditFacade } from '../identity/identity.facade';
 import { memberLeft } from '../members/members.events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { rideCancelled, tripCompleted } from '../rides/rides.events';

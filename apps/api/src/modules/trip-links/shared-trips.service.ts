@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SharedTripCar, SharedTripView } from '@groupride/contracts';
+import { firstName, type SharedTripCar, type SharedTripView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';

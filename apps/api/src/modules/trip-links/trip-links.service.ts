@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MOST_TRIP_LINKS, type NewTripLink, type TripLinkView } from '@groupride/contracts';
+import { MOST_TRIP_LINKS, firstName, type NewTripLink, type TripLinkView } from '@groupride/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { memberLeft } from '../members/members.events';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { tooManyTripLinks } from './trip-links.errors';

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { BoardingView, VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
+import {
+  firstName,
+  type BoardingView,
+  type VerificationAttempt,
+  type VerificationView,
+  type VerifiedMember,
+} from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { checkedStepTime, happenedData, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { BoardingClaims } from './boarding-claims.service';

@@ -30,8 +30,6 @@ export interface Account {
   blockedReason?: string | null;
 }
 
-/** How people who deleted their account are called wherever others see them. */
-export const FORMER_RIDER = 'Former rider';
 /** An address there takes the place of theirs, which is free for a new account. It reaches nobody. */
 export const FORMER_DOMAIN = 'deleted.invalid';
 /** Address of a service account. It reaches nobody either. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@groupride/contracts';
+import { FORMER_RIDER, type Language } from '@groupride/contracts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
-import { FORMER_DOMAIN, FORMER_RIDER, serviceEmail, type Account, type Destination } from '../domain/account';
+import { FORMER_DOMAIN, serviceEmail, type Account, type Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';

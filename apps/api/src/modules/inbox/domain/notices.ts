@@ -1,4 +1,5 @@
 import {
+  firstName,
   isProgressCause,
   type ActorKind,
   type PaymentMethod,
@@ -164,9 +165,6 @@ function shared(total: unknown, paymentMethod: PaymentMethod, members: readonly 
   const [before, now] = pricesOf(total);
   return ['vehicle_shared', { before: before ?? 0, total: now ?? 0 }, members];
 }
-
-/** People of a ride know each other, and their driver, by first names. */
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** A driver who was not coming was replaced by us; otherwise the driver gave the ride back, or operations took it. */
 function lost(cause: unknown, destination: string, members: readonly number[]): Notice {

@@ -1,7 +1,7 @@
+import { FORMER_RIDER, firstName } from '@groupride/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
-import { FORMER_RIDER, firstName } from '../../identity/identity.facade';
 import { accountDeleted } from '../../identity/identity.events';
 
 /** Notifications go with the account. Those of fellow riders stay, without the name. It reads ride members. */
