@@ -95,7 +95,7 @@ export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: Verify
             {left > 0 ? (
               t('signIn.resendIn', { seconds: left })
             ) : (
-              <TextButton onClick={sendAgain}>{t('signIn.resend')}</TextButton>
+              <TextButton onClick={sendAgain}>{t('signIn.again')}</TextButton>
             )}
           </Box>
           <Box textAlign="center" textStyle="caption" color="fg.subtle">
@@ -103,7 +103,7 @@ export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: Verify
           </Box>
           {config?.outboxUrl && (
             <Box textAlign="center" textStyle="caption" color="fg.subtle">
-              {t('signIn.outboxHint')}{' '}
+              {t('signIn.outboxText')}{' '}
               <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">
                 {t('signIn.outbox')}
               </TextLink>

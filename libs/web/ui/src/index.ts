@@ -63,6 +63,7 @@ export {
   type LinkButtonProps,
 } from './forms/button';
 export { CodeInput, type CodeInputProps } from './forms/code-input';
+export { CodeSignInForm, IdentifierStep, SentCodeForm, sendCodeAgain } from './forms/code-sign-in';
 export { Combobox, type ComboboxProps } from './forms/combobox';
 export type { ComboboxTexts } from './forms/combobox-suggestions';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './forms/segmented-control';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, BrandMark, Card, IdentifierForm, SignInHeading, Stack, TextLink } from '@groupride/web-ui';
+import { Box, BrandMark, Card, IdentifierStep, SignInHeading, Stack, TextLink } from '@groupride/web-ui';
 import { safeReturnTo, useCodeSignIn } from '@groupride/web-api-client';
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
@@ -19,7 +19,8 @@ export default function SignInPage() {
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { me } = useSession();
-  const { sentTo, send, startOver, sending, sendError, limit } = useCodeSignIn();
+  const signIn = useCodeSignIn();
+  const { sentTo, startOver, limit } = signIn;
 
   // A guest signs in to an account.
   if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
@@ -35,16 +36,12 @@ export default function SignInPage() {
       </Stack>
       <Card>
         {sentTo === undefined ? (
-          <IdentifierForm
-            label={t('signIn.identifier')}
+          <IdentifierStep
+            signIn={signIn}
+            texts={t('signIn', { returnObjects: true })}
+            problemText={problemText}
             placeholder={t('signIn.identifierPlaceholder')}
             leading={<Mail size={18} aria-hidden />}
-            missing={t('signIn.identifierMissing')}
-            submit={t('signIn.send')}
-            submitting={t('signIn.sending')}
-            busy={sending}
-            problem={sendError && problemText(sendError)}
-            onSubmit={(identifier) => void send(identifier)}
           />
         ) : (
           <CodeStep

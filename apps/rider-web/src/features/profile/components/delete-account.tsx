@@ -141,13 +141,13 @@ function Confirmation({
                 restart();
               }}
             >
-              {t('signIn.resend')}
+              {t('signIn.again')}
             </TextButton>
           )}
         </Box>
         {config?.outboxUrl && (
           <Box textAlign="center" textStyle="caption" color="fg.subtle">
-            {t('signIn.outboxHint')}{' '}
+            {t('signIn.outboxText')}{' '}
             <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">
               {t('signIn.outbox')}
             </TextLink>

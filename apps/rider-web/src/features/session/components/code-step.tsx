@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box, CodeForm, Flex, InlineAlert, TextButton, toast, useCountdown } from '@groupride/web-ui';
+import { Box, Flex, InlineAlert, SentCodeForm, TextButton, sendCodeAgain, useCountdown } from '@groupride/web-ui';
 import { useCodeSignIn, type UserView } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
@@ -22,27 +22,21 @@ export function CodeStep({ identifier, message, limit: firstLimit, onVerified, o
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
-  const { send, verify, verifying, sendError, limit, refusal, failure } = useCodeSignIn(identifier, firstLimit);
+  const signIn = useCodeSignIn(identifier, firstLimit);
   const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
 
-  const tryCode = async (code: string) => {
-    const answer = await verify(code);
-    if (typeof answer === 'object') onVerified(answer);
-    return answer !== 'refused';
-  };
+  const texts = t('signIn', { returnObjects: true });
   const sendAgain = async () => {
-    if (!(await send(identifier))) return;
-    toast({ title: t('signIn.sentAgain'), description: t('signIn.sentAgainText') });
-    restart();
+    if (await sendCodeAgain(signIn, texts)) restart();
   };
 
-  const change = <TextButton onClick={onChangeIdentifier}>{t('signIn.change')}</TextButton>;
+  const change = <TextButton onClick={onChangeIdentifier}>{texts.change}</TextButton>;
   return (
     <>
-      {limit ? (
+      {signIn.limit ? (
         <Box mb="4">
           <InlineAlert tone="error" action={change}>
-            {problemText(limit)}
+            {problemText(signIn.limit)}
           </InlineAlert>
         </Box>
       ) : (
@@ -51,29 +45,21 @@ export function CodeStep({ identifier, message, limit: firstLimit, onVerified, o
           {change}
         </Flex>
       )}
-      <CodeForm
-        label={t('signIn.code')}
-        submit={t('signIn.verify')}
-        submitting={t('signIn.verifying')}
-        busy={verifying}
-        problem={refusal && problemText(refusal)}
-        failure={failure && problemText(failure)}
-        outbox={
-          config?.outboxUrl
-            ? { text: t('signIn.outboxHint'), link: t('signIn.outbox'), href: config.outboxUrl }
-            : undefined
-        }
-        onCode={tryCode}
+      <SentCodeForm
+        signIn={signIn}
+        texts={texts}
+        problemText={problemText}
+        outboxUrl={config?.outboxUrl}
+        onSignedIn={onVerified}
       >
-        {sendError && <InlineAlert tone="error">{problemText(sendError, t('signIn.notSent'))}</InlineAlert>}
         <Box textAlign="center" textStyle="small" color="fg.muted">
-          {left > 0 && !limit ? (
+          {left > 0 && !signIn.limit ? (
             t('signIn.resendIn', { seconds: left })
           ) : (
-            <TextButton onClick={() => void sendAgain()}>{t('signIn.resend')}</TextButton>
+            <TextButton onClick={() => void sendAgain()}>{texts.again}</TextButton>
           )}
         </Box>
-      </CodeForm>
+      </SentCodeForm>
     </>
   );
 }
