@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'chakra',
-    test: /[\\/]node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?!components[\\/](dialog|portal)))/,
+    test: /[\\/]node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?!components[\\/](dialog|portal|table)))/,
   },
   // What a page shows before the application has loaded.
   {

@@ -1,6 +1,7 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, Table, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { tableRecipe } from './table-recipe';
 
 export interface Column<Row> {
   key: string;
@@ -73,20 +74,19 @@ export function DataTable<Row>({
   return (
     <>
       <Box hideBelow="md" overflowX="auto" {...frame}>
-        <chakra.table w="full" borderCollapse="collapse" textStyle="small">
-          <chakra.caption srOnly>{caption}</chakra.caption>
-          <thead>
+        <Table.Root recipe={tableRecipe} size={dense ? 'sm' : 'md'}>
+          <Table.Caption>{caption}</Table.Caption>
+          <Table.Header>
             <tr>
               {columns.map((column) => (
-                <HeaderCell key={column.key} column={column} sort={sort} dense={dense} onSort={setSort} />
+                <HeaderCell key={column.key} column={column} sort={sort} onSort={setSort} />
               ))}
             </tr>
-          </thead>
-          <tbody>
+          </Table.Header>
+          <Table.Body>
             {sorted.map((row) => (
-              <chakra.tr
+              <Table.Row
                 key={rowKey(row)}
-                borderTopWidth="1px"
                 {...(onRowClick && {
                   tabIndex: 0,
                   cursor: 'pointer',
@@ -98,22 +98,19 @@ export function DataTable<Row>({
                 })}
               >
                 {columns.map((column) => (
-                  <chakra.td
+                  <Table.Cell
                     key={column.key}
-                    px={dense ? '3' : '4'}
-                    py={dense ? '1' : '3'}
-                    h="14"
                     textAlign={column.align ?? 'start'}
                     {...(column.align === 'end' && { fontVariantNumeric: 'tabular-nums' })}
                     {...(column === primary && { fontWeight: 'medium' })}
                   >
                     {column.cell(row)}
-                  </chakra.td>
+                  </Table.Cell>
                 ))}
-              </chakra.tr>
+              </Table.Row>
             ))}
-          </tbody>
-        </chakra.table>
+          </Table.Body>
+        </Table.Root>
       </Box>
       <Flex as="ul" hideFrom="md" direction="column" gap="3" listStyleType="none" aria-label={caption}>
         {sorted.map((row) => (
@@ -154,21 +151,16 @@ export function DataTable<Row>({
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   sort: Sort | null;
-  dense: boolean;
   onSort: (sort: Sort) => void;
 }
 
-function HeaderCell<Row>({ column, sort, dense, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const mine = sort?.key === column.key;
   const Arrow = !mine ? ArrowUpDown : sort.descending ? ArrowDown : ArrowUp;
   return (
-    <chakra.th
+    <Table.ColumnHeader
       scope="col"
-      px={dense ? '3' : '4'}
       textAlign={column.align ?? 'start'}
-      textStyle="overline"
-      color="fg.muted"
-      h="11"
       aria-sort={mine ? (sort.descending ? 'descending' : 'ascending') : undefined}
     >
       {column.sortValue ? (
@@ -191,6 +183,6 @@ function HeaderCell<Row>({ column, sort, dense, onSort }: HeaderCellProps<Row>) 
       ) : (
         column.header
       )}
-    </chakra.th>
+    </Table.ColumnHeader>
   );
 }
