@@ -11,7 +11,7 @@ export interface AuthorizeHold extends Tries {
 export interface ReauthorizeHold extends Tries {
   paymentId: number;
   rideId: number;
-  /** The hold that is meant; another one has a job of its own. */
+  /** The hold to replace. Every hold has its own job. */
   intentId: string;
 }
 
@@ -29,8 +29,8 @@ export const reauthorizeHold = defineJob<ReauthorizeHold>('reauthorize-hold-befo
 export const increaseHold = defineJob<IncreaseHold>('increase-hold-on-the-saved-card', {
   formerNames: ['hold-more-on-the-saved-card'],
 });
-/** Payments whose webhook event may have been lost. */
+/** Looks up payments whose webhook event may have been lost. */
 export const lookUpPayments = defineJob<object>('look-up-payments-at-the-provider', { retries: 0 });
 
-/** A hold increase is authorized at once while the person waits; if that fails, the job does it after this time. */
+/** The delay of the job that authorizes a hold increase, in case the attempt while the payer waits fails. */
 export const BY_ITSELF_AFTER_SECONDS = 20;

@@ -25,7 +25,9 @@ import { PaymentWebhooks } from './payment-webhooks.service';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { SavedCardPaymentsService } from './saved-card-payments.service';
 
-/** Authorizes cards before a ride: at booking, later with a stored card, again before a hold expires, and for a higher amount. */
+/**
+ * Authorizes cards before a ride: at booking, later with a stored card, before a hold expires, and for a higher amount.
+ */
 @Module({
   imports: [CardsModule, MembersModule, PaymentRecoveryModule, PaymentsModule, RidesModule, WebhooksModule],
   controllers: [PaymentsController],

@@ -15,7 +15,7 @@ function farRide(): PaymentsWorld {
 const begin = (world: PaymentsWorld, userId = ORGANIZER) => world.intents.begin(principal(userId), RIDE_ID);
 const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 
-/** Books the ride on a stored card, as browser and provider do. */
+/** Books the ride with a stored card, simulating the browser and the provider. */
 async function booked(): Promise<PaymentsWorld> {
   const world = farRide();
   const { id } = await begin(world);
@@ -112,7 +112,7 @@ describe('a ride weeks ahead', () => {
     await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, cardId)).rejects.toMatchObject({
       code: 'not_found',
     });
-    // The same applies when it is removed at this very moment.
+    // Covers a card that is removed while it is being stored.
     expect(await world.stored.store(await payment(world), { methodId: CARD, brand: 'visa', last4: '4242' })).toBeNull();
     expect((await payment(world)).state).toBe('created');
   });

@@ -15,7 +15,7 @@ import {
 } from '../payments/payment-records.facade';
 import { ProviderError } from '../../platform/stripe/provider-error';
 
-/** A card that the provider keeps for its owner. */
+/** A card that is saved at the provider. */
 export interface KeptCard {
   methodId: string;
   brand: string;
@@ -35,12 +35,19 @@ export class DeferredAuthorizationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the card of a payment is stored now and held later. A hold that was begun stays one, also when the ride is far ahead. */
+  /**
+   * Whether the card is stored now and authorized later. A payment that already has an intent is authorized now even
+   * for a far ride.
+   */
   areFor({ intentId, authorizeAt }: StoredPayment, { scheduledAt }: Ride): boolean {
     return intentId === null && authorizeAt === null && isFarAhead(scheduledAt, this.clock.now());
   }
 
-  /** What the browser stores a card with; the same again while it lives. @returns null when it has to be begun anew. @throws ProviderError */
+  /**
+   * Creates or resumes the setup intent with which the browser saves a card.
+   * @returns null when the caller has to start over
+   * @throws ProviderError
+   */
   async begin(payment: StoredPayment, ride: Ride): Promise<ConfirmablePayment | null> {
     const confirmable = await (payment.setupIntentId
       ? this.resume(payment, payment.setupIntentId)
@@ -73,7 +80,7 @@ export class DeferredAuthorizationsService {
     return null;
   }
 
-  /** Brings a payment up to where the saving of its card stands. @throws ProviderError */
+  /** Applies the state of a setup intent to its payment. @throws ProviderError */
   async applySetup(payment: StoredPayment, setup: CardSetup): Promise<StoredPayment> {
     if (setup.status === 'succeeded' && setup.methodId && setup.card) {
       await this.cards.remember(setup.methodId);
@@ -83,7 +90,7 @@ export class DeferredAuthorizationsService {
     return (await this.payments.find(payment.id)) ?? payment;
   }
 
-  /** Books the ride, or the seat, on a card that the provider keeps. @returns null when the card is gone */
+  /** Books the ride or the seat with a saved card. @returns null when the card is gone */
   async store({ id, rideId }: StoredPayment, card: KeptCard): Promise<StoredPayment | null> {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
@@ -109,7 +116,7 @@ export class DeferredAuthorizationsService {
       await this.note(tx, payment, 'card_stored');
       await this.members.confirm(tx, rideId, payment.payerId);
       if (ride.splitMode === 'pledge') {
-        // The pledge has the card authorized once it is closed.
+        // Closing the pledge authorizes the card.
         await this.pending.pledgePaid(tx, ride, payment);
         return stored;
       }
@@ -142,7 +149,7 @@ export class DeferredAuthorizationsService {
     });
   }
 
-  /** A payment that has an intent is held at once, and one of a ride that was cancelled not at all. */
+  /** Whether the card may be stored and authorized later: the payment has no intent and the ride still waits for it. */
   private async mayWait(
     tx: Transaction,
     ride: Ride,
@@ -173,7 +180,7 @@ export class DeferredAuthorizationsService {
   }
 }
 
-/** When the card that is saved for a ride is authorized; null for a ride now. */
+/** When the card saved for a ride is authorized; null for an immediate ride. */
 function authorizationTimeOf(ride: Ride): Date | null {
   const pledge = pledgeOf(ride);
   if (pledge) return authorizationTime(pledge);

@@ -26,12 +26,12 @@ export class DuePaymentsService {
     private readonly pending: PendingAuthorizationsService,
   ) {}
 
-  /** @throws ApiError not_found when it is nothing of theirs */
+  /** @throws ApiError not_found when the person may not see the ride */
   async rideOf(who: Principal, rideId: number): Promise<Ride> {
     return (await this.rides.authorize(who, rideId)).ride;
   }
 
-  /** The payment to recover, or else the one for what is owed. @throws ApiError payment_not_due */
+  /** Returns the payment to recover, or else the payment for the amount owed. @throws ApiError payment_not_due */
   async of(userId: number, ride: Ride): Promise<DuePayment> {
     const own = await this.contexts.ownOfRide(ride.id, userId);
     const earlier = own.map(({ payment }) => payment);
@@ -42,7 +42,7 @@ export class DuePaymentsService {
     };
   }
 
-  /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */
+  /** Creates the row before the provider is called, so that every object at the provider has an owner here. */
   private async owed(userId: number, rideId: number): Promise<StoredPayment> {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
@@ -70,7 +70,7 @@ export class DuePaymentsService {
     });
   }
 
-  /** Somebody agreed to a higher share: the card that is held, or stored, for it is asked for that. */
+  /** Requests a higher hold, or changes the stored amount, after a member agreed to a higher share. */
   async agreed(rideId: number, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
@@ -82,12 +82,12 @@ export class DuePaymentsService {
     });
   }
 
-  /** What a member owes for their seat now, and the seat's whole price; null for a member without a seat to pay. */
+  /** The amount a member owes for their seat now, and the seat's full price; null when they have no seat to pay for. */
   private async shareOf(tx: Transaction, ride: Ride, userId: number): Promise<{ amount: Cents; seat: Cents } | null> {
     const members = await this.members.list(ride.id, tx);
     const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
     const agreed = members.find((member) => member.userId === userId)?.agreed ?? 0;
-    // What a pledge costs is known when it closes; until then the most it can cost is set aside.
+    // The price of a pledge is known when it closes; until then the maximum is authorized.
     if (own && !own.isOrganizer && ride.splitMode === 'pledge' && ride.status === 'awaiting_payment')
       return { amount: agreed, seat: agreed };
     return own && !own.isOrganizer ? { amount: shareDue({ seat: own.seat, agreed }), seat: own.seat } : null;
@@ -111,14 +111,14 @@ function refuse(why: string | null): void {
   if (why !== null) throw nothingDue(why);
 }
 
-/** What was refused while the person was away, or has to be held anew. */
+/** A payment that was declined while the payer was away, or that needs a new hold. */
 function toRecover(own: readonly StoredPayment[]): StoredPayment | undefined {
   return own.find((payment) => payment.recoverBefore !== null && isLiving(payment));
 }
 
 /**
- * The organizer's payment was opened with the ride. It needs no lock: should the ride be cancelled in this moment, the payment is released
- * and takes no intent, as it would be right after a lock was given up.
+ * Finds the organizer's payment, which was opened with the ride. No lock is needed: if the ride is cancelled meanwhile,
+ * the payment is released and accepts no intent.
  */
 function openOf(own: readonly StoredPayment[], ride: Ride, userId: number): StoredPayment | undefined {
   if (ride.organizerId !== userId || ridePaymentRefusal(ride) !== null) return undefined;

@@ -13,7 +13,10 @@ import { increaseHold, type IncreaseHold } from './authorizations.jobs';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { withProviderTimeout } from './provider-timeout';
 
-/** Increases a hold on a saved card without asking the person. Without a saved card, the person confirms the new amount on the payment page. */
+/**
+ * Increases a hold with a saved card, off session. Without a saved card, the payer confirms the new amount on the
+ * payment page.
+ */
 @Injectable()
 export class HoldIncreaseService implements OnModuleInit {
   private readonly logger = new Logger(HoldIncreaseService.name);
@@ -38,7 +41,10 @@ export class HoldIncreaseService implements OnModuleInit {
     );
   }
 
-  /** While the person waits. The change is already stored and its job already scheduled, so a failure here only delays the hold increase. */
+  /**
+   * Runs while the payer waits. The increase is stored and its job is enqueued already, so a failure here only delays
+   * it.
+   */
   async now(rideId: number, payerId: number): Promise<void> {
     const payment = (await this.payments.listRideAndShares(rideId)).find(
       (each) => each.payerId === payerId && each.nextAmount !== null,
@@ -47,7 +53,7 @@ export class HoldIncreaseService implements OnModuleInit {
     try {
       await withProviderTimeout(this.logger, () => this.ofSavedCard(payment));
     } catch (error) {
-      // An unavailable provider has been logged as a warning.
+      // The timeout helper has already logged an unavailable provider.
       if (error instanceof ApiError && error.code === 'payment_provider_unavailable') return;
       this.logger.error(
         `hold increase of payment ${payment.id} failed; its job tries again`,
@@ -56,7 +62,7 @@ export class HoldIncreaseService implements OnModuleInit {
     }
   }
 
-  /** @throws whatever is not the provider's fault, for the job to be run again */
+  /** @throws every error other than a provider error, so that the job is retried */
   async increase(job: IncreaseHold): Promise<void> {
     const payment = await this.payments.find(job.paymentId);
     if (!payment || payment.nextAmount === null) return;

@@ -10,7 +10,9 @@ const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 const begin = (world: PaymentsWorld) => world.intents.begin(principal(ORGANIZER), RIDE_ID);
 const look = (world: PaymentsWorld) => world.lookups.refresh(principal(ORGANIZER), 1);
 
-/** A ride of 50.00 that looks for a driver, and the change that is applied once more is on hold. */
+/**
+ * A ride for 50.00 that waits for a driver, with a handler that applies a change once the larger hold is authorized.
+ */
 async function held({ saved = false, possible = true } = {}) {
   const world = new PaymentsWorld();
   const { id } = await begin(world);

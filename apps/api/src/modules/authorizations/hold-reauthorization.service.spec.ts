@@ -3,7 +3,7 @@ import { ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../settlement/test
 const CARD = 'pm_visa';
 const hours = (count: number) => count * 3_600_000;
 
-/** A ride in five days whose hold ends on the seventh, so the hold is checked a day before that. */
+/** A ride that by default starts shortly before its hold expires on the seventh day; the check runs on the sixth. */
 async function held({ saved = true, startsIn = 164 } = {}): Promise<PaymentsWorld> {
   const world = new PaymentsWorld({ bookingType: 'scheduled', scheduledAt: new Date(Date.now() + hours(100)) });
   world.provider.captureBefore = new Date(world.clock.now().getTime() + hours(168));
@@ -23,7 +23,7 @@ const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 const look = { paymentId: 1, rideId: RIDE_ID, intentId: 'pi_1', tries: 0, round: 0 };
 const statuses = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status }) => status);
 
-/** Runs the check when it is due; from then on holds last as long as the provider says. */
+/** Moves the clock to the day before the hold expires and drops the waiting jobs. */
 function dayBefore(world: PaymentsWorld): void {
   world.jobs.waiting.length = 0;
   world.clock.forward(144);
@@ -172,7 +172,7 @@ describe('a hold that cannot be reauthorized without its owner', () => {
       failureCode: 'authentication_required',
       recoverBefore: expect.any(Date),
     });
-    // Another check changes nothing while the person is asked.
+    // Another check changes nothing while the payer is being asked.
     await world.reauthorizations.reauthorize(look);
     expect(world.mails).toHaveLength(1);
     expect(world.provider.intents.size).toBe(2);

@@ -10,10 +10,10 @@ import { HoldReplacementService } from './hold-replacement.service';
 import { reauthorizeHold, type ReauthorizeHold } from './authorizations.jobs';
 import { PaymentRecords } from '../payments/payment-records.facade';
 
-/** Seconds until the job looks again. */
+/** Seconds until the job checks again. */
 const WHILE_INCREASE_IS_PENDING = 600;
 
-/** Reauthorizes holds before they expire, for rides that end after that. */
+/** Reauthorizes holds that would expire before their ride ends. */
 @Injectable()
 export class HoldReauthorizationService implements OnModuleInit {
   private readonly logger = new Logger(HoldReauthorizationService.name);
@@ -31,7 +31,7 @@ export class HoldReauthorizationService implements OnModuleInit {
     this.jobs.handle(reauthorizeHold, (job) => this.reauthorize(job));
   }
 
-  /** @throws whatever is not the provider's fault, for the job to be run again */
+  /** @throws every error other than a provider error, so that the job is retried */
   async reauthorize(job: ReauthorizeHold): Promise<void> {
     const payment = await this.payments.find(job.paymentId);
     const ride = await this.rides.find(job.rideId);

@@ -10,15 +10,15 @@ import { PaymentSyncService } from './payment-sync.service';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { retryUntilAnswered } from './retry-with-same-key';
 
-/** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
+/** The hold expires before the ride is over, and no saved card can be authorized again. */
 const NOT_SAVED: Failure = {
   code: 'hold_runs_out',
   message: 'The pending charge ends before the ride is over. Confirm your payment again to keep your seat.',
 };
 
 /**
- * Puts a new hold in the place of one: first the new hold, then the old one goes. Both are never captured: a payment has one
- * hold, and the other is on its way back.
+ * Replaces a hold: authorizes the new one, then releases the old one. Only one of them can be captured, because a
+ * payment has one current hold and the other is being released.
  */
 @Injectable()
 export class HoldReplacementService {
@@ -32,7 +32,11 @@ export class HoldReplacementService {
     private readonly takeover: HoldTakeoverService,
   ) {}
 
-  /** Of the saved card; where there is none, or it is refused, the person is asked. For more, if that is asked for. @throws ProviderError */
+  /**
+   * Authorizes the saved card for the requested increase, or else for the same amount. Asks the payer when no saved
+   * card works.
+   * @throws ProviderError
+   */
   async replace(
     payment: StoredPayment,
     { intentId, round }: { intentId: string | null; round: number },
@@ -59,7 +63,7 @@ export class HoldReplacementService {
       if (held && 'id' in held) return held;
       return await retryUntilAnswered(() => this.requests.toConfirm(wanted, attempt, `${key}:by-person`));
     } catch (error) {
-      // The provider would repeat this answer for the key. A reauthorization counts its rounds itself.
+      // The provider repeats its answer for the same key. A reauthorization changes its key by its own rounds.
       if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable')
         await this.payments.countFailedIncrease(id, payment.attempt);
       throw error;

@@ -6,7 +6,7 @@ import type { StoredPayment } from '../payments/payment-records.facade';
 
 export const CARD_GONE: Failure = { code: 'card_gone', message: 'There is no saved card that could be used for it.' };
 
-/** Requests holds from the provider, with a saved card or for the person to confirm. Changes no rows. */
+/** Requests holds from the provider, with a saved card or for the payer to confirm. Changes no rows. */
 @Injectable()
 export class HoldRequestsService {
   constructor(
@@ -15,8 +15,9 @@ export class HoldRequestsService {
   ) {}
 
   /**
-   * Holds the card of a payment off session.
-   * @returns the intent, also one that was refused and that the person can still confirm; or why there is none
+   * Authorizes the card of a payment off session.
+   * @returns the intent, which may be declined and open to confirmation by the payer; or the failure when there is no
+   * intent
    * @throws ProviderError unreachable, failing
    */
   async offSession(
@@ -39,7 +40,7 @@ export class HoldRequestsService {
     }
   }
 
-  /** An intent that waits for the person, who may choose one of their saved cards. @throws ProviderError */
+  /** Creates an intent for the payer to confirm, with a saved card if they like. @throws ProviderError */
   async toConfirm(
     { id, rideId, payerId, purpose, amount }: StoredPayment,
     attempt: number,

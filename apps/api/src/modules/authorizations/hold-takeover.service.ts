@@ -25,7 +25,7 @@ export class HoldTakeoverService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Applies the state of the intent that is to replace a hold. Safe to repeat, in any order of events. */
+  /** Applies the state of the intent that replaces a hold. Idempotent, in any order of events. */
   async apply(
     tx: Transaction,
     ride: HoldOfRide,
@@ -36,7 +36,7 @@ export class HoldTakeoverService {
     const { id, intentId } = payment;
     if (next.status === 'canceled') return this.restartReauthorization(tx, payment, next.id);
     if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
-    // Captured in the provider's dashboard it counts like a hold; a part of it does not.
+    // A full capture in the provider's dashboard counts as a hold; a partial capture does not.
     const isThere = next.status === 'requires_capture' || (next.status === 'succeeded' && next.captured >= next.amount);
     if (!isThere && next.status !== 'succeeded') return;
     const over =
@@ -49,7 +49,7 @@ export class HoldTakeoverService {
     const taken = over
       ? null
       : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
-    // The one that is not needed goes back; whoever captures has only ever the other one to take.
+    // Releases the hold that is not used. Captures only see the other one.
     const overpayment = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
     if (overpayment)
       await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: overpayment, tries: 0, round: 0 });
@@ -74,7 +74,7 @@ export class HoldTakeoverService {
       await this.jobs.enqueue(tx, reauthorizeHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 });
   }
 
-  /** Notes that a hold could not be reauthorized, and asks its payer to recover the payment. */
+  /** Records that a hold could not be reauthorized, and asks the payer to recover the payment. */
   async reauthorizationFailed(
     tx: Transaction,
     ride: HoldOfRide,

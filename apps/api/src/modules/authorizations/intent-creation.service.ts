@@ -8,7 +8,7 @@ import { PaymentSyncService } from './payment-sync.service';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { retryUntilAnswered } from './retry-with-same-key';
 
-/** Creates payment intents at the provider for payments that have none. */
+/** Creates payment intents for payments that have none. */
 @Injectable()
 export class IntentCreationService {
   constructor(
@@ -21,8 +21,8 @@ export class IntentCreationService {
 
   /**
    * @param earlier other payments of the same person for the ride
-   * @param customer the provider's id of the payer if it is known
-   * @returns the payment with its intent; null when it has gone on meanwhile, to be looked at again
+   * @param customer the payer's customer id at the provider; null when unknown
+   * @returns the payment with its intent; null when the payment changed meanwhile and must be read again
    * @throws ProviderError
    */
   async create(
@@ -39,7 +39,7 @@ export class IntentCreationService {
     return null;
   }
 
-  /** Of somebody who left and came back: a card is never held twice for one seat. */
+  /** Releases earlier holds of a member who left and came back, so that a card is never held twice for one seat. */
   private async giveBackEarlier({ id }: StoredPayment, earlier: readonly StoredPayment[]): Promise<void> {
     for (const each of earlier) {
       if (each.id === id || !each.intentId) continue;
@@ -51,10 +51,11 @@ export class IntentCreationService {
 
   private async cancelIntent(paymentId: number, intentId: string): Promise<Intent> {
     try {
-      // Cancelling twice does no harm, so each try may have a key of its own; the provider repeats its errors for a key.
+      // Cancelling twice is harmless, so each attempt uses a new key; the provider would repeat an error for the same
+      // key.
       return await this.provider.cancel(intentId, `payment:${paymentId}:cancel:${randomUUID()}`);
     } catch (error) {
-      // The job that gives holds back was there first.
+      // The job that releases holds cancelled it first.
       const now = isFailure(error, 'unexpected_state') ? await this.provider.retrieve(intentId) : null;
       if (now?.status !== 'canceled') throw error;
       return now;
@@ -77,7 +78,8 @@ export class IntentCreationService {
           throw error;
         });
     } catch (error) {
-      // The provider would repeat this answer for the key. What may have been created there cannot be confirmed: nobody has its secret.
+      // The provider would repeat this error for the key. An intent that was created anyway cannot be confirmed: nobody
+      // has its secret.
       if (isFailure(error, 'failing') || isFailure(error, 'refused')) await this.payments.nextAttempt(id, attempt);
       throw error;
     }

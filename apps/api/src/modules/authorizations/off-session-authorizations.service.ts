@@ -12,7 +12,7 @@ import { PaymentRecords, type StoredPayment } from '../payments/payment-records.
 
 const NO_ANSWER: Failure = { code: 'processing_error', message: 'The card could not be reached. Please try again.' };
 
-/** Authorizes saved cards while their owners are away. A crash at any point leads to another attempt, never to a second hold that stays. */
+/** Authorizes saved cards off session. A crash at any point leads to another attempt but never leaves two holds. */
 @Injectable()
 export class OffSessionAuthorizationsService implements OnModuleInit {
   private readonly logger = new Logger(OffSessionAuthorizationsService.name);
@@ -31,7 +31,10 @@ export class OffSessionAuthorizationsService implements OnModuleInit {
     this.jobs.handle(authorizeHold, (job) => this.authorize(job));
   }
 
-  /** The stored card of a booked ride, the day before its start. @throws whatever is not the provider's fault, for the job to be run again */
+  /**
+   * Authorizes the stored card of a ride.
+   * @throws every error other than a provider error, so that the job is retried
+   */
   async authorize(job: AuthorizeHold): Promise<void> {
     const payment = await this.payments.find(job.paymentId);
     if (payment?.state !== 'stored') return;
@@ -57,14 +60,14 @@ export class OffSessionAuthorizationsService implements OnModuleInit {
     }
   }
 
-  /** An intent that is not the payment's is an overpayment: another attempt has succeeded in the meantime. */
+  /** Applies the intent, or releases it when another attempt succeeded in the meantime. */
   private async settle({ id }: StoredPayment, intent: Intent): Promise<void> {
     const applied = await this.sync.apply(intent);
     if (applied?.intentId !== intent.id)
       await this.database.transaction((tx) => this.sync.releaseIntent(tx, id, intent.id));
   }
 
-  /** There is no intent to confirm; the next one is made when the person comes. */
+  /** Marks the payment as failed. The next intent is created when the payer opens the payment page. */
   private async refuse({ id, rideId, attempt }: StoredPayment, failure: Failure): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);

@@ -13,10 +13,10 @@ import { PaymentRecords, type ConfirmablePayment, type StoredPayment } from '../
 import { withProviderTimeout } from './provider-timeout';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
 
-/** An intent that was cancelled or got lost is replaced, but not forever. */
+/** How many times a cancelled or lost intent is replaced within one call. */
 const MOST_REPLACEMENTS = 3;
 
-/** Gives clients the intent to confirm for what they owe. */
+/** Returns the intent with which a client confirms a payment that is due. */
 @Injectable()
 export class PaymentIntentsService extends PaymentIntents {
   private readonly logger = new Logger(PaymentIntentsService.name);
@@ -34,8 +34,8 @@ export class PaymentIntentsService extends PaymentIntents {
   }
 
   /**
-   * The intent for what the person owes: the ride for its organizer, the own seat for another member. Repeating the call
-   * gives the same intent while it lives.
+   * Returns the intent for the amount due: the ride for its organizer, their own seat for other members. Repeated calls
+   * return the same intent while it can be confirmed.
    * @throws ApiError not_found, payment_not_due, payment_provider_unavailable
    */
   async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
@@ -66,7 +66,7 @@ export class PaymentIntentsService extends PaymentIntents {
     if (next) return next;
     if (payment.nextAmount !== null && !this.deferred.areFor(payment, ride)) {
       await this.replacement.replace(payment, { intentId: payment.intentId, round: 0 });
-      // A saved card may have been authorized already.
+      // A saved card may already have been authorized.
       const asked = await this.payments.find(payment.id);
       return asked && (nextOf(asked) ?? (asked.nextAmount === null ? confirmableNow(asked) : null));
     }
@@ -88,7 +88,7 @@ export class PaymentIntentsService extends PaymentIntents {
   }
 }
 
-/** What is to take the place of the hold there is. */
+/** The intent that will replace the current hold; null when there is none. */
 function nextOf(payment: StoredPayment): ConfirmablePayment | null {
   const { nextIntentId, nextClientSecret } = payment;
   return nextIntentId && nextClientSecret ? { ...payment, clientSecret: nextClientSecret, mode: 'payment' } : null;

@@ -34,14 +34,14 @@ export class PaymentLookupsService implements OnModuleInit {
     });
   }
 
-  /** @throws ApiError not_found when it is not theirs, payment_provider_unavailable */
+  /** @throws ApiError not_found when the person is not the payer; payment_provider_unavailable */
   async refresh(who: Principal, paymentId: number): Promise<StoredPayment> {
     const known = await this.sync.find(paymentId);
     if (known?.payment.payerId !== who.userId) throw noSuchPayment();
     return withProviderTimeout(this.logger, () => this.lookUp(known));
   }
 
-  /** Applies what the provider says, as a webhook event would. @throws ProviderError */
+  /** Fetches the intents of a payment and applies them, as a webhook event would. @throws ProviderError */
   private async lookUp(known: PaymentContext): Promise<StoredPayment> {
     const { payment } = known;
     const { setupIntentId, intentId, nextIntentId } = payment;

@@ -41,9 +41,10 @@ export class PaymentSyncService extends PaymentSync {
   }
 
   /**
-   * Most calls find everything done already, by the webhook event or by the refresh that came first: they take no lock.
+   * Applies the state of an intent to its payment. Takes no lock when an earlier webhook event or refresh already did
+   * so.
    * @param known the payment of this intent as it was read before the provider was asked
-   * @returns the payment as it is now; null when the intent is of none of ours
+   * @returns the updated payment; null when the intent belongs to none of ours
    */
   async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
     const context = known ?? (await this.contexts.findByIntent(intent.id));
@@ -52,23 +53,24 @@ export class PaymentSyncService extends PaymentSync {
   }
 
   /**
-   * Like `apply`, in a transaction that is under way.
+   * Like `apply`, in the caller's transaction.
    * @param known the payment of this intent as it was read before; read again under the locks
    */
   async applyIn(tx: Transaction, known: PaymentContext | null, intent: Intent): Promise<StoredPayment | null> {
     if (known) {
       const locked = await this.lock(tx, known.payment);
-      // Awaited, so that a stack shows who applied it.
+      // Awaited so that stack traces include this method.
       if (countsOn(locked.context.payment, intent)) return await this.applyLocked(tx, locked, intent);
     }
-    // Nobody's yet, or its payment has forgotten it since.
+    // No payment has this intent yet, or its payment has dropped it since.
     const payment = await this.paymentOf(tx, intent);
     return payment && this.applyTo(tx, payment, intent);
   }
 
   /**
-   * The payment of an intent. An intent may be heard of before our own call that made it was answered; then its
-   * metadata says whose it is, and it is written down. The same says whose money it is that was taken of one we had given up.
+   * Finds the payment of an intent. A webhook event may arrive before the call that created the intent returns; its
+   * metadata then names the payment, and the intent is stored. Metadata also names the payment of a capture of an
+   * abandoned intent.
    */
   private async paymentOf(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
     const known = await this.payments.findByIntent(tx, intent.id);
@@ -76,7 +78,7 @@ export class PaymentSyncService extends PaymentSync {
     const named = await this.payments.find(intent.paymentId, tx);
     if (!named) return null;
     await this.rides.lock(tx, named.rideId);
-    // Our own call and its webhook event arrive at the same time: whichever waited for the lock finds the step recorded.
+    // Our own call and the webhook event may race for the lock: the second one finds the intent stored.
     const meanwhile = await this.payments.findByIntent(tx, intent.id);
     if (meanwhile) return meanwhile;
     const stored = await this.payments.storeIntent(
@@ -86,7 +88,7 @@ export class PaymentSyncService extends PaymentSync {
       intent.clientSecret,
       tx,
     );
-    // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
+    // Releases a hold of an attempt that was replaced. An intent of a later attempt is still being stored.
     const current = stored ?? (await this.payments.find(named.id, tx));
     const isOver = !stored && intent.attempt <= (current?.attempt ?? 0);
     if (isOver && intent.status === 'requires_capture') await this.releaseIntent(tx, named.id, intent.id);
@@ -97,7 +99,10 @@ export class PaymentSyncService extends PaymentSync {
     return this.contexts.findByIntent(intentId);
   }
 
-  /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. @returns the payment as it is then */
+  /**
+   * Applies an intent under the ride's lock. Idempotent, in any order of webhook events.
+   * @returns the updated payment
+   */
   async applyTo(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<StoredPayment | null> {
     return this.applyLocked(tx, await this.lock(tx, payment), intent);
   }
@@ -124,7 +129,7 @@ export class PaymentSyncService extends PaymentSync {
       let current: StoredPayment | null = null;
       for (const step of steps) {
         current = null;
-        // Most captures are reported by webhook events: they reach settlement from here without another class between.
+        // Captures go straight to settlement, with no class in between.
         if (step === 'record_capture') await this.outcomes.captured(tx, ride, now, intent);
         else if (step === 'record_overpayment') await this.outcomes.overpaid(tx, now, intent);
         else current = await this.steps.take(step, tx, ride, now, intent, this.outcomes);
@@ -141,12 +146,12 @@ export class PaymentSyncService extends PaymentSync {
     return this.registered;
   }
 
-  /** A hold was refused, and there is no intent that would say so. */
+  /** Marks a payment as failed after a decline that left no intent. */
   async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
     await this.steps.fail(tx, ride, payment, failure, this.outcomes);
   }
 
-  /** An intent that no payment counts on. */
+  /** Releases an intent that no payment uses. */
   async releaseIntent(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
     await this.holds.releaseIntent(tx, paymentId, intentId);
   }
@@ -155,7 +160,7 @@ export class PaymentSyncService extends PaymentSync {
 const countsOn = ({ intentId, nextIntentId }: StoredPayment, { id }: Intent): boolean =>
   intentId === id || nextIntentId === id;
 
-/** Whether everything has been done that follows from an intent. Also read without a lock: what is done stays done. */
+/** Whether nothing is left to do for an intent. Safe without a lock, because finished steps are never undone. */
 export function isUpToDate({ payment, rideStatus, payerIsMember }: PaymentContext, intent: Intent): boolean {
   return payment.intentId === intent.id && stepsFor({ payment, rideStatus, payerIsMember, intent }).length === 0;
 }

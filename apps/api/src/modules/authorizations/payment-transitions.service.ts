@@ -20,7 +20,7 @@ const EVENT_OF = {
   overpayment: { authorized: null, failed: null },
 } as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
-/** What the payer reads. */
+/** The failure that tells the payer about a lost hold. */
 function lostOf(payment: StoredPayment): { code: string; message: string } {
   const method = paymentMethodText(payment);
   const message =
@@ -43,7 +43,7 @@ export class PaymentTransitionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the payment as it is then; null when the step does not know it */
+  /** @returns the updated payment; null when the step does not return it */
   async take(
     step: Exclude<Step, 'record_capture' | 'record_overpayment'>,
     tx: Transaction,
@@ -72,7 +72,7 @@ export class PaymentTransitionsService {
     }
   }
 
-  /** A stored card that was refused is brought back to the person. */
+  /** Marks the payment as failed. After a decline of a stored card, asks the payer to recover it. */
   async fail(
     tx: Transaction,
     ride: Ride,
@@ -92,7 +92,7 @@ export class PaymentTransitionsService {
     else await this.recovery.ask(tx, ride, payment, failure);
   }
 
-  /** The ride goes on; the person is asked for another card, as after a refusal while they were away. */
+  /** Records a lost hold and asks the payer for another card. The ride continues. */
   private async lose(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
     const why = lostOf(payment);
     const lost = await this.payments.loseHold(tx, payment.id, why);
@@ -121,14 +121,14 @@ export class PaymentTransitionsService {
       failureMessage: null,
     });
     if (!authorized) return null;
-    // Nothing is left to wait for: a tip is taken at once, and so is what is owed.
+    // Tips and debts are captured at once.
     if (purpose === 'tip' || purpose === 'debt') {
       await this.holds.captureLater(tx, authorized, authorized.amount);
       return null;
     }
     const begins = purpose === 'ride' && ride.status === 'awaiting_payment' && ride.splitMode !== 'pledge';
     if (!begins) await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
-    // What follows from the payment of a pledge depends on who has a seat; everything else does not.
+    // A pledge needs the confirmed members for its next steps; other rides can confirm them at the end.
     if (ride.splitMode === 'pledge') await this.members.confirm(tx, rideId, payerId);
     else this.members.confirmLast(tx, rideId, payerId);
     await this.pending.scheduleReauthorization(tx, payment, intent);
@@ -140,7 +140,7 @@ export class PaymentTransitionsService {
     return authorized;
   }
 
-  /** The organizer has paid: the ride looks for a driver. Both events are part of one write. */
+  /** Moves a paid ride to the search for a driver. Both events are part of one write. */
   private async begin(tx: Transaction, payment: StoredPayment): Promise<void> {
     await this.rides.move(tx, {
       rideId: payment.rideId,

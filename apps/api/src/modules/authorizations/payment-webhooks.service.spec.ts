@@ -113,7 +113,7 @@ describe('webhook events of the payment provider', () => {
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
     world.provider.confirm('pi_1');
     const { attempt } = (await world.payments.find(1))!;
-    // The process that held the ride before us has the answer to the call.
+    // Simulates another process that stored the intent while it held the ride's lock.
     jest.spyOn(world.rides, 'lock').mockImplementationOnce(async () => {
       await world.payments.storeIntent(1, attempt, 'pi_1', 'pi_1_secret');
       return world.rides.ride;

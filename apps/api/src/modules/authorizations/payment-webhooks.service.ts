@@ -7,7 +7,7 @@ import { isUpToDate, PaymentSyncService } from './payment-sync.service';
 import { PaymentRecords } from '../payments/payment-records.facade';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
 
-/** Events after which a payment may have to change. */
+/** Webhook events that can change a payment. */
 const RELEVANT: readonly string[] = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.canceled',
@@ -33,7 +33,7 @@ export class PaymentWebhooks implements OnModuleInit {
     this.webhooks.on(['setup_intent.setup_failed', 'setup_intent.succeeded'], (event) => this.prepareSetup(event));
   }
 
-  /** A stored card is written down here at once: doing so twice changes nothing. */
+  /** Applies the setup intent at once, outside of the event's transaction, because applying it is idempotent. */
   private async prepareSetup({ object }: WebhookEvent): Promise<Effect | null> {
     const setup = object.id ? await this.cards.findSetup(object.id) : null;
     const payment = setup?.paymentId ? await this.payments.find(setup.paymentId) : null;
@@ -45,13 +45,13 @@ export class PaymentWebhooks implements OnModuleInit {
   private async prepare({ intentId }: WebhookEvent): Promise<Effect | null> {
     const intent = intentId ? await this.provider.retrieve(intentId) : null;
     if (!intent) return null;
-    // Most often the payer's own look came first, and no lock is needed.
+    // The payer's own refresh usually came first, and no lock is needed.
     const known = await this.sync.findByIntent(intent.id);
     if (known && isUpToDate(known, intent)) return alreadyDone;
     return async (tx) => (await this.sync.applyIn(tx, known, intent)) !== null || this.wasGivenUp(tx, intent);
   }
 
-  /** The end of an intent that a payment of ours does not count on any more: nothing is left to be done about it. */
+  /** Whether the intent was cancelled after its payment dropped it, so that nothing is left to do. */
   private async wasGivenUp(tx: Transaction, { status, paymentId }: Intent): Promise<boolean> {
     return status === 'canceled' && paymentId !== null && (await this.payments.find(paymentId, tx)) !== null;
   }

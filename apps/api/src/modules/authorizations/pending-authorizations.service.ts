@@ -15,9 +15,8 @@ type FollowPledgePayment = (tx: Transaction, ride: Ride, payment: StoredPayment)
 type ApplyIncrease = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
 
 /**
- * Holds that are still to come: of a stored card the day before the ride, and larger ones in place of those there are. Of these
- * first the new one comes, then the old one goes back; until then, and when the new one is refused, everything is as it was.
- * All within the caller's transaction, under the ride's lock.
+ * Schedules future holds: stored cards the day before the ride, and larger holds that replace current ones. The current
+ * hold stays until the larger one is authorized. Runs in the caller's transaction, under the ride's lock.
  */
 @Injectable()
 export class PendingAuthorizationsService extends StoredCardAuthorizations {
@@ -33,17 +32,17 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     super();
   }
 
-  /** Runs once the organizer's hold increase is authorized. */
+  /** Registers the handler that runs when the organizer's hold increase is authorized. */
   onIncreaseAuthorized(applyIncrease: ApplyIncrease): void {
     this.applyIncrease = applyIncrease;
   }
 
-  /** Runs when a share of a pledge is authorized, or the card for it is stored. */
+  /** Registers the handler that runs when a pledge share is authorized or its card is stored. */
   onPledgePaid(follow: FollowPledgePayment): void {
     this.followPledgePayment = follow;
   }
 
-  /** @param payment as it was before */
+  /** @param payment the payment before it was authorized or stored */
   pledgePaid(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
     return this.followPledgePayment(tx, ride, payment);
   }
@@ -63,7 +62,9 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     await this.jobs.enqueueAt(tx, reauthorizeHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 }, at);
   }
 
-  /** A stored card will be held for another amount. A hold of the earlier one that is being made meanwhile is given back. */
+  /**
+   * Changes the amount for which a stored card is authorized. Releases a hold that was requested for the old amount.
+   */
   async restate(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
     if (payment.state !== 'stored' || payment.amount === amount) return;
     const restated = await this.payments.restate(tx, payment.id, amount);
@@ -73,8 +74,8 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
   }
 
   /**
-   * Asks for a hold of `amount`; asking for the same again changes nothing.
-   * @param afterSeconds when the saved card, if there is one, is held by itself
+   * Requests a hold of `amount`. Repeating the request for the same amount changes nothing.
+   * @param afterSeconds delay of the job that authorizes the saved card, if there is one
    */
   async ask(tx: Transaction, payment: StoredPayment, amount: Cents, afterSeconds: number): Promise<StoredPayment> {
     if (payment.nextAmount === amount) return payment;
@@ -90,7 +91,9 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     return asked;
   }
 
-  /** Keeps the existing hold, or its recovery. A payment that never had a hold ends. */
+  /**
+   * Withdraws a requested increase. Keeps the current hold or its recovery; releases a payment that never had a hold.
+   */
   async giveUp(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextAmount === null) return;
     if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
@@ -102,7 +105,10 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
       });
   }
 
-  /** Whether a hold that has come may take the place of the one there is: what it was asked for happens now, or not at all. */
+  /**
+   * Whether a new hold may replace the current one. Applies the change that it was requested for, unless it is too
+   * late.
+   */
   async mayTakeOver(tx: Transaction, payment: StoredPayment): Promise<boolean> {
     if (payment.nextAmount === null || payment.purpose !== 'ride') return true;
     return (
@@ -111,7 +117,7 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     );
   }
 
-  /** Only said: the person may still confirm it with another card. */
+  /** Records the failure only: the payer may still confirm the intent with another card. */
   async refused(tx: Transaction, payment: StoredPayment, { code, message }: Failure): Promise<void> {
     await this.payments.setRecovery(tx, payment.id, {
       recoverBefore: payment.recoverBefore,

@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
 
-/** How long a person waits. The call itself continues, and a repeat with the same key finds its result. */
+/** How long a person waits. The call continues in the background, and a repeat with the same key gets its result. */
 const TIMEOUT_MS = 10_000;
 
 /** Runs a provider call that a person is waiting for. @throws ApiError payment_provider_unavailable */

@@ -27,7 +27,7 @@ export class SavedCardPaymentsService {
   ) {}
 
   /**
-   * A refusal, and a bank that wants to ask the person, are answers too: the payment says so.
+   * Returns the payment also when the card is declined or the bank requires authentication; its state says so.
    * @throws ApiError not_found, payment_not_ready, payment_provider_unavailable
    */
   async pay(who: Principal, paymentId: number, cardId: number): Promise<StoredPayment> {
@@ -46,7 +46,9 @@ export class SavedCardPaymentsService {
     return withProviderTimeout(this.logger, () => this.confirm(payment, intentId, card.methodId));
   }
 
-  /** Each press is a try of its own; an intent that has moved on meanwhile is only looked at. */
+  /**
+   * Confirms the intent with a new key for each attempt. Only reads an intent that was declined or changed meanwhile.
+   */
   private async confirm(payment: StoredPayment, intentId: string, methodId: string): Promise<StoredPayment> {
     const { id, rideId } = payment;
     const returnUrl = new URL(`/payment-success?rideId=${rideId}&payment=${id}`, this.config.RIDER_WEB_URL).href;

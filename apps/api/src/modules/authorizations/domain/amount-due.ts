@@ -9,7 +9,7 @@ interface PayableRide {
 
 const OPEN_FOR_SHARES: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 
-/** Why the organizer has nothing to authorize now, or null. */
+/** Why the organizer cannot authorize a payment now; null when they can. */
 export function ridePaymentRefusal(ride: PayableRide): string | null {
   if (ride.paymentMethod === 'cash') return 'This ride is paid to the driver in cash.';
   if (ride.paymentMethod === 'account') return 'A business account pays for this ride.';
@@ -19,22 +19,25 @@ export function ridePaymentRefusal(ride: PayableRide): string | null {
   return null;
 }
 
-/** What a member can be asked for: the price of the seat, as far as they have agreed to it. */
+/** The amount a member can be asked to pay: the price of the seat, at most what they agreed to. */
 export function shareDue({ seat, agreed }: { seat: Cents; agreed: Cents }): Cents {
   return Math.min(seat, agreed);
 }
 
-/** Whether a payment that was begun is for another amount than what is due now, so that a new one has to take its place. */
+/** Whether an unfinished payment is for another amount than the one due now, so that a new payment must replace it. */
 export function isOutdated({ state, amount }: { state: PaymentState; amount: Cents }, due: Cents): boolean {
   return (state === 'created' || state === 'requires_action' || state === 'failed') && amount !== due;
 }
 
-/** Whether a hold is for less than what is due now. One for more is good: less of it is captured. */
+/** Whether a hold is too small for the amount due now. A larger hold is fine: only a part of it is captured. */
 export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cents }, due: Cents): boolean {
   return state === 'authorized' && amount < due;
 }
 
-/** Why a member cannot pay for their own seat now, or null. @param share what is due of it */
+/**
+ * Why a member cannot pay for their own seat now; null when they can.
+ * @param share the part of the seat price that is due
+ */
 export function sharePaymentRefusal(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
   if (ride.paymentMethod === 'account') return 'A business account pays for everyone on this ride.';
   if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';

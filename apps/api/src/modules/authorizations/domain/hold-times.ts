@@ -1,13 +1,13 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Rides that start later than so long from now are booked on a stored card. */
+/** Rides that start later than this are booked with a stored card. */
 const FAR_AHEAD = 6 * DAY;
-/** A stored card is held so long before the start. */
+/** How long before the start a stored card is authorized. */
 const HELD_BEFORE_START = DAY;
-/** A hold is reauthorized this long before it expires, which leaves the 12 hours of payment recovery and as much again. */
+/** How long before it expires a hold is reauthorized: twice the 12 hours of payment recovery. */
 const REAUTHORIZATION_MARGIN = DAY;
-/** What a ride may take longer than planned. */
+/** How much longer than planned a ride may take. */
 const SLACK = 6 * HOUR;
 
 interface PlannedRide {
@@ -17,23 +17,23 @@ interface PlannedRide {
   hourlyDuration: number | null;
 }
 
-/** Whether a card that is held now would be held too early. */
+/** Whether the ride is too far ahead to authorize the card now. */
 export function isFarAhead(scheduledAt: Date | null, now: Date): boolean {
   return scheduledAt !== null && scheduledAt.getTime() > now.getTime() + FAR_AHEAD;
 }
 
-/** When a stored card is held. */
+/** When a stored card is authorized. */
 export function holdTime(scheduledAt: Date): Date {
   return new Date(scheduledAt.getTime() - HELD_BEFORE_START);
 }
 
-/** When to look whether a hold has to be renewed: a margin before its end, or halfway where it does not last so long. */
+/** When to check whether a hold needs reauthorization: a day before it expires, or halfway for short holds. */
 export function reauthorizationTime(captureBefore: Date, now: Date): Date {
   const left = captureBefore.getTime() - now.getTime();
   return new Date(captureBefore.getTime() - Math.min(REAUTHORIZATION_MARGIN, Math.max(0, left / 2)));
 }
 
-/** Whether a ride that is not over may end later than its hold does. */
+/** Whether an unfinished ride may end after its hold expires. */
 export function mayOutliveHold(
   { scheduledAt, durationSeconds, hourlyDuration }: PlannedRide,
   captureBefore: Date,

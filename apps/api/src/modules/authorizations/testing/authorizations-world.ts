@@ -22,7 +22,7 @@ import { PaymentWebhooks } from '../payment-webhooks.service';
 import { PendingAuthorizationsService } from '../pending-authorizations.service';
 import { SavedCardPaymentsService } from '../saved-card-payments.service';
 
-/** Authorizations with everything else in memory. */
+/** The authorization services with in-memory fakes of everything else. */
 export class AuthorizationsWorld {
   readonly pending: PendingAuthorizationsService;
   readonly sync: PaymentSyncService;
