@@ -12,7 +12,7 @@ import { newRide } from './new-ride';
 
 export type AccountBooking = Pick<RideBooking, 'quoteId' | 'passenger' | 'costCenter' | 'reference'>;
 
-/** Rides that a service books for somebody, and that its business account pays. */
+/** Books rides that a service requests for a passenger and its business account pays for. */
 @Injectable()
 export class AccountRides {
   constructor(
@@ -24,8 +24,8 @@ export class AccountRides {
   ) {}
 
   /**
-   * Before the transaction of the booking.
-   * @returns the account that pays; null for a booking that cards or cash pay
+   * Finds the business account that pays for a booking. Runs before the booking's transaction.
+   * @returns the account's id; null when the ride is paid by card or in cash
    * @throws ApiError validation_failed, business_account_required, scope_missing
    */
   async payerOf(who: Principal, booking: RideBooking): Promise<number | null> {
@@ -50,7 +50,7 @@ export class AccountRides {
     this.passengers.check(passenger, field);
   }
 
-  /** Books a ride and reserves what it costs. @throws ApiError as creating a ride and reserving do */
+  /** Books a ride and reserves its price. @throws ApiError like `create` and the reservation */
   async book(tx: Transaction, who: Principal, accountId: number, booking: AccountBooking): Promise<Ride> {
     const { ride, charge } = await this.create(tx, who, accountId, booking);
     await this.accounts.reserve(tx, accountId, [charge]);
@@ -58,7 +58,7 @@ export class AccountRides {
   }
 
   /**
-   * Creates a ride and seats its passenger. The caller reserves what it costs.
+   * Creates a ride and seats its passenger. The caller reserves its price.
    * @throws ApiError quote_not_found, quote_expired, quote_used, no_vehicle_available, account_blocked
    */
   async create(

@@ -2,23 +2,28 @@ import type { EventRide, EventTransportBooking, Passenger, PricingView } from '@
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
-/** A ride to price, before its passenger is named or after. */
+/** A ride to price, whose passenger may still be unnamed. */
 export type UnnamedRide = Omit<EventRide, 'passenger'> & Partial<Pick<EventRide, 'passenger'>>;
 
-/** Many rides that a business account pays together. Problems name each ride by its place, as in `rides.3.pickup`. */
+/**
+ * Books many rides that one business account pays for. Field problems name a ride by its index, as in `rides.3.pickup`.
+ */
 export abstract class EventRidesFacade {
-  /** In whose name operations book on an account. @throws ApiError validation_failed when the account has no service */
+  /**
+   * The principal that operations use to book on an account.
+   * @throws ApiError validation_failed when the account has no service
+   */
   abstract bookerFor(accountId: number): Promise<Principal>;
-  /** @throws ApiError validation_failed when neither address of the passenger can be reached */
+  /** @throws ApiError validation_failed when the passenger has neither email nor phone, or an invalid phone */
   abstract checkPassenger(passenger: Passenger, field: string): void;
   /**
-   * Calculates what the rides cost, before the transaction of the booking, because that takes routes.
-   * @param rides with a passenger where one is named already
-   * @returns their prices, each with a quote, in the order of the rides
-   * @throws ApiError validation_failed naming each ride that cannot be booked
+   * Prices the rides. Runs before the booking's transaction, because calculating routes is slow.
+   * @param rides the rides; the passenger is optional
+   * @returns the prices, each with a quote, in the order of the rides
+   * @throws ApiError validation_failed that names each ride that cannot be booked
    */
   abstract quote(who: Principal, rides: readonly UnnamedRide[], accountId: number): Promise<PricingView[]>;
-  /** Creates the rides and reserves what they cost. @returns ids of the rides, in their order */
+  /** Creates the rides and reserves their prices. @returns ids of the rides, in their order */
   abstract book(
     tx: Transaction,
     who: Principal,

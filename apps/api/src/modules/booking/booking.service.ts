@@ -9,7 +9,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { AccountRides } from './account-rides.service';
 import { NewRides } from './new-rides.service';
 
-/** From a quote to a ride that waits for its payment, in one transaction. */
+/** Turns a quote into a ride that waits for its payment, in one transaction. */
 @Injectable()
 export class BookingService {
   constructor(
@@ -23,8 +23,8 @@ export class BookingService {
   ) {}
 
   /**
-   * @param key `Idempotency-Key`: the same key and request book once and answer alike
-   * @throws ApiError account_blocked, and what creating the ride throws
+   * @param key `Idempotency-Key`: requests with the same key and body book once and get the same response
+   * @throws ApiError account_blocked, and the errors of creating the ride
    */
   async book(who: Principal, booking: RideBooking, key: string | undefined): Promise<RideView> {
     const accountId = await this.accountRides.payerOf(who, booking);

@@ -8,23 +8,23 @@ import { sharedRide, type Ride } from '../rides/rides.facade';
 import { cardToRecover } from './changes.errors';
 import { amountsAfter, movesFor, toAuthorize, priceChangeRefusal } from './domain/new-size';
 
-/** What the organizer asked for. */
+/** A change that the organizer or operations asked for. */
 export interface WantedChange {
-  /** Null: as it is. */
+  /** Null keeps the current size. */
   groupSize: number | null;
-  /** Another promotion, on the terms it was offered on; null for none. */
+  /** Another promotion, with the terms under which it was offered; null removes the promotion. */
   promotion: Promotion | 'as it is' | null;
-  /** Another pickup, with the route that it is priced for. */
+  /** Another pickup, with its quoted route. */
   pickup?: MovedPickup;
-  /** Operations change the route instead of the organizer. */
+  /** Set when operations change the route. */
   operator?: { userId: number; reason: string; end: RouteEnd };
 }
 
-/** A pickup that was quoted. `id` is the quote's; `destination` is there when operations change the route. */
+/** A pickup that was quoted. `id` is the quote's; `destination` is set when operations change the route. */
 export type MovedPickup = Pick<PickupQuote, 'id' | 'pickup' | 'distanceMeters' | 'durationSeconds'> &
   Partial<Pick<PickupQuote, 'destination'>>;
 
-/** A ride with another group or price, thought through to the end and not done yet. */
+/** All effects of a change on a ride, before it is applied. */
 export interface ChangePlan {
   ride: Ride;
   wanted: WantedChange;
@@ -32,9 +32,9 @@ export interface ChangePlan {
   shared: SharedRide;
   members: readonly Member[];
   moves: readonly { memberId: number; seat: number }[];
-  /** What the organizer's card has to be asked for anew; 0 when what there is suffices. */
+  /** The amount for which the organizer's card needs a new hold; 0 when the current hold suffices. */
   toAuthorize: Cents;
-  /** With what it would be refused now; null when it can be done. */
+  /** The error with which the change would be refused now; null when it is possible. */
   whyNot: ApiError | null;
 }
 
@@ -50,7 +50,7 @@ export function planFor(
   const moves = movesFor(groupSize, members);
   const total = price.finalTotal;
   const custom = ride.customShares && amountsAfter(total, groupSize, ride.customShares, moves);
-  // Then no card is touched.
+  // No card is touched when operations keep the total.
   const keepsTotal = wanted.operator !== undefined && total === ride.totalCost;
   const shared = { total, groupSize, mode: ride.splitMode, custom };
   return {
@@ -70,14 +70,14 @@ function cardRefusal(ride: Ride, payments: readonly Payment[]): ApiError | null 
   return why === null ? null : cardToRecover(why);
 }
 
-/** A repeated change, for example: drivers are not asked again and members hear nothing. */
+/** Whether a change has no effect, such as a repeated one. Drivers and members are then not notified. */
 export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
   !wanted.pickup &&
   wanted.promotion === 'as it is' &&
   shared.groupSize === ride.groupSize &&
   shared.total === ride.totalCost;
 
-/** Whether the organizer's card has to be held for it before it can be done. Until the first hold there is nothing to wait for. */
+/** Whether the change must wait for a larger hold. A ride that awaits its first payment never waits. */
 export const needsHoldFirst = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
   ride.status !== 'awaiting_payment' && amount > 0;
 
@@ -88,7 +88,7 @@ export function presentPlan(
   userId: number,
 ): RideChangeView {
   const before = seatPrices(sharedRide(ride));
-  // Nobody who rides pays for a seat of a ride that a business account pays.
+  // Members pay nothing for a ride that a business account pays for.
   const seats = ride.paymentMethod === 'account' ? { ...shared, total: 0 } : shared;
   const after = seatPrices(seats);
   const seatOf = (member: Member) => moves.find(({ memberId }) => memberId === member.id)?.seat ?? member.seat;

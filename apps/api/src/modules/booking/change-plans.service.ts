@@ -28,13 +28,15 @@ const BEFORE_THE_TRIP: readonly RideStatus[] = [...STATUSES_WITHOUT_DRIVER, 'con
 
 const UNTIL_THE_END: readonly RideStatus[] = [...BEFORE_THE_TRIP, 'in_progress'];
 
-/** In which statuses a change is possible; the pickup can move until a driver has arrived there, the destination until the trip is over. */
+/**
+ * Statuses that allow a change. The pickup can change until the driver arrives, the destination until the trip is over.
+ */
 export function statusesFor({ pickup, operator }: WantedChange): readonly RideStatus[] {
   if (operator?.end === 'destination') return UNTIL_THE_END;
   return pickup ? BEFORE_THE_TRIP : STATUSES_WITHOUT_DRIVER;
 }
 
-/** Thinks changes of a ride through, without doing them. */
+/** Plans changes of a ride without applying them. */
 @Injectable()
 export class ChangePlans {
   constructor(
@@ -47,7 +49,7 @@ export class ChangePlans {
     private readonly runs: RunsFacade,
   ) {}
 
-  /** @throws ApiError not_found, validation_failed, and those of promotions */
+  /** @throws ApiError not_found, validation_failed, and the errors of promotions */
   async wantedBy(
     who: Principal,
     rideId: number,
@@ -78,7 +80,8 @@ export class ChangePlans {
   }
 
   /**
-   * What the other groups of the vehicle keep: their seats, and of a shared vehicle what they were promised. Operations may break a promise.
+   * Checks that the other groups in the vehicle keep their seats and, in a shared vehicle, their promised times.
+   * Operations may break such a promise.
    * @throws ApiError group_too_large, ride_state_conflict
    */
   private async checkRun(tx: Transaction, ride: Ride, { groupSize, pickup, operator }: WantedChange): Promise<void> {
@@ -114,7 +117,7 @@ export class ChangePlans {
     checkOpen(ride, end === 'destination' ? UNTIL_THE_END : BEFORE_THE_TRIP);
   }
 
-  /** Quotes the ride for another route and plans the change. @param operator when operations ask for it */
+  /** Quotes the ride for another route and plans the change. @param operator set when operations change the route */
   async planRoute(
     tx: Transaction,
     ride: Ride,
@@ -130,8 +133,8 @@ export class ChangePlans {
   }
 
   /**
-   * What is taken off the price after the change: the promotion, the volume discount that the ride was booked with, and what GroupRide
-   * has paid of it since operations changed the route. Operations' next change finds that amount anew.
+   * Returns the discounts after the change: promotions, the volume discount from the booking, and the part that
+   * GroupRide pays since operations changed the route. Another change by operations calculates that part again.
    */
   private async discounts(
     tx: Transaction,
@@ -146,7 +149,7 @@ export class ChangePlans {
   }
 }
 
-/** Promotions of a ride after the organizer asked for another one, or for none. @throws ApiError not_promoted, promo_used */
+/** Promotions of a ride after the organizer replaces or removes one. @throws ApiError not_promoted, promo_used */
 function promotionsAfter(before: readonly Promotion[], promotion: WantedChange['promotion']): readonly Promotion[] {
   if (promotion === 'as it is') return before;
   if (promotion === null && before.length === 0) throw promotionNotApplied();
@@ -154,7 +157,7 @@ function promotionsAfter(before: readonly Promotion[], promotion: WantedChange['
   return promotion === null ? [] : [promotion];
 }
 
-/** A change of nothing but the pickup. */
+/** A change of only the pickup. */
 export const movedTo = ({ id, pickup, distanceMeters, durationSeconds }: MovedPickup): WantedChange => ({
   groupSize: null,
   promotion: 'as it is',

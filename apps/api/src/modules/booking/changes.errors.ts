@@ -13,7 +13,7 @@ export const tripTooSmall = () => {
     errors: [{ field: 'groupSize', code: 'group_too_large', message }],
   });
 };
-/** Others were promised when they are picked up and how long they ride. */
+/** Other groups in the vehicle were promised a pickup time and a maximum ride time. */
 export const pickupIsShared = () =>
   new ApiError(
     'ride_state_conflict',
@@ -29,7 +29,7 @@ export const sameDestination = () => fieldError('place', 'is there already');
 /** The other end of the route changed since the preview. */
 export const routeHasChanged = () =>
   new ApiError('quote_expired', 'The route changed since this price was shown. Look at the new price and confirm it.');
-/** The end that operations replace was changed since they saw it. */
+/** The place that operations replace has changed since they saw it. */
 export const placeHasChanged = (place: string) =>
   new ApiError('ride_state_conflict', `This just changed: it is ${place} now. Look at the route and confirm again.`);
 export const totalCannotFall = () =>

@@ -13,7 +13,7 @@ import { ChangePlans } from './change-plans.service';
 import { totalHasChanged } from './changes.errors';
 import { WaitingChanges } from './waiting-changes.service';
 
-/** Another group size, or promotion, for a ride that no driver has taken yet. */
+/** Changes the group size or promotion of a ride that no driver has accepted yet. */
 @Injectable()
 export class ChangesService implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ChangesService implements OnModuleInit {
     this.authorizations.onIncreaseAuthorized((tx, hold) => this.applyHeld(tx, hold));
   }
 
-  /** What a change would mean for everybody. @throws ApiError as `apply` does, but for the total */
+  /** Shows the effects of a change for each member. @throws ApiError like `apply`, except for the total */
   async preview(who: Principal, rideId: number, change: RideChange): Promise<RideChangeView> {
     const wanted = await this.plans.wantedBy(who, rideId, change);
     const plan = await this.database.transaction((tx) => this.plans.plan(tx, rideId, wanted));
@@ -39,10 +39,10 @@ export class ChangesService implements OnModuleInit {
   }
 
   /**
-   * A change that the card is not held for waits for that: the ride is as it was until the new hold is there, and stays so when
-   * it is refused. Everything else happens now.
-   * @throws ApiError amount_mismatch when it does not cost what the person was shown, hold_too_small, group_too_small, group_too_large,
-   * ride_state_conflict, and those of promotions
+   * Applies a change. A change that needs a larger hold waits until the hold is authorized, and is dropped if it is
+   * declined.
+   * @throws ApiError amount_mismatch when the total differs from the one shown, hold_too_small, group_too_small,
+   * group_too_large, ride_state_conflict, and the errors of promotions
    */
   async apply(who: Principal, rideId: number, change: ConfirmedRideChange): Promise<RideView> {
     const wanted = await this.plans.wantedBy(who, rideId, change);
@@ -55,8 +55,9 @@ export class ChangesService implements OnModuleInit {
 
   /**
    * Applies a plan now, or once the card is authorized for it.
-   * @param planOf makes the plan under the ride's lock and checks that it is what the organizer agreed to; null when it is applied already
-   * @throws ApiError hold_too_small, and what `planOf` throws
+   * @param planOf creates the plan under the ride's lock and checks that the organizer agreed to it; null when already
+   * applied
+   * @throws ApiError hold_too_small, and the errors of `planOf`
    */
   async confirm(
     who: Principal,
@@ -72,7 +73,7 @@ export class ChangesService implements OnModuleInit {
         if (!changesNothing(plan)) await this.application.apply(tx, plan);
         return false;
       }
-      // Nobody's card is held for what is refused anyway.
+      // Checks promotions first, so that no card is authorized for a change that would be refused.
       await tryOut(tx, () => this.application.promote(tx, plan));
       await this.waiting.begin(tx, plan);
       return true;
@@ -81,14 +82,14 @@ export class ChangesService implements OnModuleInit {
     return this.rides.view(who, rideId);
   }
 
-  /** Leaves the ride as it is; where nothing waits, it is so already. */
+  /** Withdraws the waiting change, if there is one. */
   async withdraw(who: Principal, rideId: number): Promise<void> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
     await this.waiting.giveUpNow(rideId, 'withdrawn');
   }
 
-  /** The card is held for it: it happens now, as it was agreed to, or not at all. */
+  /** Applies the waiting change after its hold is authorized, or gives it up when it no longer fits. */
   private async applyHeld(tx: Transaction, { rideId, amount }: HoldIncrease): Promise<boolean> {
     const waiting = await this.waiting.find(tx, rideId);
     if (waiting?.total !== amount) return false;
@@ -103,7 +104,7 @@ export class ChangesService implements OnModuleInit {
   }
 }
 
-/** Does something in the transaction that may be refused; then nothing of it remains. @returns why it was refused, or null */
+/** Runs work in a savepoint that is rolled back when it is refused. @returns why it was refused, or null */
 async function attempt(tx: Transaction, work: () => Promise<void>): Promise<ApiError | null> {
   await tx.query('SAVEPOINT attempt');
   try {
@@ -116,7 +117,7 @@ async function attempt(tx: Transaction, work: () => Promise<void>): Promise<ApiE
   }
 }
 
-/** Does something and takes it back. @throws what it throws */
+/** Runs work in a savepoint and rolls it back, to find out whether it throws. @throws the errors of `work` */
 async function tryOut(tx: Transaction, work: () => Promise<void>): Promise<void> {
   await tx.query('SAVEPOINT trial');
   await work();

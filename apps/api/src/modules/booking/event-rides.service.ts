@@ -9,7 +9,7 @@ import { AccountRides } from './account-rides.service';
 import { EventRidesFacade, type UnnamedRide } from './booking.facade';
 import { atRide, problemsAt } from './event-problems';
 
-/** Routes are calculated for so many rides at a time. */
+/** How many rides are priced at the same time. */
 const AT_ONCE = 5;
 
 /** Prices and books many rides of one account. */

@@ -13,7 +13,7 @@ import { BusinessAccountsFacade } from '../business-accounts/business-accounts.f
 import { BusinessEventsFacade } from '../business-accounts/business-events.facade';
 import { EventRidesFacade } from './booking.facade';
 
-/** Many rides that a service books at once. */
+/** Books many rides that a service requests at once. */
 @Injectable()
 export class EventTransports {
   constructor(
@@ -25,8 +25,9 @@ export class EventTransports {
   ) {}
 
   /**
-   * Prices are calculated first, because that takes routes; then everything is booked and reserved in one transaction.
-   * @throws ApiError validation_failed naming each ride that cannot be booked, and what booking one ride on an account throws
+   * Prices all rides first, because calculating routes is slow; then books and reserves them in one transaction.
+   * @throws ApiError validation_failed that names each ride that cannot be booked, and the errors of booking one
+   * account ride
    */
   async book(who: Principal, booking: EventTransportBooking, key: string | undefined): Promise<EventTransportView> {
     const accountId = await this.accounts.accountOf(who, 'business:write');

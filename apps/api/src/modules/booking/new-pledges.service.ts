@@ -9,13 +9,13 @@ import { PricingFacade, ridersOf, type Quote } from '../pricing/pricing.facade';
 /** The terms of a ride that is booked as a pledge. */
 export interface NewPledge extends PledgePrices {
   deadline: Date;
-  /** For the minimum of riders: until more have joined, the ride is priced for them. */
+  /** The price for the minimum number of riders. */
   price: Price;
-  /** The most that anybody pays, the organizer too. */
+  /** The most that anyone pays, including the organizer. */
   maxShare: Cents;
 }
 
-/** Rides that are booked as a pledge. */
+/** Validates and starts the pledges of new rides. */
 @Injectable()
 export class NewPledges {
   constructor(
@@ -23,7 +23,7 @@ export class NewPledges {
     private readonly pledges: PledgesFacade,
   ) {}
 
-  /** Null for a ride that is none. @throws ApiError validation_failed, pledge_invalid */
+  /** The terms of the pledge; null when the ride is not a pledge. @throws ApiError validation_failed, pledge_invalid */
   async termsOf(tx: Transaction, quote: Quote, booking: RideBooking): Promise<NewPledge | null> {
     const { pledge, splitMode, paymentMethod } = booking;
     if (splitMode !== 'pledge') {
@@ -40,7 +40,7 @@ export class NewPledges {
     return { minRiders, deadline, totals, price: prices[0]!, maxShare: highestPledgeShare({ minRiders, totals }) };
   }
 
-  /** Has its deadline and reminders kept. */
+  /** Schedules the deadline and reminders of a pledge. */
   begin(tx: Transaction, rideId: number): Promise<void> {
     return this.pledges.begin(tx, rideId);
   }

@@ -4,7 +4,7 @@ import type { NewPledge } from './new-pledges.service';
 import type { Quote } from '../pricing/pricing.facade';
 import type { NewRide } from '../rides/rides.facade';
 
-/** The ride that a quote describes. @throws ApiError validation_failed when the amounts of a custom split are none of it */
+/** The ride that a quote describes. @throws ApiError validation_failed when the custom amounts do not fit the price */
 export function newRide(quote: Quote, booking: RideBooking, organizerId: number, pledge: NewPledge | null): NewRide {
   const price = pledge?.price ?? quote.price;
   const groupSize = pledge?.minRiders ?? quote.groupSize;

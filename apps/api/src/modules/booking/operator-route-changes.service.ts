@@ -13,8 +13,8 @@ import { destinationOf, isSamePlace, pickupOf, pointOf } from './route-ends';
 import { WaitingChanges } from './waiting-changes.service';
 
 /**
- * Operations let a ride start or end elsewhere. The ride gets the price of the new route, but riders never pay more than before: they
- * have not agreed to it. GroupRide pays the difference, and the driver is paid for the new route.
+ * Lets operations change where a ride starts or ends. The driver is paid for the new route, but riders, who have not
+ * agreed to it, never pay more than before: GroupRide pays the difference.
  */
 @Injectable()
 export class OperatorRouteChanges {
@@ -57,7 +57,10 @@ export class OperatorRouteChanges {
     };
   }
 
-  /** @throws ApiError those of `preview`, also when the replaced place is no longer there; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy */
+  /**
+   * @throws ApiError like `preview`; ride_state_conflict when the replaced place has changed; quote_not_found,
+   * quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy
+   */
   confirm(
     who: Principal,
     rideId: number,
@@ -77,7 +80,7 @@ export class OperatorRouteChanges {
     const ride = await this.rides.lock(tx, rideId);
     const quote = await this.pricing.takePickupQuote(tx, previewId, rideId, ride.organizerId);
     const end = changedEnd(ride, quote);
-    // A colleague's change since the page was shown must not be lost.
+    // A change by a colleague since the page was loaded must not be lost.
     const current = end === 'pickup' ? pickupOf(ride) : destinationOf(ride);
     if (replacedPlace && !isSamePlace(replacedPlace, current)) throw placeHasChanged(current.name);
     this.plans.checkChangeableByOperators(ride, end);
@@ -97,7 +100,7 @@ function changedEnd(ride: Ride, quote: Quote): RouteEnd {
   return keepsPickup ? 'destination' : 'pickup';
 }
 
-/** What GroupRide pays of the new price. */
+/** The part of the new price that GroupRide pays. */
 function coveredOf({
   price,
 }: {

@@ -11,7 +11,7 @@ import { ChangesService } from './changes.service';
 import { destinationOf, isSamePlace } from './route-ends';
 import { presentPickupMove } from './pickup-move.presenter';
 
-/** Moves the pickup of a ride until a driver has arrived there: first what it would cost each person, then the change. */
+/** Previews and confirms another pickup for a ride whose driver has not arrived yet. */
 @Injectable()
 export class PickupMoves {
   constructor(
@@ -38,8 +38,10 @@ export class PickupMoves {
   }
 
   /**
-   * Repeating it after a lost answer returns the ride. While the card has to be authorized for more, the answer is the ride as it was.
-   * @throws ApiError those of `preview`; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy
+   * Moves the pickup. Repeated calls return the ride. Returns the unchanged ride while the card must be authorized for
+   * more.
+   * @throws ApiError like `preview`; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small,
+   * driver_busy
    */
   async confirm(who: Principal, rideId: number, previewId: string): Promise<RideView> {
     await this.plans.movableBy(who, rideId);

@@ -14,10 +14,10 @@ import { COVERED_CODE } from './domain/covered';
 import { statusesFor } from './change-plans.service';
 import { driverHasNoTime } from './changes.errors';
 
-/** Discounts that are no promotions: one is the account's, the other is part of the ride's own discount. */
+/** Discounts that are not promotions: the account's volume discount and the part that GroupRide pays. */
 const KEPT_ELSEWHERE: readonly string[] = [VOLUME_DISCOUNT_CODE, COVERED_CODE];
 
-/** Does what a plan says: price, seats, shares, what the card is asked for and what drivers are asked for. All at once, or nothing. */
+/** Applies a plan in one transaction: price, seats, shares, holds and driver requests. */
 @Injectable()
 export class RideChangeApplication {
   constructor(
@@ -30,7 +30,7 @@ export class RideChangeApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** Under the ride's lock. @throws ApiError those of promotions, before anything else is written */
+  /** Runs under the ride's lock. @throws ApiError of promotions, before anything else is written */
   async apply(tx: Transaction, plan: ChangePlan): Promise<void> {
     const { ride, wanted, price, shared, moves } = plan;
     const { id: rideId, organizerId } = ride;
@@ -117,20 +117,20 @@ function eventOf({ pickup, operator }: WantedChange): RideEventType {
   return pickup ? 'pickup_moved' : 'price_changed';
 }
 
-/** What the event says of the route: each place before and after. */
+/** Event data of a route change: each changed place before and after. */
 function movedPlaces(ride: Ride, { pickup, operator }: WantedChange): Record<string, unknown> {
   if (operator?.end === 'destination') return { destination: [ride.dropoffLocation, pickup?.destination?.name] };
   return pickup ? { pickup: [ride.pickupLocation, pickup.pickup.name] } : {};
 }
 
-/** The columns that another route changes; null when it stays. */
+/** The columns that a new route changes; null when the route stays. */
 function movedRoute(
   { busyUntil, durationSeconds: before, hourlyDuration }: Ride,
   { pickup: moved }: WantedChange,
 ): Partial<Amendment['set']> | null {
   if (!moved) return null;
   const { id, pickup, destination, distanceMeters, durationSeconds } = moved;
-  // A ride booked by the hour takes at least its hours.
+  // A ride booked by the hour lasts at least the booked hours.
   const booked = (hourlyDuration ?? 0) * 3600;
   const longer = Math.max(durationSeconds, booked) - Math.max(before, booked);
   return {

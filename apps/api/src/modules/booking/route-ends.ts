@@ -15,5 +15,5 @@ export const destinationOf = (ride: Ride): QuotedPlace => ({
   address: ride.dropoffAddress,
 });
 export const isSamePlace = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;
-/** Without the address, which is for drivers. */
+/** A place without its address, which only drivers see. */
 export const pointOf = ({ name, lat, lng }: QuotedPlace) => ({ name, lat, lng });

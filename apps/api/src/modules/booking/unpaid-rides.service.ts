@@ -9,7 +9,7 @@ import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 
 const giveUpUnpaidRide = defineJob<{ rideId: number }>('give-up-ride-that-stays-unpaid');
 
-/** Rides whose payment is abandoned do not stay around. */
+/** Cancels rides whose payment was abandoned. */
 @Injectable()
 export class UnpaidRides implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class UnpaidRides implements OnModuleInit {
     });
   }
 
-  /** The organizer of a pledge has paid; it waits for others. */
+  /** Whether the ride is a pledge that its organizer paid for and that waits for other members. */
   private async isPledged(tx: Transaction, { id, splitMode }: Ride): Promise<boolean> {
     if (splitMode !== 'pledge') return false;
     return (await this.members.list(id, tx)).some(({ isOrganizer, status }) => isOrganizer && status === 'confirmed');

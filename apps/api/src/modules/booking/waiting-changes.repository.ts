@@ -2,10 +2,10 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { WantedChange } from './change-plan';
 
-/** A change that happens once the organizer's card is held for what it costs. */
+/** A change that is applied once the organizer's card is authorized for the new total. */
 export interface WaitingChange {
   wanted: WantedChange;
-  /** What the organizer agreed to. */
+  /** The total that the organizer agreed to. */
   total: Cents;
 }
 
@@ -13,7 +13,7 @@ export abstract class WaitingChangesRepository {
   abstract find(tx: Transaction, rideId: number): Promise<WaitingChange | null>;
   /** A ride has at most one. */
   abstract add(tx: Transaction, rideId: number, change: WaitingChange): Promise<void>;
-  /** @returns false when none waited */
+  /** @returns false when no change was waiting */
   abstract end(
     tx: Transaction,
     rideId: number,

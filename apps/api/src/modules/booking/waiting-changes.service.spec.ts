@@ -9,7 +9,7 @@ import type { ChangePlan, WantedChange } from './change-plan';
 import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
 import { WaitingChanges } from './waiting-changes.service';
 
-/** Stores the requested change as PostgreSQL's jsonb does: with its own order of fields. */
+/** Reorders the fields of a stored change, as PostgreSQL's jsonb does. */
 class ReorderingRepository extends WaitingChangesRepository {
   readonly ended: string[] = [];
   added = 0;

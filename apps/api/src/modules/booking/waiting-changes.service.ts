@@ -13,7 +13,7 @@ import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.
 
 const giveUpWaitingChange = defineJob<{ rideId: number; total: number }>('give-up-change-that-waits-too-long');
 
-/** Why a change came to nothing, for the ride's history. */
+/** Reasons why a waiting change was given up, for the ride's history. */
 const WHY = {
   too_late: 'The larger amount was not confirmed in time.',
   taken: 'A driver took the ride as it was.',
@@ -23,7 +23,7 @@ const WHY = {
   arrived: 'The driver arrived at the pickup first.',
 } as const;
 
-/** Changes that wait for the hold they need. The ride is, and costs, what it was until then. */
+/** Keeps changes that wait for a larger hold. Until it is authorized, the ride and its price stay as they are. */
 @Injectable()
 export class WaitingChanges implements OnModuleInit {
   constructor(
@@ -53,7 +53,7 @@ export class WaitingChanges implements OnModuleInit {
     );
   }
 
-  /** Asks the organizer's card for what the change costs. The same change asked for again goes on waiting. Under the ride's lock. */
+  /** Requests the larger hold for a change. Repeating the same change keeps it waiting. Runs under the ride's lock. */
   async begin(tx: Transaction, { ride, wanted, toAuthorize: total }: ChangePlan): Promise<void> {
     const before = await this.repository.find(tx, ride.id);
     if (before?.total === total && isDeepStrictEqual(before.wanted, wanted)) return;
@@ -72,12 +72,15 @@ export class WaitingChanges implements OnModuleInit {
     return this.repository.find(tx, rideId);
   }
 
-  /** It has happened. */
+  /** Ends a waiting change that was applied. */
   async done(tx: Transaction, rideId: number): Promise<void> {
     await this.repository.end(tx, rideId, { state: 'done', why: null });
   }
 
-  /** The ride stays as it is, and so does its hold. Under the ride's lock. @param why one of ours, or what was in the way */
+  /**
+   * Gives up a waiting change and keeps the current hold. Runs under the ride's lock.
+   * @param why a known reason or an error
+   */
   async giveUp(tx: Transaction, rideId: number, why: keyof typeof WHY | Error): Promise<void> {
     const reason = why instanceof Error ? why.message : WHY[why];
     const waiting = await this.repository.find(tx, rideId);
@@ -92,12 +95,12 @@ export class WaitingChanges implements OnModuleInit {
     });
   }
 
-  /** @param total only a change of this total */
+  /** @param total gives up only a change with this total */
   async giveUpNow(rideId: number, why: keyof typeof WHY, total?: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
       const waiting = await this.repository.find(tx, rideId);
-      // The pickup can still move once a driver has the ride.
+      // The pickup can still move after a driver accepts the ride.
       if (why === 'taken' && waiting?.wanted.pickup) return;
       if (waiting && (total === undefined || waiting.total === total)) await this.giveUp(tx, rideId, why);
     });

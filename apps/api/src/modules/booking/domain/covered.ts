@@ -1,14 +1,22 @@
 import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 
-/** Marks what GroupRide pays among the discounts of a price; codes that people enter are in capitals. */
+/**
+ * Marks the part that GroupRide pays among the discounts of a price. Cannot clash with promotion codes, which are in
+ * capitals.
+ */
 export const COVERED_CODE = 'paid-by-groupride';
 
-/** What GroupRide pays of a ride's price since operations changed its route: whatever no promotion and no volume discount takes off. */
+/**
+ * The part of a discount that GroupRide pays after operations changed the route: the discount without the applied
+ * promotions.
+ */
 export function coveredOf(discount: Cents, applied: readonly Pick<AppliedPromotion, 'discount'>[]): Cents {
   return Math.max(0, discount - applied.reduce((sum, promotion) => sum + promotion.discount, 0));
 }
 
-/** Takes it off another price as well, so that a later change doesn't charge again for the route that operations chose. */
+/**
+ * Applies GroupRide's part to a later price too, so that riders are never charged for the route that operations chose.
+ */
 export const coveredByUs = (maxDiscount: Cents): Promotion => ({
   ...{ code: COVERED_CODE, name: 'Paid by GroupRide', maxDiscount },
 });

@@ -6,7 +6,7 @@ interface Seated {
   seat: number;
 }
 
-/** Members whose seats a smaller group no longer has move to free ones, in their order; everybody else stays. */
+/** Moves of members whose seats no longer exist in a smaller group to free seats, in seat order. */
 export function movesFor(
   groupSize: number,
   members: readonly Seated[],
@@ -20,7 +20,7 @@ export function movesFor(
     .map(({ id, seat: from }, index) => ({ memberId: id, from, seat: free[index]! }));
 }
 
-/** The amounts of a custom split in the new size; who moves takes their amount along. */
+/** Amounts of a custom split after a size change. Members who move keep their amounts. */
 export function amountsAfter(
   total: Cents,
   groupSize: number,
@@ -45,7 +45,7 @@ interface ChangedRide {
   paymentMethod: PaymentMethod;
 }
 
-/** The organizer's payment, unless it was given back. */
+/** The organizer's payment, unless it was released. */
 const ownOf = (payments: readonly Hold[]) =>
   payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
 
@@ -61,9 +61,12 @@ export function priceChangeRefusal(ride: ChangedRide, payments: readonly Hold[])
     : 'Your card was declined. Confirm it or use another card before you change the ride.';
 }
 
-/** What the organizer's card has to be asked for anew before the ride may cost this much. A card that is held later is held for that then. */
+/**
+ * The amount to authorize before the ride may cost `total`; 0 when the hold suffices or a stored card is authorized
+ * later.
+ */
 export function toAuthorize(ride: ChangedRide, payments: readonly Hold[], total: Cents): Cents {
-  // What an account reserves is changed with the ride.
+  // The reservation of a business account changes with the ride.
   if (ride.paymentMethod !== 'card') return 0;
   const own = ride.status === 'awaiting_payment' ? undefined : ownOf(payments);
   return own?.state === 'stored' || (own?.state === 'authorized' && total <= own.amount) ? 0 : total;
