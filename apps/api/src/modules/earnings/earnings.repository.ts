@@ -7,19 +7,19 @@ export interface UnpostedTrip {
   completedAt: Date;
 }
 
-/** What driving has earned, a trip counted when it ended; all as of one moment. */
+/** A driver's earnings, read at one moment. Each trip counts when it ended. */
 export interface EarningsSnapshot {
-  /** In the ledger since the start of the day and of the week. The ledger's sign: a credit, below zero. */
+  /** Ledger sums since the start of the day and of the week. The ledger's sign: credits are negative. */
   day: Cents;
   week: Cents;
-  /** Trips that ended since the start of the week and are in the ledger. */
+  /** Trips that ended since the start of the week and have a fare in the ledger. */
   trips: number;
   /** Newest first. */
   unposted: UnpostedTrip[];
 }
 
 export abstract class EarningsRepository {
-  /** Fares of rides before the commission. */
+  /** Fares of rides before the commission is deducted. */
   abstract baseFares(rideIds: readonly number[]): Promise<Map<number, Cents>>;
   abstract snapshot(driverId: number, since: { day: Date; week: Date }): Promise<EarningsSnapshot>;
 }

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-23T18:00:00Z');
 const driver = { driverId: 3, isAdmin: false } as Principal;
 const only = <T>(part: Partial<T>): T => part as T;
 
-/** Earnings when these trips have ended without a fare in the ledger, and the ledger gets these lines a moment later. */
+/** A service for which the given trips have no fare in the ledger at first, and the lines are posted a moment later. */
 function earningsWith(unposted: UnpostedTrip[], lines: LedgerLine[] = []) {
   const posted = lines.reduce((sum, { amount }) => sum + amount, 0);
   const service = new EarningsService(

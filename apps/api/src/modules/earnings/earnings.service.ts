@@ -13,7 +13,7 @@ import { EarningsRepository, type UnpostedTrip } from './earnings.repository';
 import { statementOf } from './statement';
 
 const RECENT = 30;
-/** Weeks in which clocks change are an hour shorter or longer. */
+/** Long enough to reach the next week even when a clock change makes this one an hour longer. */
 const WEEK_AND_A_HALF_DAY = 7.5 * 24 * 3600_000;
 const LABELS: Readonly<Record<TransactionKind, string>> = {
   fare: 'Trip',
@@ -41,7 +41,7 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
   business_credit: 'Credit of a business account',
 };
 
-/** What a driver earned, read from the ledger. */
+/** A driver's earnings, read from the ledger. */
 @Injectable()
 export class EarningsService {
   constructor(
@@ -66,10 +66,10 @@ export class EarningsService {
     const ended = earned.unposted.map(expected);
     const endedSince = (since: Date) => ended.filter(({ at }) => at >= since);
     const sumOf = (some: readonly { amount: Cents }[]) => some.reduce((sum, { amount }) => sum + amount, 0);
-    // The lines are read at another moment.
+    // The lines were read separately, so a trip may have been posted in between.
     const listed = new Set(lines.filter(({ kind }) => kind === 'fare').map(({ rideId }) => rideId));
     const unlisted = ended.filter(({ rideId }) => !listed.has(rideId));
-    // What we owe a driver is a credit, below zero in the books; people read it the other way round.
+    // Amounts owed to a driver are negative in the ledger; people expect them positive.
     return {
       today: formatCents(sumOf(endedSince(dayStart)) - earned.day),
       thisWeek: formatCents(sumOf(endedSince(weekStart)) - earned.week),
@@ -79,7 +79,7 @@ export class EarningsService {
     };
   }
 
-  /** @param day any day of the week, YYYY-MM-DD in the city; this week when left out */
+  /** @param day any day of the week, YYYY-MM-DD in the city; defaults to this week */
   async statement(who: Principal, driverId: number, day?: string): Promise<StatementView> {
     if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const { timeZone } = this.city.current;
@@ -101,7 +101,7 @@ export class EarningsService {
   }
 }
 
-/** What a trip earns whose fare is not posted yet. */
+/** The expected earnings from a trip whose fare is not posted yet. */
 function expected({ rideId, baseFare, completedAt }: UnpostedTrip) {
   return { rideId, amount: portionOf(baseFare, DRIVER_PART_OF_FARE_BP), at: completedAt };
 }

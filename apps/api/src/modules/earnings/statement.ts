@@ -2,7 +2,7 @@ import type { StatementDay, StatementLine, StatementRide, StatementView } from '
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { LedgerLine, TransactionKind } from '../ledger/ledger.facade';
 
-/** What a driver earns by driving. */
+/** Ledger kinds that count as a driver's earnings. */
 export const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal'];
 const DAY_MS = 24 * 3600_000;
 const PAYOUT_KINDS: TransactionKind[] = ['payout', 'payout_fee', 'payout_failed'];
@@ -12,17 +12,20 @@ interface Week {
   from: string;
   to: string;
   running: boolean;
-  /** Owed when the week began, in the books' sign: a credit, below zero. */
+  /** Balance when the week began, in the ledger's sign: credits are negative. */
   opening: Cents;
   /** The driver's entries of the week, oldest first. */
   lines: readonly LedgerLine[];
   /** Day of a moment in the city, YYYY-MM-DD. */
   dayOf: (moment: Date) => string;
-  /** Fares of rides before the commission. */
+  /** Fares of rides before the commission is deducted. */
   baseFares: ReadonlyMap<number, Cents>;
 }
 
-/** A driver's week out of the books: it opens with what was owed and closes with that and the sum of its lines. */
+/**
+ * Builds a driver's weekly statement from the ledger. The closing balance is the opening balance plus the sum of the
+ * lines.
+ */
 export function statementOf(week: Week): StatementView {
   const { from, to, running, opening, lines } = week;
   const ofRides = lines.filter((line) => line.rideId !== null);
@@ -69,7 +72,7 @@ function rideOf({ dayOf, baseFares }: Week, rideId: number, lines: readonly Ledg
     rideId,
     date: dayOf(lines[0]!.at),
     fare: fare === undefined ? null : formatCents(fare),
-    // The driver's part of the fare is a credit, below zero.
+    // The driver's part of the fare is a credit, so negative.
     commission: fare === undefined ? null : formatCents(0 - fare - sumOf(lines, ['fare'])),
     earned: forDriver(sumOf(lines, EARNING_KINDS)),
     cash: forDriver(sumOf(lines, ['cash'])),
@@ -85,5 +88,5 @@ function sumOf(lines: readonly LedgerLine[], kinds?: readonly TransactionKind[])
   return lines.reduce((sum, line) => sum + (!kinds || kinds.includes(line.kind) ? line.amount : 0), 0);
 }
 
-/** What we owe is a credit, below zero in the books; people read it the other way round. */
+/** Amounts owed to a driver are negative in the ledger; people expect them positive. */
 const forDriver = (amount: Cents) => formatCents(0 - amount);

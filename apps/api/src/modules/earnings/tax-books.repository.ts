@@ -1,21 +1,21 @@
 import type { Cents } from '@groupride/pricing';
 import type { TransactionKind } from '../ledger/ledger.facade';
 
-/** What a driver's account had of one kind in one month. */
+/** Sum of a driver's account for one kind and month. */
 export interface MonthOfKind {
   /** YYYY-MM in the city. */
   month: string;
   kind: TransactionKind;
-  /** The ledger's sign: a credit, below zero. */
+  /** The ledger's sign: credits are negative. */
   amount: Cents;
-  /** Of fares: how many, their amounts before the commission, and the distance of the trips. */
+  /** For fares: the number of trips, their amounts before the commission, and the distance. */
   trips: number;
   baseFares: Cents;
-  /** Driven, or planned where the trace has gaps. */
+  /** Driven distance, or planned distance where the trace has gaps. */
   meters: number;
-  /** Trips whose planned distance counts. */
+  /** Trips counted with their planned distance. */
   plannedTrips: number;
-  /** Of instant payouts and their returns: what the platform kept. */
+  /** For instant payouts and their returns: the fee the platform kept. */
   payoutFees: Cents;
 }
 

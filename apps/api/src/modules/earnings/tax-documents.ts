@@ -1,8 +1,8 @@
 import type { Language, TaxSummary } from '@groupride/contracts';
 
-/** Writes a driver's year down for the tax return. */
+/** Writes a driver's yearly summary for the tax return. */
 export abstract class TaxDocuments {
-  /** @returns comma-separated values with a line of names, one line for each month and one for the year */
+  /** @returns CSV with a header line, a line for each month and a line for the year */
   abstract csv(summary: TaxSummary, language: Language): string;
   abstract pdf(summary: TaxSummary, to: { name: string; language: Language }): Promise<Buffer>;
 }

@@ -11,7 +11,7 @@ import { taxYearOf } from './tax-year';
 import { TaxBooksRepository } from './tax-books.repository';
 import { TaxDocuments } from './tax-documents';
 
-/** A driver's calendar year, on screen and as documents. */
+/** A driver's earnings of a calendar year, as JSON and as documents. */
 @Injectable()
 export class TaxSummariesService {
   constructor(
@@ -22,7 +22,7 @@ export class TaxSummariesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param asked this year when left out @throws ApiError not_found */
+  /** @param asked the year; defaults to this year @throws ApiError not_found */
   async of(who: Principal, driverId: number, asked?: number): Promise<TaxSummary> {
     if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const { timeZone } = this.city.current;

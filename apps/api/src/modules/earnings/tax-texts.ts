@@ -8,7 +8,7 @@ interface TaxTexts {
   total: string;
   columns: Readonly<Record<keyof TaxFigures, string>>;
   notes: readonly string[];
-  /** Whose planned miles count. */
+  /** States how many trips are counted with planned miles. */
   planned: (year: Pick<TaxFigures, 'trips' | 'plannedTrips'>) => string;
 }
 

@@ -6,8 +6,8 @@ import type { MonthOfKind } from './tax-books.repository';
 const METERS_PER_MILE = 1609.344;
 
 /**
- * A driver's year out of the books, month by month.
- * @param lastMonth the last month that is listed, YYYY-MM
+ * Builds a driver's yearly summary from the ledger, month by month.
+ * @param lastMonth the last month to list, YYYY-MM
  */
 export function taxYearOf(
   books: readonly MonthOfKind[],
@@ -26,7 +26,7 @@ export function taxYearOf(
 
 function figuresOf(rows: readonly MonthOfKind[]): TaxFigures {
   const sum = (value: (row: MonthOfKind) => number) => rows.reduce((total, row) => total + value(row), 0);
-  /** What the kinds came to for the driver, whose credits are below zero in the books. */
+  /** Sum of the kinds in the driver's favor. Credits are negative in the ledger. */
   const ofKinds = (...kinds: TransactionKind[]): Cents =>
     0 - sum(({ kind, amount }) => (kinds.includes(kind) ? amount : 0));
   const fares = sum(({ baseFares }) => baseFares);

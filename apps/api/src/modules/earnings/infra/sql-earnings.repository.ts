@@ -4,9 +4,9 @@ import { Database } from '../../../platform/database/database';
 import { EarningsRepository, type EarningsSnapshot, type UnpostedTrip } from '../earnings.repository';
 import { EARNING_KINDS } from '../statement';
 
-/** A fare is posted soon after its trip, by a job that an outage can hold up. */
+/** A job posts the fare soon after the trip, but an outage may delay it. */
 const POSTED_WITHIN = `interval '7 days'`;
-/** The day of a fare is the day its trip ended. */
+/** A fare counts on the day the trip ended. */
 const EARNED_AT = `CASE WHEN t.kind = 'fare' THEN coalesce(r.completed_at, t.at) ELSE t.at END`;
 
 /** Read model over rides, ledger_transactions and ledger_entries. */
@@ -51,5 +51,5 @@ export class SqlEarningsRepository extends EarningsRepository {
   }
 }
 
-/** As JSON carries it. */
+/** The row as JSON returns it. */
 type UnpostedRow = Omit<UnpostedTrip, 'completedAt'> & { completedAt: string };

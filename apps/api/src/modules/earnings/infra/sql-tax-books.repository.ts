@@ -5,7 +5,10 @@ import { TaxBooksRepository, type MonthOfKind } from '../tax-books.repository';
 
 type Row = Record<keyof MonthOfKind, string> & Pick<MonthOfKind, 'month' | 'kind' | 'trips' | 'plannedTrips'>;
 
-/** Read model over ledger_entries, ledger_transactions, rides and driven_points, in one statement so that its figures belong together. */
+/**
+ * Read model over ledger_entries, ledger_transactions, rides and driven_points. One statement keeps its figures
+ * consistent.
+ */
 @Injectable()
 export class SqlTaxBooksRepository extends TaxBooksRepository {
   constructor(private readonly database: Database) {

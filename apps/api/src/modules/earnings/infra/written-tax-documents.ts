@@ -9,14 +9,14 @@ const COLUMNS = [
   ...(['trips', 'miles', 'fares', 'commission', 'tips', 'fees'] as const),
   ...(['reversals', 'earned', 'cash', 'payoutFees', 'payouts'] as const),
 ] satisfies readonly (keyof TaxFigures)[];
-/** The page has room for the columns above; below the table it says how many trips these are. */
+/** The PDF page has no room for `plannedTrips` as a column and states it below the table. */
 const CSV_COLUMNS = [
   ...COLUMNS.slice(0, 2),
   'plannedTrips',
   ...COLUMNS.slice(2),
 ] satisfies readonly (keyof TaxFigures)[];
 
-/** Points of a US letter page on its side. */
+/** Points of a US letter page in landscape. */
 const MARGIN = 40;
 const WIDTH = 792 - 2 * MARGIN;
 const FIRST = 60;
@@ -36,7 +36,7 @@ export class WrittenTaxDocuments extends TaxDocuments {
       ...months.map((each) => row(each.month, each)),
       row(String(year), total),
     ];
-    // Names and figures are ours: nothing in them needs quotes or could be read as a formula.
+    // The CSV contains only our own names and figures, so it needs no quotes and no protection from formulas.
     return `${rows.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
   }
 
@@ -70,7 +70,7 @@ export class WrittenTaxDocuments extends TaxDocuments {
   }
 }
 
-/** One line of the table, with a rule below. */
+/** Writes one line of the table, with a rule below. */
 function line(pdf: Pdf, cells: readonly string[], { font = 'Helvetica', height = LINE } = {}): void {
   const { y } = pdf;
   pdf.font(font).fontSize(8).fillColor(INK);
