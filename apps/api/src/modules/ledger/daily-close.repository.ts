@@ -1,6 +1,9 @@
 import type { Movement } from './domain/daily-close';
 
 export abstract class DailyCloseRepository {
-  /** By city day, account (all riders are one, all drivers too) and kind; everything before `since` without a day. */
+  /**
+   * Sums by city day, account (riders and drivers as one account each) and kind. Movements before `since` have a null
+   * day.
+   */
   abstract movements(since: Date, before: Date, timeZone: string): Promise<Movement[]>;
 }

@@ -32,7 +32,7 @@ const BALANCES: Readonly<Record<Language, (account: (typeof CLOSE_ACCOUNTS)[numb
 };
 const SUM: Readonly<Record<Language, string>> = { en: 'Sum of balances', es: 'Suma de saldos' };
 
-/** The ledger day by day, for accounting. */
+/** The ledger totals of each day, for accounting. */
 @Injectable()
 export class DailyCloseService {
   constructor(

@@ -1,33 +1,33 @@
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** The books. A debit is above zero, a credit below; the entries of a transaction sum to zero. */
+/** Accounts of the ledger. Debits are positive, credits negative; the entries of a transaction sum to zero. */
 export type Account =
-  /** What a rider owes us (asset). */
+  /** Amount a rider owes us (asset). */
   | `rider:${number}`
-  /** What a business account owes us (asset). */
+  /** Amount a business account owes us (asset). */
   | `business:${number}`
-  /** What we owe a driver (liability). */
+  /** Amount we owe a driver (liability). */
   | `driver:${number}`
-  /** Money on its way through the payment provider (asset). */
+  /** Money in transit through the payment provider (asset). */
   | 'provider:clearing'
   /** Money that arrived at our bank without the payment provider (asset). */
   | 'platform:bank'
-  /** Our part: commission and service fee (income). */
+  /** Our revenue: commission and service fee (income). */
   | 'platform:fees'
   /** Tax collected for the state (liability). */
   | 'platform:taxes'
-  /** What promotions cost us (expense). */
+  /** Cost of promotions (expense). */
   | 'platform:promotions'
-  /** What we gave back to riders and credited to business accounts at our own cost (expense). */
+  /** Refunds to riders and credits to business accounts at our own cost (expense). */
   | 'platform:refunds'
-  /** What riders' banks took back from us, until the dispute is decided, and for good when it is lost (expense). */
+  /** Money that riders' banks took back in disputes, returned if we win (expense). */
   | 'platform:disputes'
-  /** What could not be collected from a rider (expense). */
+  /** Debts that could not be collected from riders (expense). */
   | 'platform:losses'
   /** Credit that riders can still use (liability). */
   | 'platform:credits'
-  /** What granted credit costs us (expense). */
+  /** Cost of granted credit (expense). */
   | 'platform:goodwill';
 
 export interface Entry {
@@ -61,10 +61,10 @@ export type TransactionKind =
   | 'business_credit';
 
 export interface Posting {
-  /** Says what it is about; posting the same key again does nothing, so that a repeated job books once. */
+  /** Identifies the transaction: posting the same key again does nothing, so a repeated job posts once. */
   key: string;
   kind: TransactionKind;
-  /** Null when it is about no single ride, as a payout. */
+  /** Null when the transaction belongs to no single ride, such as a payout. */
   rideId: number | null;
   paymentId?: number;
   /** Zero amounts are left out. */
@@ -81,19 +81,19 @@ export interface LedgerLine {
 }
 
 export abstract class LedgerFacade {
-  /** @returns false when `key` had been posted before. @throws RangeError when the entries do not sum to zero */
+  /** @returns false when `key` was posted before. @throws RangeError when the entries do not sum to zero */
   abstract post(tx: Transaction, posting: Posting): Promise<boolean>;
   abstract linesOfRide(rideId: number, tx?: Transaction): Promise<LedgerLine[]>;
-  /** Of a time, oldest first. */
+  /** Lines of a period, oldest first. */
   abstract linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]>;
   /** Newest first. */
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
-  /** Sum of the account's entries, optionally of some kinds, since and before a moment. */
+  /** Sum of the account's entries, optionally limited to some kinds or to a period. */
   abstract balanceOf(
     account: Account,
     filter?: { since?: Date; before?: Date; kinds?: TransactionKind[] },
     tx?: Transaction,
   ): Promise<Cents>;
-  /** How many transactions of a kind the account has had since a moment. */
+  /** Number of transactions of a kind on the account since a moment. */
   abstract countOf(account: Account, kind: TransactionKind, since: Date): Promise<number>;
 }

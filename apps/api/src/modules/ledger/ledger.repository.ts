@@ -2,7 +2,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Account, Entry, LedgerLine, Posting, TransactionKind } from './ledger.facade';
 
-/** Null where it does not matter. */
+/** A null field does not filter. */
 export interface BalanceFilter {
   since: Date | null;
   before: Date | null;
@@ -10,9 +10,9 @@ export interface BalanceFilter {
 }
 
 export abstract class LedgerRepository {
-  /** @returns the transaction's id, or null when its key was there before */
+  /** @returns the transaction's id, or null when its key already exists */
   abstract insertTransaction(tx: Transaction, posting: Posting): Promise<string | null>;
-  /** In one statement. */
+  /** Inserts all entries in one statement. */
   abstract insertEntries(tx: Transaction, transactionId: string, entries: readonly Entry[]): Promise<void>;
   abstract linesOfRide(rideId: number, tx?: Transaction): Promise<LedgerLine[]>;
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;

@@ -5,7 +5,7 @@ import { balancedEntries } from './domain/posting-rules';
 import { LedgerFacade, type Account, type LedgerLine, type Posting, type TransactionKind } from './ledger.facade';
 import { LedgerRepository } from './ledger.repository';
 
-/** The books. Nothing in them is ever changed; the database refuses it, and whatever does not balance. */
+/** The ledger is append-only. The database rejects updates and unbalanced transactions. */
 @Injectable()
 export class LedgerService extends LedgerFacade {
   constructor(private readonly ledger: LedgerRepository) {

@@ -2,7 +2,7 @@ import { CLOSE_ACCOUNTS, type DailyClose } from '@groupride/contracts';
 import { addDays } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
 
-/** What the transactions of one kind moved on an account; `day` is null for all that was before the first day. */
+/** The sum that transactions of one kind moved on an account. `day` is null for everything before the first day. */
 export interface Movement {
   day: string | null;
   account: string;
@@ -12,7 +12,10 @@ export interface Movement {
 
 const CLEARING = 'provider:clearing';
 
-/** Money that left by the provider is a credit, so below zero in the ledger. */
+/**
+ * Sum for the account, with the sign reversed: money paid out through the provider is a credit, so negative in the
+ * ledger.
+ */
 const sumOf = (movements: readonly Movement[], account: string, kinds?: readonly string[]): Cents =>
   movements
     .filter((one) => one.account === account && (!kinds || kinds.includes(one.kind)))

@@ -3,7 +3,7 @@ interface Amount {
 }
 
 /**
- * The entries worth writing: zero amounts left out.
+ * Leaves out the entries with a zero amount.
  * @throws RangeError when an amount is not whole cents, the sum is not zero, or fewer than two entries are left
  */
 export function balancedEntries<T extends Amount>(entries: readonly T[]): T[] {

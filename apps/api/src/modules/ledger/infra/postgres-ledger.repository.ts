@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import type { Account, Entry, LedgerLine, Posting, TransactionKind } from '../ledger.facade';
 import { LedgerRepository, type BalanceFilter } from '../ledger.repository';
 
-/** PostgreSQL's bigint arrives as text. */
+/** PostgreSQL returns bigint columns as text. */
 interface Row extends Omit<LedgerLine, 'transactionId' | 'amount'> {
   transactionId: string;
   amount: string;

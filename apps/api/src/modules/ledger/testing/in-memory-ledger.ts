@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { balancedEntries } from '../domain/posting-rules';
 import { LedgerFacade, type Account, type LedgerLine, type Posting, type TransactionKind } from '../ledger.facade';
 
-/** Books in memory, under the same rules. */
+/** A ledger in memory that follows the same rules. */
 export class InMemoryLedger extends LedgerFacade {
   readonly lines: LedgerLine[] = [];
   private readonly keys = new Set<string>();

@@ -25,7 +25,7 @@ export function describeLedger(
     });
     const post = (posting: Posting) => world.transaction((tx) => ledger.post(tx, posting));
     const amounts = async (lines: Promise<{ amount: number }[]>) => (await lines).map(({ amount }) => amount);
-    /** Posts one amount after another, each at a moment of its own. @returns these moments */
+    /** Posts the amounts one after another. @returns the moment of each posting */
     const postInTurn = async (...all: number[]) => {
       for (const amount of all) {
         await post(fareOf(amount));
