@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SeatMoves } from '../members/seat-moves.facade';
 import { PaymentRecords } from './payment-records.facade';
 
-/** Payments of a guest belong to the account that takes over the seat. */
+/** Moves a guest's payments to the account that takes over the seat. */
 @Injectable()
 export class GuestPaymentsService implements OnModuleInit {
   constructor(

@@ -20,7 +20,7 @@ const RELEASED_EVENT = {
   overpayment: null,
 } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
 
-/** Ends holds: captured or released. Runs in the caller's transaction and leaves calls to the provider to jobs. */
+/** Captures or releases holds. Runs in the caller's transaction and leaves calls to the provider to jobs. */
 @Injectable()
 export class Holds {
   constructor(
@@ -49,7 +49,8 @@ export class Holds {
   }
 
   /**
-   * Counts a payment as released at once and releases its hold at the provider later: whoever comes back starts a new payment,
+   * Marks a payment as released at once and releases its hold at the provider later. A payer who comes back starts a
+   * new payment,
    * so a hold that is being released never counts as paid.
    */
   async releaseNow(tx: Transaction, payment: StoredPayment): Promise<void> {
@@ -63,7 +64,7 @@ export class Holds {
     await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
   }
 
-  /** The provider has released a hold, or no longer knows its intent. */
+  /** Records that the provider released a hold, or no longer knows its intent. */
   async release(tx: Transaction, payment: StoredPayment): Promise<void> {
     const released = await this.payments.change(tx, payment.id, LIVING_STATES, {
       state: 'released',
@@ -74,7 +75,7 @@ export class Holds {
       await this.note(tx, payment, RELEASED_EVENT[payment.purpose], payment.amount);
   }
 
-  /** Adds an entry about a payment to the ride's history; none for a null type. */
+  /** Adds an entry about a payment to the ride's history; does nothing for a null type. */
   async note(
     tx: Transaction,
     payment: StoredPayment,
@@ -86,7 +87,7 @@ export class Holds {
     await this.rides.note(tx, { rideId: payment.rideId, ...this.entry(payment, type, amount, why) });
   }
 
-  /** An entry about a payment, for a change of the ride that adds it. */
+  /** Builds a history entry about a payment, for callers that add it along with a change of the ride. */
   entry(
     { id, payerId }: StoredPayment,
     type: RideEventType,

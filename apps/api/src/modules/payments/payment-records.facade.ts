@@ -6,18 +6,18 @@ import { PaymentsFacade, type Payment } from './payments.facade';
 
 export { isLiving, LIVING_STATES, OPEN_STATES, stepsFor, UNPAID_STATES, type Step } from './domain/intent-steps';
 
-/** A payment with what only this module may know. */
+/** A payment with fields that only the payment modules may see. */
 export interface StoredPayment extends Payment {
-  /** Counts the intents that were asked for; part of the provider's idempotency key. */
+  /** Number of the current attempt, which is part of the provider's idempotency key. */
   attempt: number;
   intentId: string | null;
   clientSecret: string | null;
-  /** The provider's intent to store a card for later, and its secret. */
+  /** The provider's setup intent that stores a card for later, and its client secret. */
   setupIntentId: string | null;
   setupClientSecret: string | null;
-  /** The provider's id of the card that is, or is to be, held. */
+  /** The provider's id of the card that is, or will be, held. */
   methodId: string | null;
-  /** The intent that is to take the place of `intentId` before the bank gives that hold back. */
+  /** The intent that will replace `intentId` before the bank releases that hold. */
   nextIntentId: string | null;
   nextClientSecret: string | null;
 }
@@ -37,7 +37,7 @@ export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'amount'> & {
   purpose: Exclude<Payment['purpose'], 'overpayment'>;
 };
 
-/** What changes with the state of a payment. */
+/** Fields that change along with the state of a payment. */
 export interface PaymentChange extends Partial<
   Pick<
     StoredPayment,
@@ -63,21 +63,21 @@ export interface PaymentChange extends Partial<
 
 /** Payments and the conditional writes that change them. Only the payment modules use it. */
 export abstract class PaymentRecords extends PaymentsFacade {
-  /** Opens a payment, or returns the payer's living one; tips and debts count for themselves, and of a debt what was taken is over. */
+  /** Opens a payment, or returns the payer's open one for the purpose. A captured debt does not count as open. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;
-  /** Every payment of somebody in a ride becomes another person's. */
+  /** Makes all of a person's payments for a ride another person's. */
   abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   abstract find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null>;
-  /** The payment that an intent is for, or will be for once it takes its place. */
+  /** Finds the payment that an intent is for, or will be for once it replaces the current one. */
   abstract findByIntent(tx: Transaction, intentId: string): Promise<StoredPayment | null>;
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   abstract lock(tx: Transaction, paymentId: number): Promise<StoredPayment | null>;
-  /** A person's tip for a ride, unless it was given up. */
+  /** A person's tip for a ride, unless it was released. */
   abstract findTip(rideId: number, payerId: number, tx?: Transaction): Promise<StoredPayment | null>;
   abstract override listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
   /** The organizer's payments and shares, without tips and debts, oldest first. */
   abstract listRideAndShares(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
-  /** Writes down the intent of an attempt; null when the payment has one, has gone on to another attempt or is released. */
+  /** Stores the intent of an attempt; null when the payment already has one, is at another attempt or is released. */
   abstract storeIntent(
     paymentId: number,
     attempt: number,
@@ -85,44 +85,60 @@ export abstract class PaymentRecords extends PaymentsFacade {
     clientSecret: string,
     tx?: Transaction,
   ): Promise<StoredPayment | null>;
-  /** Forgets the intent of `attempt` and counts one further; null when the payment is not at that attempt or no longer open. */
+  /**
+   * Removes the intent of `attempt` and starts the next attempt; null when the payment is not at that attempt or no
+   * longer open.
+   */
   abstract nextAttempt(paymentId: number, attempt: number): Promise<StoredPayment | null>;
-  /** Writes down the setup intent of an open payment that has none; null when it has one or is no longer open. */
+  /** Stores the setup intent of an open payment; null when the payment already has one or is no longer open. */
   abstract storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null>;
-  /** Forgets a setup intent that leads nowhere any more, so that another one can be made. */
+  /** Removes a setup intent that can no longer succeed, so that another one can be created. */
   abstract forgetSetup(paymentId: number, setupIntentId: string): Promise<void>;
   /**
-   * Writes down the intent that is to replace the hold `intentId`; null when that is no longer the hold, is being replaced already,
-   * or by now has to be replaced by another amount.
+   * Stores the intent that will replace the hold `intentId`; null when the hold has changed, another replacement is
+   * under way, or the
+   * amount to hold has changed.
    */
   abstract storeNext(
     paymentId: number,
     intentId: string | null,
     next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>,
   ): Promise<StoredPayment | null>;
-  /** Forgets the intent that was to replace the hold. */
+  /** Removes the intent that was to replace the hold. */
   abstract dropNext(tx: Transaction, paymentId: number, nextIntentId: string): Promise<void>;
-  /** Asks for a hold of `amount`; an intent that was to replace the hold is forgotten. Null when the payment has no hold and waits for none. */
+  /**
+   * Requests a hold of `amount` and removes any intent that was to replace the hold. Null when the payment has no hold
+   * and needs none.
+   */
   abstract requestIncrease(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
-  /** Forgets that more was asked for, and the intent for it. */
+  /** Withdraws the requested hold increase and removes its intent. */
   abstract clearIncrease(tx: Transaction, paymentId: number): Promise<void>;
-  /** Counts a failed attempt at a hold increase, unless a later one has been counted. */
+  /** Counts a failed attempt at a hold increase, unless a later attempt was already counted. */
   abstract countFailedIncrease(paymentId: number, attempt: number): Promise<void>;
-  /** A stored card is to be held for another amount: whatever was begun to hold it is forgotten. Null when it is not stored (any more). */
+  /**
+   * Changes the amount of a stored card and removes any intent created for the old one. Null when the payment is not
+   * `stored`.
+   */
   abstract restate(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
-  /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */
+  /**
+   * Replaces the old hold, which the caller must release, with the new one; null when the payment no longer has a hold
+   * to replace.
+   */
   abstract takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null>;
-  /** Starts, or with `recoverBefore` null ends, the recovery of a payment that is neither captured nor released. */
+  /**
+   * Starts the recovery of a payment that is neither captured nor released, or ends it when `recoverBefore` is null.
+   */
   abstract setRecovery(
     tx: Transaction,
     paymentId: number,
     recovery: Pick<StoredPayment, 'recoverBefore' | 'failureCode' | 'failureMessage'>,
   ): Promise<void>;
-  /** Counts a confirmation by us; part of the provider's idempotency key. */
+  /** Increments the count of our confirmations and returns it. It is part of the provider's idempotency key. */
   abstract countConfirm(paymentId: number): Promise<number>;
   /**
-   * Writes down money that was taken of `intent` and pays for nothing: as what the payment is, when the intent is its own and was released;
-   * otherwise as a payment of its own. Null when it is written down already.
+   * Records an overpayment captured from `intent`. A released payment with this intent becomes the overpayment;
+   * otherwise a
+   * new payment is added. Null when the overpayment is already recorded.
    */
   abstract takeOverpayment(
     tx: Transaction,
@@ -130,21 +146,24 @@ export abstract class PaymentRecords extends PaymentsFacade {
     intent: Intent,
     at: Date,
   ): Promise<StoredPayment | null>;
-  /** What was taken pays for nothing any more: its payer has left, and may come back and pay again. */
+  /** Marks a captured payment as an overpayment: its payer has left, and may come back and pay again. */
   abstract setAside(tx: Transaction, paymentId: number): Promise<void>;
-  /** A hold has gone; the next card is a new attempt. @returns null when the payment has none */
+  /** Marks a hold as lost; the next card is a new attempt. @returns null when the payment has none */
   abstract loseHold(
     tx: Transaction,
     paymentId: number,
     failure: { code: string; message: string },
   ): Promise<StoredPayment | null>;
-  /** The conditional write of a state change; null when the payment is in none of `from`. */
+  /** Changes the state on condition; null when the payment is in none of the states in `from`. */
   abstract change(
     tx: Transaction,
     paymentId: number,
     from: readonly PaymentState[],
     change: PaymentChange,
   ): Promise<StoredPayment | null>;
-  /** Payments in a non-final state whose next lookup at the provider is due, longest due first; the lookup after that is set. */
+  /**
+   * Claims unfinished payments whose next lookup at the provider is due, longest due first, and schedules the lookup
+   * after that.
+   */
   abstract claimLookups(most: number): Promise<number[]>;
 }

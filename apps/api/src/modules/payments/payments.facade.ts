@@ -9,13 +9,13 @@ export { CARD_TEXTS } from './domain/card-texts';
 export { chargesOf, type Charge, type ChargedMember } from './domain/charges';
 export { nothingDue } from './payments.errors';
 
-/** What a payer pays for a ride, or tips for it. */
+/** A payment for a ride, or a tip. */
 export interface Payment {
   id: number;
   rideId: number;
   payerId: number;
   purpose: PaymentPurpose;
-  /** What is, or is to be, authorized. */
+  /** The authorized amount, or the amount to authorize. */
   amount: Cents;
   captured: Cents;
   state: PaymentState;
@@ -27,14 +27,14 @@ export interface Payment {
   authorizeAt: Date | null;
   /** Recovery deadline of a hold that was declined or could not be reauthorized; null when nothing needs recovery. */
   recoverBefore: Date | null;
-  /** After this moment, which the provider names, the bank gives the hold back. */
+  /** The bank releases the hold after this moment, which the provider states. */
   captureBefore: Date | null;
   /** Amount of a requested hold increase, which replaces this hold once it is authorized; null without one. */
   nextAmount: Cents | null;
 }
 
 export abstract class PaymentsFacade {
-  /** All payments of a ride, tips and debts too, also released ones, oldest first. */
+  /** All payments of a ride, including tips, debts and released payments, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]>;
 }
 
@@ -47,7 +47,7 @@ export function cardOf(
   return text && translated(text, CARD_TEXTS, language);
 }
 
-/** The card that somebody pays for a ride with, as their receipt names it. */
+/** The card that a payer uses for a ride, as named on their receipt. */
 export function cardOfPayer(payments: readonly Payment[], payerId: number): string | null {
   const payment = payments.find((each) => each.payerId === payerId && each.state !== 'released');
   return payment ? cardOf(payment) : null;

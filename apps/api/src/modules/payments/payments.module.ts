@@ -14,7 +14,10 @@ import { PaymentRecords } from './payment-records.facade';
 import { PaymentsFacade } from './payments.facade';
 import { OpenPaymentsRefusal } from './infra/open-payments-refusal';
 
-/** The payments table, the payment provider and the ending of holds. The other payment modules build on it. */
+/**
+ * The payments table, the payment provider, and the capture and release of holds. The other payment modules build on
+ * it.
+ */
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), MembersModule, RidesModule],
   providers: [

@@ -1,14 +1,14 @@
 import { CARD_TEXTS } from './card-texts';
 import type { Card } from './intent';
 
-/** "Visa ending 4242", or "PayPal"; null without either. */
+/** "Visa ending 4242", or "PayPal" for a method without a number; null without a card. */
 export function cardText(card: Card | null): string | null {
   if (!card) return null;
   const brand = BRANDS[card.brand] ?? card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
   return card.last4 ? CARD_TEXTS.en.cardEnding.replace('{brand}', brand).replace('{last4}', card.last4) : brand;
 }
 
-/** What it may be called before others: "Cash App Pay"; a card, whose number is its owner's business, "card". */
+/** Text for other people: "Cash App Pay", or just "card" to keep the card number private. */
 export function paymentMethodText({
   cardBrand,
   cardLast4,
@@ -19,7 +19,7 @@ export function paymentMethodText({
   return (cardBrand && cardLast4 === '' && cardText({ brand: cardBrand, last4: '' })) || 'card';
 }
 
-/** Names that are written otherwise than with a capital. */
+/** Names that are not just the brand with a capital letter. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',

@@ -1,6 +1,6 @@
 import type { Language } from '@groupride/contracts';
 
-/** How cards are called; what is in braces is filled in. Receipts store the English text. */
+/** Card names with placeholders in braces. Receipts store the English text. */
 const EN = { card: 'Card', cardEnding: '{brand} ending {last4}' } as const;
 
 export const CARD_TEXTS = {

@@ -17,19 +17,20 @@ interface MadePayment {
   amount: Cents;
 }
 
-/** What one member owes for the ride. */
+/** A member's charge for the ride. */
 export interface Charge {
   userId: number;
   isOrganizer: boolean;
-  /** Price of the member's own seat, whoever pays it. */
+  /** Price of the member's own seat, no matter who pays for it. */
   seat: Cents;
-  /** What the member is charged. */
+  /** Amount the member is charged. */
   amount: Cents;
 }
 
 /**
- * Who is charged what when the trip ends: a member the price of their seat, as far as they agreed to it and authorized
- * it; the organizer the rest. The charges sum to the total, unless a business account pays: then nobody is charged.
+ * Splits the cost when the trip ends. A member is charged their seat price, up to what they agreed to and authorized;
+ * the
+ * organizer is charged the rest. The charges sum to the total, or to zero when a business account pays.
  */
 export function chargesOf(
   ride: {
@@ -42,7 +43,7 @@ export function chargesOf(
   members: readonly ChargedMember[],
   payments: readonly MadePayment[],
 ): Charge[] {
-  // A business account is charged for all of them.
+  // A business account is charged for the whole group.
   if (ride.paymentMethod === 'account')
     return members.map(({ userId, isOrganizer }) => ({ userId, isOrganizer, seat: 0, amount: 0 }));
   const { totalCost: total, groupSize, splitMode: mode, customShares: custom } = ride;

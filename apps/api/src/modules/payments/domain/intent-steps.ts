@@ -2,27 +2,28 @@ import type { PaymentState, RideStatus } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Intent, PaymentPurpose } from './intent';
 
-/** What follows for a payment from where its intent stands. */
+/** A step that brings a payment in line with its intent. */
 export type Step =
-  /** The card is held: the payment counts. */
+  /** The card is held, so the payment counts. */
   | 'authorize'
   | 'require_action'
   | 'fail'
   /** The provider gave the hold back, or the intent was cancelled. */
   | 'release'
-  /** The provider released the authorization that a ride needs, or somebody cancelled it there: another one is needed. */
+  /** A hold that the ride still needs was released by the provider or cancelled there. The payer needs another one. */
   | 'lose'
-  /** Money has moved. */
+  /** The hold was captured. */
   | 'record_capture'
-  /** Money has moved that nothing of ours counts on: it goes back. */
+  /** Money was captured that pays for nothing. It is refunded. */
   | 'record_overpayment'
-  /** The card is held for a ride that cannot use it any more: call the intent off. */
+  /** The card is held for a ride that can no longer use the hold. The intent is cancelled. */
   | 'give_back';
 
 interface PaymentContext {
   /**
-   * `authorizeAt` is set when the ride was booked on a stored card that is held later, `recoverBefore` while the person is asked for another
-   * card, `nextAmount` while for a hold increase.
+   * `authorizeAt` is set when a stored card is held later, `recoverBefore` while the payer is asked for another card,
+   * `nextAmount` while a hold
+   * increase is pending.
    */
   payment: {
     purpose: PaymentPurpose;
@@ -34,19 +35,19 @@ interface PaymentContext {
     nextAmount: Cents | null;
   };
   rideStatus: RideStatus;
-  /** The payer still has a seat. */
+  /** Whether the payer still has a seat. */
   payerIsMember: boolean;
   intent: Pick<Intent, 'status' | 'failure'>;
 }
 
-/** States in which the person has still to bring a card. */
+/** States in which the person still has to provide a card. */
 export const UNPAID_STATES: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
 /** States from which a payment can still become authorized. */
 export const OPEN_STATES: readonly PaymentState[] = [...UNPAID_STATES, 'stored'];
 /** States from which a payment can still be released or captured. */
 export const LIVING_STATES: readonly PaymentState[] = [...OPEN_STATES, 'authorized'];
 
-/** Between booking and arrival. */
+/** Statuses from the request of a ride to its end. */
 const UNDER_WAY: readonly RideStatus[] = ['pending', 'confirmed', 'en_route', 'in_progress'];
 const USABLE_FOR_SHARES: readonly RideStatus[] = [
   'awaiting_payment',
@@ -57,8 +58,8 @@ const USABLE_FOR_SHARES: readonly RideStatus[] = [
 ];
 
 /**
- * The steps, in order, that bring a payment up to where its intent stands. It looks at nothing but present states, so
- * that it does not matter how often or in which order webhook events arrive.
+ * Returns the steps, in order, that bring a payment in line with its intent. They depend only on current states, so the
+ * order and number of webhook events do not matter.
  */
 export function stepsFor(situation: PaymentContext): Step[] {
   const { payment, intent } = situation;
@@ -86,8 +87,9 @@ export function stepsFor(situation: PaymentContext): Step[] {
 }
 
 /**
- * We give the ride's own hold back only when the ride is over. A share that is lost falls back to the organizer, whose hold covers it, unless
- * its payer is about to bring a larger one.
+ * Whether the ride still needs the hold. We release the organizer's hold only when the ride is over. A lost share falls
+ * back to the
+ * organizer, unless its payer is about to authorize a larger hold.
  */
 function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: PaymentContext): boolean {
   const isNeeded = purpose === 'ride' || (purpose === 'share' && nextAmount !== null && payerIsMember);

@@ -1,12 +1,13 @@
 import type { Cents } from '@groupride/pricing';
 
 /**
- * What a payment is for: the organizer's whole ride, a member's seat, a tip, or a debt after the ride. An `overpayment` was captured in
+ * Purpose of a payment: the organizer's whole ride, a member's seat, a tip, or a debt after the ride. An `overpayment`
+ * was captured in
  * the provider's dashboard when nothing was owed; it is refunded.
  */
 export type PaymentPurpose = 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
 
-/** Where a payment intent of the provider stands; the provider's own words. */
+/** Payment intent statuses, named as the provider names them. */
 export const INTENT_STATUSES = [
   'requires_payment_method',
   'requires_confirmation',
@@ -18,34 +19,34 @@ export const INTENT_STATUSES = [
 ] as const;
 export type IntentStatus = (typeof INTENT_STATUSES)[number];
 
-/** What a payment was made with: a card, or another method by its name and without a number. */
+/** The card, or another payment method with its name as brand and no number. */
 export interface Card {
   brand: string;
   last4: string;
 }
 
-/** Why something could not be taken: the provider's word for it, or ours, and a sentence in English. */
+/** Why a payment failed: a code of the provider or of ours, and a message in English. */
 export interface Failure {
   code: string;
   message: string;
 }
 
-/** What we read of a payment intent. */
+/** The fields we read from a payment intent. */
 export interface Intent {
   id: string;
   status: IntentStatus;
   amount: Cents;
-  /** What has been captured of it. */
+  /** Amount captured so far. */
   captured: Cents;
   clientSecret: string;
-  /** Which payment, and which attempt of it, it was created for. Null when it is none of ours. */
+  /** The payment and attempt the intent was created for. Null when the intent is not ours. */
   paymentId: number | null;
   attempt: number | null;
   card: Card | null;
-  /** The provider's id of the card, or whatever else it was paid with. */
+  /** The provider's id of the card or other payment method. */
   methodId: string | null;
-  /** After this moment the bank gives the hold back. */
+  /** The bank releases the hold after this moment. */
   captureBefore: Date | null;
-  /** Why the last attempt to pay was refused. */
+  /** Why the last payment attempt was declined. */
   failure: Failure | null;
 }

@@ -4,7 +4,10 @@ import { Events } from '../../../platform/events/events';
 import { accountHasDebt, accountHasPayment } from '../payments.errors';
 import { accountDeletionProposed } from '../../identity/identity.events';
 
-/** An account with money set aside, a payment under way or an open dispute is not deleted. It reads disputes and the ledger. */
+/**
+ * Refuses to delete an account with a hold, an unfinished payment, a debt or an open dispute. Reads disputes and the
+ * ledger.
+ */
 @Injectable()
 export class OpenPaymentsRefusal implements OnModuleInit {
   constructor(private readonly events: Events) {}
@@ -28,7 +31,7 @@ export class OpenPaymentsRefusal implements OnModuleInit {
       [userId],
     );
     if (debt) throw accountHasDebt(debt.rideId);
-    // A tip that was begun and not paid binds nobody.
+    // A tip that was started but not paid is not binding.
     const unpaid = await this.firstRideWith(
       tx,
       `p.purpose NOT IN ('tip', 'debt') AND p.state IN ('created', 'requires_action', 'failed')`,

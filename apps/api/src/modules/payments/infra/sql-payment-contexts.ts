@@ -6,7 +6,10 @@ import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown> & { situation_ride_status: RideStatus; situation_is_member: boolean };
 
-/** Read model over payments, rides and ride_members: every webhook event and refresh needs all three, so they are read at once. */
+/**
+ * Read model over payments, rides and ride_members. Webhook events and refreshes need all three, so one query reads
+ * them together.
+ */
 const SITUATION = `SELECT p.*, r.status AS situation_ride_status,
     EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = p.ride_id AND m.user_id = p.payer_id AND m.left_at IS NULL) AS situation_is_member
   FROM payments p JOIN rides r ON r.id = p.ride_id`;
@@ -27,7 +30,7 @@ export class SqlPaymentContexts extends PaymentContexts {
     );
   }
 
-  /** Read model over payments and users: whoever pays needs both. */
+  /** Read model over payments and users. */
   async ownOfRide(rideId: number, payerId: number): Promise<PaymentWithCustomer[]> {
     const rows = await this.database.query<Record<string, unknown> & { customer: string | null }>(
       `SELECT p.*, u.stripe_customer_id AS customer FROM payments p JOIN users u ON u.id = p.payer_id

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { INTENT_STATUSES, type Card, type Intent } from '../domain/intent';
 
-/** What comes along with an intent, so that one call says all. */
+/** Fields to expand in an intent, so that one call is enough. */
 export const INTENT_PARTS = ['latest_charge', 'payment_method'];
 
 export function intentFrom(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return {
     id: intent.id,
-    // A status that is new to us is one in which we do nothing yet.
+    // A status we do not know yet requires no action.
     status: INTENT_STATUSES.find((status) => status === intent.status) ?? 'processing',
     amount: intent.amount,
     captured: intent.amount_received,
@@ -23,9 +23,10 @@ export function intentFrom(intent: Stripe.PaymentIntent): Intent {
 }
 
 /**
- * Cards name the moment. Of the other methods Stripe says only that it cancels what is not captured after some days, 7 unless it
- * says otherwise (docs.stripe.com/api/payment_intents/capture); that is also Cash App's own limit, and none of the methods that can be
- * held has a shorter one. Counted from when the amount was held.
+ * Stripe names the moment only for cards. It cancels other uncaptured holds after 7 days by default
+ * (docs.stripe.com/api/payment_intents/capture). That is also Cash App's own limit, and no other method that supports
+ * holds has a
+ * shorter one. Counted from when the amount was held.
  */
 const UNNAMED_HOLD_SECONDS = 7 * 86_400;
 

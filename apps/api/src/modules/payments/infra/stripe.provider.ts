@@ -6,7 +6,7 @@ import type { Intent } from '../domain/intent';
 import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider.facade';
 import { INTENT_PARTS, intentFrom } from './stripe-intent';
 
-/** Holds at Stripe, or at whatever speaks its protocol. */
+/** Holds at Stripe, or at any server that implements its API. */
 @Injectable()
 export class StripeProvider extends PaymentProvider {
   constructor(private readonly stripe: StripeClient) {
@@ -27,7 +27,7 @@ export class StripeProvider extends PaymentProvider {
       ...heldAmount(hold),
       customer: hold.customer,
       payment_method: hold.methodId,
-      // Whatever leads to another page cannot be done while nobody is there.
+      // Methods that redirect to another page need the payer to be present.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       confirm: true,
       off_session: true,

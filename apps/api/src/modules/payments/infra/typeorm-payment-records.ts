@@ -15,10 +15,13 @@ import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown>;
 
-/** There is a hold, or one was lost and has to come anew, or one is asked for of somebody who had nothing to pay before. */
+/** The payment has a hold, lost one that must be replaced, or was asked for one after its payer had owed nothing. */
 const REPLACEABLE = `(state = 'authorized' OR state = 'failed' AND recover_before IS NOT NULL OR state = 'created' AND next_amount IS NOT NULL)`;
 
-/** Of which somebody has one for a ride: what pays for it, a tip, and a debt. */
+/**
+ * Conditions of the partial unique indexes that allow a payer one open payment per ride: for the ride, a tip, and a
+ * debt.
+ */
 const AS = {
   ride: `state <> 'released' AND purpose IN ('ride', 'share')`,
   share: `state <> 'released' AND purpose IN ('ride', 'share')`,

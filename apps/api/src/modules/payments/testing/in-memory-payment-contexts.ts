@@ -5,7 +5,7 @@ import type { StoredPayment } from '../payment-records.facade';
 import { PaymentContexts, type PaymentContext, type PaymentWithCustomer } from '../payment-contexts.facade';
 import type { InMemoryPaymentRecords } from './in-memory-payment-records';
 
-/** Payments in memory with the one ride and its members. */
+/** In-memory payments with one ride and its members. */
 export class InMemoryPaymentContexts extends PaymentContexts {
   constructor(
     private readonly payments: InMemoryPaymentRecords,

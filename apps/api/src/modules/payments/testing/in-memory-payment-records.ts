@@ -225,12 +225,12 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     return row && from.includes(row.state) ? this.put({ ...row, ...named }) : null;
   }
 
-  /** Time does not pass here. */
+  /** Time does not pass in this implementation. */
   async claimLookups(): Promise<number[]> {
     return [];
   }
 
-  /** @throws Error with the name of the constraint that PostgreSQL would name */
+  /** @throws Error with the name of the constraint that PostgreSQL would report */
   private put(row: StoredPayment): StoredPayment {
     if (row.captured < 0 || row.captured > row.amount) throw new Error('payments_check');
     const taken = new Set(this.all.filter(({ id }) => id !== row.id).flatMap(uniqueKeys));
@@ -250,7 +250,7 @@ const ONE_PER_PAYER = {
   overpayment: null,
 } as const;
 
-/** Of which a person has one for a ride; null for a payment that leaves room for another. */
+/** Key that must be unique among open payments; null for a payment that does not block another one. */
 function livingKey(row: Pick<StoredPayment, 'rideId' | 'payerId' | 'purpose' | 'state'>): string | null {
   const index = ONE_PER_PAYER[row.purpose];
   const isOver = row.state === 'released' || (row.purpose === 'debt' && row.state === 'captured');

@@ -8,17 +8,17 @@ const VISA: Card = { brand: 'visa', last4: '4242' };
 interface PlannedFailure {
   call: string;
   failure: ProviderFailure;
-  /** The call is carried out and only its answer lost. */
+  /** Whether the call takes effect and only its response is lost. */
   afterwards: boolean;
 }
 
-/** A payment provider that remembers keys as the real one does, and can be told to fail. */
+/** A payment provider that honors idempotency keys like the real one, and can be told to fail. */
 export class InMemoryProvider extends PaymentProvider {
   readonly intents = new Map<string, Intent>();
   readonly keys: string[] = [];
-  /** Until when new holds last. */
+  /** Expiry of new holds. */
   captureBefore: Date | null = null;
-  /** What is said to which card. */
+  /** Decline codes by card. */
   readonly declines = new Map<string, string>();
   private created = 0;
   private readonly answers = new Map<string, Intent | ProviderError>();
@@ -114,7 +114,7 @@ export class InMemoryProvider extends PaymentProvider {
     return this.once('cancel', key, { intentId }, () => this.move(intentId, from, { status: 'canceled' }));
   }
 
-  /** What the browser does: the card is held. */
+  /** Confirms the intent as the browser would: the card is held. */
   confirm(intentId: string): Intent {
     return this.move(intentId, ['requires_payment_method', 'requires_action'], {
       status: 'requires_capture',
@@ -131,7 +131,7 @@ export class InMemoryProvider extends PaymentProvider {
     });
   }
 
-  /** The provider gives the hold back on its own. */
+  /** Releases the hold on the provider's side. */
   lapse(intentId: string): Intent {
     return this.move(intentId, ['requires_capture'], { status: 'canceled' });
   }

@@ -3,16 +3,16 @@ import type { PaymentContexts } from '../payment-contexts.facade';
 import type { PaymentRecords } from '../payment-records.facade';
 import { newId, PaymentsOfARide } from './payments-of-a-ride';
 
-/** What the contract of payment contexts needs besides payments. */
+/** The world that the contract tests of payment contexts need besides payments. */
 export interface PaymentContextsWorld extends RepositoryWorld {
   takeSeat(rideId: number, userId: number): Promise<void>;
   leave(rideId: number, userId: number): Promise<void>;
   cancel(rideId: number): Promise<void>;
-  /** The provider knows somebody as `customer`. */
+  /** Sets the provider's customer id of a user. */
   setCustomer(userId: number, customer: string): Promise<void>;
 }
 
-/** Contract tests for everything that reads payments with their context. @param open runs before each test */
+/** Contract tests for every implementation of payment contexts. @param open runs before each test */
 export function describePaymentContexts(
   name: string,
   open: () => Promise<{ payments: PaymentRecords; contexts: PaymentContexts; world: PaymentContextsWorld }>,

@@ -2,7 +2,9 @@ import type { RepositoryWorld } from '../../../platform/database/testing/reposit
 import type { PaymentRecords } from '../payment-records.facade';
 import { intentWith, newId, PaymentsOfARide } from './payments-of-a-ride';
 
-/** Contract tests for every repository of payments: what becomes of holds and of money that was taken. @param open runs before each test */
+/**
+ * Contract tests for every repository of payments: holds, captures and overpayments. @param open runs before each test
+ */
 export function describePaymentHolds(
   name: string,
   open: () => Promise<{ payments: PaymentRecords; world: RepositoryWorld }>,

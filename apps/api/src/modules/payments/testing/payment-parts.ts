@@ -12,7 +12,10 @@ import { InMemoryPaymentRecords } from './in-memory-payment-records';
 import { InMemoryProvider } from './in-memory-provider';
 import { OneRide, only, People, Queue, Receipts, Seats, SetClock, type Ride } from './stand-ins';
 
-/** A ride of 50.00 for four with its organizer and one friend, and everything in memory that the payment modules need. */
+/**
+ * A ride of 50.00 for four with its organizer and one friend, and in-memory versions of everything the payment modules
+ * need.
+ */
 export class PaymentParts {
   readonly provider = new InMemoryProvider();
   readonly clock = new SetClock();

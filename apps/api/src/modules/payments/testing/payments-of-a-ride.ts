@@ -9,7 +9,9 @@ const ALL_STATES: readonly PaymentState[] = [
   ...(['authorized', 'captured', 'released'] as const),
 ];
 
-/** Payments of one ride, for contract tests. Ids of the provider are unique across tests, because PostgreSQL keeps every row. */
+/**
+ * Payments of one ride, for contract tests. Provider ids are unique across tests, because PostgreSQL keeps every row.
+ */
 export class PaymentsOfARide {
   private constructor(
     readonly payments: PaymentRecords,
@@ -30,13 +32,13 @@ export class PaymentsOfARide {
     );
   }
 
-  /** Somebody new, with a payment in `state`. */
+  /** Opens a payment of a new user in `state`. */
   async openIn(state: PaymentState, more: Partial<PaymentChange> = {}): Promise<StoredPayment> {
     const { id } = await this.open({ payerId: await this.world.newUser(), purpose: 'share' });
     return (await this.change(id, { ...more, state }))!;
   }
 
-  /** Somebody new, whose card is held by an intent. */
+  /** Opens a payment of a new user whose card is held by an intent. */
   async openHeld(more: Partial<PaymentChange> = {}): Promise<StoredPayment & { intentId: string }> {
     const { id } = await this.open({ payerId: await this.world.newUser(), purpose: 'share' });
     const intentId = newId('pi');
@@ -52,7 +54,7 @@ export class PaymentsOfARide {
     return (await this.payments.find(id))!;
   }
 
-  /** The states in which `write` does what it is for, which it says by returning the payment. */
+  /** Returns the states in which `write` succeeds, that is, returns the payment. */
   async statesThatAllow(write: (payment: StoredPayment) => Promise<StoredPayment | null>): Promise<PaymentState[]> {
     const allowed: PaymentState[] = [];
     for (const state of ALL_STATES) {
@@ -64,7 +66,7 @@ export class PaymentsOfARide {
   }
 }
 
-/** An id as the provider gives it. */
+/** A new id in the provider's format. */
 export function newId(prefix: 'pi' | 'seti' | 'cus'): string {
   return `${prefix}_${randomUUID()}`;
 }

@@ -28,7 +28,7 @@ export class SetClock extends Clock {
   }
 }
 
-/** The part of something that payments use of it. */
+/** A partial stub with only the members that a test uses. */
 export function only<T>(part: Partial<T>): T {
   return part as T;
 }
