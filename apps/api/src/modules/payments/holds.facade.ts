@@ -50,8 +50,7 @@ export class Holds {
 
   /**
    * Marks a payment as released at once and releases its hold at the provider later. A payer who comes back starts a
-   * new payment,
-   * so a hold that is being released never counts as paid.
+   * new payment, so a hold that is being released never counts as paid.
    */
   async releaseNow(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);

@@ -21,8 +21,7 @@ export interface HoldOffSession extends NewHold {
 
 /**
  * The payment provider. Every call that changes something takes an idempotency key: a repeated key has no further
- * effect.
- * All calls reject with ProviderError.
+ * effect. All calls reject with ProviderError.
  */
 export abstract class PaymentProvider {
   /** Creates an intent for a hold that the payer confirms in the browser with its client secret. */

@@ -96,8 +96,7 @@ export abstract class PaymentRecords extends PaymentsFacade {
   abstract forgetSetup(paymentId: number, setupIntentId: string): Promise<void>;
   /**
    * Stores the intent that will replace the hold `intentId`; null when the hold has changed, another replacement is
-   * under way, or the
-   * amount to hold has changed.
+   * under way, or the amount to hold has changed.
    */
   abstract storeNext(
     paymentId: number,
@@ -137,8 +136,7 @@ export abstract class PaymentRecords extends PaymentsFacade {
   abstract countConfirm(paymentId: number): Promise<number>;
   /**
    * Records an overpayment captured from `intent`. A released payment with this intent becomes the overpayment;
-   * otherwise a
-   * new payment is added. Null when the overpayment is already recorded.
+   * otherwise a new payment is added. Null when the overpayment is already recorded.
    */
   abstract takeOverpayment(
     tx: Transaction,

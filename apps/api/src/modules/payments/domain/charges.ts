@@ -29,8 +29,7 @@ export interface Charge {
 
 /**
  * Splits the cost when the trip ends. A member is charged their seat price, up to what they agreed to and authorized;
- * the
- * organizer is charged the rest. The charges sum to the total, or to zero when a business account pays.
+ * the organizer is charged the rest. The charges sum to the total, or to zero when a business account pays.
  */
 export function chargesOf(
   ride: {

@@ -22,8 +22,7 @@ export type Step =
 interface PaymentContext {
   /**
    * `authorizeAt` is set when a stored card is held later, `recoverBefore` while the payer is asked for another card,
-   * `nextAmount` while a hold
-   * increase is pending.
+   * `nextAmount` while a hold increase is pending.
    */
   payment: {
     purpose: PaymentPurpose;
@@ -88,8 +87,7 @@ export function stepsFor(situation: PaymentContext): Step[] {
 
 /**
  * Whether the ride still needs the hold. We release the organizer's hold only when the ride is over. A lost share falls
- * back to the
- * organizer, unless its payer is about to authorize a larger hold.
+ * back to the organizer, unless its payer is about to authorize a larger hold.
  */
 function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: PaymentContext): boolean {
   const isNeeded = purpose === 'ride' || (purpose === 'share' && nextAmount !== null && payerIsMember);

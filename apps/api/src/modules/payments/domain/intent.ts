@@ -2,8 +2,7 @@ import type { Cents } from '@groupride/pricing';
 
 /**
  * Purpose of a payment: the organizer's whole ride, a member's seat, a tip, or a debt after the ride. An `overpayment`
- * was captured in
- * the provider's dashboard when nothing was owed; it is refunded.
+ * was captured in the provider's dashboard when nothing was owed; it is refunded.
  */
 export type PaymentPurpose = 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
 

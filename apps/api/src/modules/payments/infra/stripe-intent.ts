@@ -25,8 +25,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): Intent {
 /**
  * Stripe names the moment only for cards. It cancels other uncaptured holds after 7 days by default
  * (docs.stripe.com/api/payment_intents/capture). That is also Cash App's own limit, and no other method that supports
- * holds has a
- * shorter one. Counted from when the amount was held.
+ * holds has a shorter one. Counted from when the amount was held.
  */
 const UNNAMED_HOLD_SECONDS = 7 * 86_400;
 

@@ -3,7 +3,8 @@ import type { PaymentRecords } from '../payment-records.facade';
 import { intentWith, newId, PaymentsOfARide } from './payments-of-a-ride';
 
 /**
- * Contract tests for every repository of payments: holds, captures and overpayments. @param open runs before each test
+ * Contract tests for every repository of payments: holds, captures and overpayments.
+ * @param open runs before each test
  */
 export function describePaymentHolds(
   name: string,
