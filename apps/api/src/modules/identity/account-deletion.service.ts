@@ -15,7 +15,7 @@ import { accountIsDriver, accountIsOperator, codeRefused, tooManyCodes } from '.
 import { accountDeleted, accountDeletionProposed } from './identity.events';
 import { AuditFacade } from './identity.facade';
 
-/** People delete their own accounts, after a code that proves that it is them; operations erase them on request. */
+/** Deletes accounts, for people after a code that proves their identity, and for operations on request. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -29,8 +29,10 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * Sends a code where the account signs in. What forbids the deletion is said now, before anybody looks for a code.
-   * @throws ApiError account_is_operator, account_is_driver, account_has_ride, account_has_debt, account_has_payment, too_many_requests
+   * Sends a code to the address the account signs in with. Reasons against the deletion are reported before a code is
+   * sent.
+   * @throws ApiError account_is_operator, account_is_driver, account_has_ride, account_has_debt, account_has_payment,
+   * too_many_requests
    */
   async requestCode(me: Principal, { network, language }: Requester): Promise<Destination> {
     return this.database.transaction(async (tx) => {
@@ -49,8 +51,8 @@ export class AccountDeletion {
   }
 
   /**
-   * Deletes the account in one transaction: what forbids it is checked under the account's lock, every module erases what it stores
-   * about the person, and what remains (rides, payments, ledger, receipts) belongs to a former rider. Deleting again does nothing.
+   * Deletes the account in one transaction, under the account's lock. Every module erases the personal data it stores;
+   * rides, payments, ledger and receipts remain and belong to a former rider. Deleting again does nothing.
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded, and those of `requestCode`
    */
   async delete(me: Principal, code: string): Promise<void> {
@@ -68,8 +70,9 @@ export class AccountDeletion {
   }
 
   /**
-   * The same on behalf of somebody who asked operations, also of a guest, and under the same conditions.
-   * @throws ApiError not_found, account_is_operator, account_is_driver, account_has_ride, account_has_debt, account_has_payment
+   * Deletes the account of a person or guest who asked operations, under the same conditions.
+   * @throws ApiError not_found, account_is_operator, account_is_driver, account_has_ride, account_has_debt,
+   * account_has_payment
    */
   async eraseFor(operator: Principal, userId: number, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -98,7 +101,7 @@ export class AccountDeletion {
   }
 }
 
-/** A verified address of the account. */
+/** The verified phone if only the phone is verified, otherwise the email address. */
 function signInDestination({ email, emailVerifiedAt, phone, phoneVerifiedAt }: Account): Destination {
   return !emailVerifiedAt && phone && phoneVerifiedAt ? { channel: 'text', to: phone } : { channel: 'mail', to: email };
 }

@@ -14,16 +14,18 @@ export interface NewAccount {
 }
 
 export abstract class Accounts {
-  /** @returns null when the address belongs to an account that cannot be taken over */
+  /** @returns null when the address belongs to an account that must not be overwritten */
   abstract insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null>;
   abstract insertServiceUser(tx: Transaction, name: string): Promise<number>;
   abstract find(userId: number, tx?: Transaction): Promise<Account | null>;
   abstract findMany(userIds: readonly number[]): Promise<Account[]>;
-  /** By e-mail address, or by a phone number that the account has verified. Nobody signs in with a service account. */
+  /**
+   * Finds an account by email address or verified phone number. Never finds a service account, which cannot sign in.
+   */
   abstract findByIdentifier(identifier: Identifier, tx?: Transaction): Promise<Account | null>;
   /** Locks the account's row, which serializes changes of its codes. */
   abstract lock(tx: Transaction, userId: number): Promise<Account | null>;
-  /** A new phone number is not verified. */
+  /** A changed phone number becomes unverified. */
   abstract update(
     tx: Transaction,
     userId: number,
@@ -31,7 +33,7 @@ export abstract class Accounts {
   ): Promise<Account | null>;
   /** Serializes transactions about a phone number across accounts. */
   abstract lockPhone(tx: Transaction, phone: string): Promise<void>;
-  /** Whether the account has ever verified a phone, this one or another. */
+  /** Whether the account has ever verified any phone. */
   abstract hasProvenPhone(userId: number, tx: Transaction): Promise<boolean>;
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
@@ -48,18 +50,20 @@ export abstract class Accounts {
   abstract makeAdministrator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
-  /** @returns false when it is blocked already or cannot be blocked */
+  /** @returns false when the account is blocked already or cannot be blocked */
   abstract block(tx: Transaction, userId: number, by: number, reason: string): Promise<boolean>;
-  /** @returns false when it is not blocked */
+  /** @returns false when the account is not blocked */
   abstract unblock(tx: Transaction, userId: number): Promise<boolean>;
-  /** Why the account is blocked; null when it is not. It is not blocked before the transaction ends. */
+  /**
+   * Why the account is blocked; null when it is not. Keeps the account from being blocked until the transaction ends.
+   */
   abstract blockReason(tx: Transaction, userId: number): Promise<string | null>;
   abstract isDriver(tx: Transaction, userId: number): Promise<boolean>;
-  /** Locks the account so that nothing that refers to it begins until the transaction ends. Null when it is deleted. */
+  /** Locks the account, so that no row referring to it is added until the transaction ends. Null when it is deleted. */
   abstract lockToDelete(tx: Transaction, userId: number): Promise<Account | null>;
   /**
-   * Takes name and addresses off the account, and deletes its codes, sessions, browsers and messages. A keyed hash of its verified
-   * phones stays, so that what is once per phone stays so.
+   * Removes name and addresses from the account, and deletes its codes, sessions, known browsers and messages. A keyed
+   * hash of its verified phones stays, so that once-per-phone limits still apply.
    */
   abstract erase(tx: Transaction, account: Account): Promise<void>;
   /** Ends every session of the account. */

@@ -10,11 +10,11 @@ import { SealedSecrets } from '../../platform/sealed-secrets';
 
 const ISSUER = 'GroupRide Operations';
 const SETUP_MINUTES = 15;
-/** Seconds that the clocks of phone and server may differ. */
+/** Seconds by which the clocks of phone and server may differ. */
 const TOLERANCE = 30;
 const SIX_DIGITS = /^\d{6}$/;
 
-/** An app whose first code was right. */
+/** An app that was confirmed with a correct code. */
 export interface NewAuthenticator {
   secret: string;
   step: number;
@@ -29,7 +29,7 @@ export class AuthenticatorApps {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores nothing: the token carries the secret until the first code confirms it. */
+  /** Creates a secret without storing it: the token carries the secret until the first code confirms it. */
   prepare({ id, email }: Pick<Account, 'id' | 'email'>): AuthenticatorSetup {
     const secret = generateSecret();
     const expires = this.clock.now().getTime() + SETUP_MINUTES * 60_000;
@@ -54,8 +54,8 @@ export class AuthenticatorApps {
   }
 
   /**
-   * Compares a code with that of the operator's app.
-   * @returns uses it up; of several calls with the same code one succeeds
+   * Checks a code of the operator's app.
+   * @returns a function that marks the code as used; it succeeds for one of several calls with the same code
    * @throws ApiError app_code_invalid, as does the returned function
    */
   async check(userId: number, code: string): Promise<(tx: Transaction) => Promise<void>> {

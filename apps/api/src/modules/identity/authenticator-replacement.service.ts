@@ -9,7 +9,7 @@ import { notAnOperator } from './identity.errors';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecurityNotices } from './security-notices.service';
 
-/** Operators who have signed in set up an authenticator app, which takes the place of the one before. */
+/** Sets up an authenticator app for a signed-in operator. It replaces an earlier app. */
 @Injectable()
 export class AuthenticatorReplacement {
   constructor(
@@ -22,7 +22,7 @@ export class AuthenticatorReplacement {
   ) {}
 
   /**
-   * Also the first app needs the proof: its codes would be one for everything else.
+   * Requires a fresh proof even for the first app, because the app's codes count as proof from then on.
    * @throws ApiError fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
    */
   async prepare({ userId }: Principal, proof: Proof): Promise<AuthenticatorSetup> {
@@ -33,8 +33,8 @@ export class AuthenticatorReplacement {
   }
 
   /**
-   * Needs no other proof, because only whoever gave one has the token.
-   * @returns recovery codes, to be shown once, unless some are left from before
+   * Needs no other proof, because only an operator who gave one has the token.
+   * @returns recovery codes, to be shown once; none when the operator still has some
    * @throws ApiError setup_expired, app_code_invalid
    */
   async confirm({ userId }: Principal, confirmation: AuthenticatorConfirmation): Promise<RecoveryCodes> {

@@ -9,7 +9,7 @@ import type { Account } from './domain/account';
 import { alreadyBlocked, notBlocked, operatorNotBlocked } from './identity.errors';
 import { AuditFacade, OutboxFacade } from './identity.facade';
 
-/** Operations keep riders from booking and joining rides. Sessions and open rides stay. */
+/** Lets operations bar riders from booking and joining rides. Sessions and open rides stay. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -48,7 +48,7 @@ export class BlocksService {
   }
 }
 
-/** Why nothing was changed. Guests have no account, and a deleted account does nothing anymore. */
+/** The error for a block or unblock that changed nothing. Guests and deleted accounts count as not found. */
 function refusal(account: Account | null, unchanged: ApiError): ApiError {
   if (!account || account.deletedAt || account.guestRideId) return notFound('rider');
   return account.isAdmin ? operatorNotBlocked() : unchanged;

@@ -6,8 +6,8 @@ import { type Identifier, textOf } from './domain/identifier';
 import { tooManyCodeRequests } from './identity.errors';
 
 /**
- * Counts what one browser asks for one address, before anybody looks for an account: the answer says the same of every address, and a stranger’s
- * requests never count against the owner’s browser.
+ * Counts the codes one browser requests for one address, before the account lookup. Responses are thus the same for
+ * every address, and a stranger's requests never count against the owner's browser.
  */
 @Injectable()
 export class CodeRequestLimit {
@@ -18,8 +18,8 @@ export class CodeRequestLimit {
   }
 
   /**
-   * Takes the first free slot; each is free again a window after it was taken. One count that starts again at the end of its window would let
-   * requests through for which no code is sent.
+   * Takes the first free slot. Each slot is free again a full window after it was taken; a counter with fixed windows
+   * would accept requests for which no code is sent.
    * @throws ApiError too_many_codes
    */
   async count(identifier: Identifier, browser: string): Promise<void> {
@@ -27,7 +27,10 @@ export class CodeRequestLimit {
     if (wait > 0) throw tooManyCodeRequests(Math.ceil(wait / 1000));
   }
 
-  /** Counts a code that is sent in any case. @returns milliseconds until another one may be asked for, when all slots were taken; otherwise 0 */
+  /**
+   * Counts a code that is sent in any case.
+   * @returns 0, or the milliseconds until another code may be requested when all slots are taken
+   */
   async note(identifier: Identifier, browser: string): Promise<number> {
     const waits: number[] = [];
     for (let slot = 0; slot < MAX_CODES; slot += 1) {

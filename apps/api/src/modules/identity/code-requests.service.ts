@@ -9,7 +9,7 @@ import { DecoyCodesService } from './decoy-codes.service';
 import { type Identifier, readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 
-/** Longer than an account lookup and a message take, so response times do not reveal whether an account exists. */
+/** Longer than an account lookup and sending a message, so response times do not reveal whether an account exists. */
 export const ANSWER_AFTER_MS = 80;
 
 /** Handles requests for sign-in codes alike for existing and missing accounts. */
@@ -25,7 +25,8 @@ export class CodeRequests {
 
   /**
    * Sends a code if the account exists and the limits allow it, without revealing either.
-   * @throws ApiError too_many_codes when this browser has asked for all that are sent to one address, whether or not there is an account
+   * @throws ApiError too_many_codes when this browser has requested the maximum for the address, with or without an
+   * account
    */
   async request(identifierText: string, requester: Requester & { browser: string }): Promise<void> {
     const identifier = readIdentifier(identifierText);

@@ -18,7 +18,7 @@ export interface NewCode {
 export abstract class Codes {
   /** Stores a code and invalidates older ones of the same purpose and browser. */
   abstract replace(tx: Transaction, code: NewCode): Promise<void>;
-  /** Sign-in codes that were sent to an account. */
+  /** Numbers of sign-in codes that were sent to an account. */
   abstract sentSince(
     tx: Transaction,
     userId: number,
@@ -31,7 +31,7 @@ export abstract class Codes {
     of: { userId: number; phone: string; network: string },
     since: Date,
   ): Promise<{ account: number; phone: number; network: number }>;
-  /** Codes of a purpose that were sent to an account. */
+  /** Number of codes of a purpose that were sent to an account. */
   abstract countSince(tx: Transaction, userId: number, purpose: CodePurpose, since: Date): Promise<number>;
   /**
    * Counts an attempt on the browser's newest code before comparing, so that parallel calls cannot get
@@ -45,7 +45,7 @@ export abstract class Codes {
     now: Date,
   ): Promise<StoredCode | null>;
   abstract newest(userId: number, purpose: CodePurpose, browser: string | null): Promise<StoredCode | null>;
-  /** Where the sign-in code went that was last used in a browser; null when there is none. */
+  /** The destination of the last sign-in code that was used in a browser; null when there is none. */
   abstract lastUsedRecipient(tx: Transaction, userId: number, browser: string): Promise<string | null>;
   /** @returns whether this call used the code */
   abstract use(tx: Transaction, id: string, now: Date): Promise<boolean>;

@@ -31,7 +31,7 @@ interface CodeRequest {
   language: Language | null;
 }
 
-/** Makes, sends and checks one-time codes. */
+/** Creates, sends and checks one-time codes. */
 @Injectable()
 export class OneTimeCodes {
   constructor(
@@ -97,13 +97,13 @@ export class OneTimeCodes {
     return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
   }
 
-  /** How the sign-in code came that was last used in a browser. */
+  /** The channel of the last sign-in code that was used in a browser. */
   async firstChannel(tx: Transaction, account: Account, browser: string): Promise<Destination['channel']> {
     const recipient = await this.codes.lastUsedRecipient(tx, account.id, browser);
     return recipient !== null && recipient === account.phone ? 'text' : 'mail';
   }
 
-  /** Whether an account has had enough codes of a purpose lately. */
+  /** Whether the account has reached its limit of codes for a purpose. */
   async hasReachedLimit(tx: Transaction, account: Account, purpose: CodePurpose): Promise<boolean> {
     return (await this.codes.countSince(tx, account.id, purpose, this.windowStart())) >= MAX_CODES;
   }
@@ -113,8 +113,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * Compares a code after counting the attempt.
-   * @param browser of the request; null for a code bound to a session
+   * Checks a code after counting the attempt.
+   * @param browser the requesting browser; null for a code bound to a session
    * @returns the code's id for `use` and its destination
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */

@@ -14,7 +14,10 @@ import {
 } from './domain/code-rules';
 import { type Identifier, textOf } from './domain/identifier';
 
-/** Treats requests and guesses for missing accounts like a stranger's for a real account, in every process. */
+/**
+ * Treats code requests and guesses for missing accounts like a stranger's requests for a real account. Shared by all
+ * processes.
+ */
 @Injectable()
 export class DecoyCodesService {
   constructor(

@@ -12,7 +12,7 @@ const FOR_OPERATIONS: Partial<Record<ErrorCode, string>> = {
   account_is_operator: 'This account is used for operations. Remove the operator first, then erase their data.',
 };
 
-/** Why somebody's data cannot be erased, as operations read it: the modules that refuse address the person. */
+/** Rewords for operations why an account cannot be erased; the modules' errors address the person. */
 export function forOperations(refusal: unknown): unknown {
   const detail = refusal instanceof ApiError ? FOR_OPERATIONS[refusal.code] : undefined;
   return refusal instanceof ApiError && detail ? new ApiError(refusal.code, detail, refusal.more) : refusal;

@@ -6,13 +6,13 @@ import { Factors } from './factors.repository';
 import { factorAttemptsExceeded } from './identity.errors';
 
 /**
- * Attempts in an hour for each browser that has passed before, and for all others together. Only whoever has given the first code gets to
- * try, and a stranger who can read an operator's mail uses up nothing of the browsers that the operator works in.
+ * Attempts per hour for each browser that has passed before, and for all other browsers together. Attempts require the
+ * first code, and a stranger who can read an operator's mail uses up nothing of the operator's own browsers.
  */
 const MAX_ATTEMPTS = 10;
 const WINDOW_MS = 60 * 60_000;
 
-/** Limits how often codes of authenticator apps and recovery codes are tried. */
+/** Limits the attempts with codes of authenticator apps and recovery codes. */
 @Injectable()
 export class FactorAttempts {
   constructor(
@@ -22,7 +22,10 @@ export class FactorAttempts {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts before anything is compared, so that parallel calls cannot get extra attempts. @throws ApiError factor_attempts_exceeded */
+  /**
+   * Counts an attempt before comparing, so that parallel calls cannot get extra attempts.
+   * @throws ApiError factor_attempts_exceeded
+   */
   async count(userId: number, browser: string): Promise<void> {
     const now = this.clock.now();
     const limit = { attempts: MAX_ATTEMPTS, since: new Date(now.getTime() - WINDOW_MS), now };
@@ -33,7 +36,7 @@ export class FactorAttempts {
     if (!counted) throw factorAttemptsExceeded();
   }
 
-  /** The code was right, so that the attempts of this browser begin anew. */
+  /** Resets the attempts of this browser after a correct code. */
   async passed(tx: Transaction, userId: number, browser: string): Promise<void> {
     await this.factors.notePassed(tx, userId, browser, this.clock.now());
   }

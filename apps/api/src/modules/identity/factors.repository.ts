@@ -6,16 +6,16 @@ export interface StoredAuthenticator {
   lastUsedAt: Date | null;
 }
 
-/** What an operator has set up besides codes that are sent to them. */
+/** Second factors an operator has set up, other than codes sent to them. */
 export abstract class Factors {
   abstract authenticatorOf(userId: number, tx?: Transaction): Promise<StoredAuthenticator | null>;
-  /** Takes the place of an earlier app. @param step of the code that confirmed it */
+  /** Replaces an earlier app. @param step time step of the code that confirmed the app */
   abstract storeAuthenticator(
     tx: Transaction,
     userId: number,
     app: { sealedSecret: string; step: number; addedAt: Date },
   ): Promise<void>;
-  /** @returns false when a code of this or a later time step was used already, or the app was replaced */
+  /** @returns false when a code of this or a later time step was already used, or the app was replaced */
   abstract useStep(
     tx: Transaction,
     userId: number,
@@ -23,13 +23,13 @@ export abstract class Factors {
   ): Promise<boolean>;
   abstract removeAuthenticator(tx: Transaction, userId: number): Promise<boolean>;
   abstract recoveryCodesLeft(userId: number, tx?: Transaction): Promise<number>;
-  /** The earlier ones stop working. */
+  /** Invalidates the earlier codes. */
   abstract replaceRecoveryCodes(tx: Transaction, userId: number, hashes: readonly string[]): Promise<void>;
-  /** @returns false when there is no such code, or it was used already */
+  /** @returns false when the code does not exist or was already used */
   abstract useRecoveryCode(tx: Transaction, userId: number, hash: string, now: Date): Promise<boolean>;
   /**
-   * Counts an attempt before the code is compared. A browser that has given a right second factor before is counted on its own, all others
-   * together. The account's row must be locked by `tx`.
+   * Counts an attempt before the code is compared. A browser that has given a correct second factor before is counted
+   * on its own, all others together. The account's row must be locked by `tx`.
    * @returns false when the limit is reached; then nothing is counted
    */
   abstract countAttempt(
@@ -38,6 +38,6 @@ export abstract class Factors {
     browser: string,
     limit: { attempts: number; since: Date; now: Date },
   ): Promise<boolean>;
-  /** The browser has given a right second factor. */
+  /** Records that the browser has given a correct second factor. */
   abstract notePassed(tx: Transaction, userId: number, browser: string, now: Date): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { OutboxFacade } from './identity.facade';
 import { TOO_MANY_CODES_TEXTS } from './sign-in-texts';
 import { SignInTrust } from './sign-in-trust.repository';
 
-/** Wrong codes lock nobody out. Many of them notify the owner, at most once a day. */
+/** Wrong codes lock nobody out. After many of them the owner is notified, at most once a day. */
 @Injectable()
 export class FailedSignIns {
   constructor(

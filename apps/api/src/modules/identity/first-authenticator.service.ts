@@ -11,7 +11,7 @@ import { OperatorSignIn } from './operator-sign-in.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecurityNotices } from './security-notices.service';
 
-/** Operators to whom no code can be sent by text message set up an authenticator app when they sign in for the first time. */
+/** Sets up an authenticator app at the first sign-in of operators who cannot receive codes by text message. */
 @Injectable()
 export class FirstAuthenticator {
   constructor(
@@ -32,7 +32,7 @@ export class FirstAuthenticator {
   }
 
   /**
-   * Stores the app and lets the operator in. The caller then marks the session.
+   * Stores the app and signs the operator in. The caller then marks the session.
    * @returns the recovery codes, to be shown once
    * @throws ApiError forbidden, code_wrong_browser, setup_expired, app_code_invalid
    */

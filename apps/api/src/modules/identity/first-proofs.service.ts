@@ -22,9 +22,9 @@ export class FirstProofs {
   ) {}
 
   /**
-   * The first proof of an account's e-mail address, or of anything of it, may come from another person than whoever
-   * used the account before: their sessions end and their browsers are forgotten. A phone number that is confirmed
-   * later is told to the address. From now on the account knows the browser.
+   * Records a correct code and remembers the browser. The first proof of the email address, or of any address of the
+   * account, may come from a different person than before, so it ends all sessions and forgets all browsers. The email
+   * address is notified of a phone number confirmed later.
    * @param before the account as it was before the proof
    */
   async record(

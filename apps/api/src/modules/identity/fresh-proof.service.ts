@@ -7,18 +7,21 @@ import { freshProofRequired, wrongBrowser } from './identity.errors';
 import { SessionRows } from './sessions.repository';
 import { TextedProofs } from './texted-proofs.service';
 
-/** How long signing in counts as a proof of who is there. */
+/** How long a sign-in counts as a fresh proof of identity. */
 const FRESH_MS = 10 * 60_000;
 
-/** Where a request comes from, and the code that came with it. */
+/** The origin of a request, and the code sent with it. */
 export interface Proof {
-  /** Of the operator's authenticator app, or texted to who has neither an app nor a passkey. */
+  /** From the operator's authenticator app, or texted to an operator who has neither an app nor a passkey. */
   code: string | undefined;
   sessionKey: string | null;
   browser: string | null;
 }
 
-/** Before something that would help a stranger at an open session to stay, operators prove again who they are. */
+/**
+ * Requires operators to prove their identity again before actions that would let a stranger at an open session keep
+ * access.
+ */
 @Injectable()
 export class FreshProof {
   constructor(
@@ -30,7 +33,7 @@ export class FreshProof {
   ) {}
 
   /**
-   * @returns uses the code up, if there is one
+   * @returns a function that uses up the code, if there is one
    * @throws ApiError fresh_proof_required, app_code_invalid, code_invalid, code_expired, code_attempts_exceeded,
    * factor_attempts_exceeded, code_wrong_browser
    */

@@ -14,15 +14,15 @@ export interface NewGuest {
   name: string;
   contact: Contact;
   language: Language;
-  /** Hash of the browser in which they joined; null for a passenger whom somebody else named. */
+  /** Hash of the browser in which they joined; null for a passenger named by somebody else. */
   browser: string | null;
-  /** Ten digits at which the driver reaches them, besides the address. */
+  /** Ten digits at which the driver can reach them, in addition to `contact`. */
   phone?: string | null;
-  /** When their time ends, unless the ride ends before. */
+  /** When the guest's access ends, unless the ride ends before. */
   until: Date;
 }
 
-/** A message about the one ride that was booked for somebody. */
+/** A message about the ride that was booked for a passenger. */
 export interface PassengerWriting<Facts extends object> {
   template: MessageTemplate<Facts & { url: string }>;
   facts(text: CityText): Facts;
@@ -30,7 +30,7 @@ export interface PassengerWriting<Facts extends object> {
   key?: string;
 }
 
-/** Somebody has verified the address that a guest gave. */
+/** Somebody has verified the address of a guest. */
 export interface GuestProof {
   guestId: number;
   accountId: number;
@@ -40,11 +40,11 @@ export const guestAddressProved = defineEvent<GuestProof>('guest_address_proved'
 
 /** People who joined one ride without an account. Each is a user who cannot sign in, bound to that ride. */
 export abstract class GuestsFacade {
-  /** @throws ApiError validation_failed when it is neither an email address nor a phone number */
+  /** @throws ApiError validation_failed when the text is neither an email address nor a phone number */
   abstract contactOf(text: string): Contact;
   /** @throws ApiError account_blocked when the address belongs to a blocked account */
   abstract create(tx: Transaction, guest: NewGuest): Promise<number>;
-  /** The guest of this ride with this address whose time is not over. The caller holds the ride's lock. */
+  /** The guest of this ride with this address whose access has not ended. Requires the ride's lock. */
   abstract find(
     tx: Transaction,
     rideId: number,
@@ -53,27 +53,27 @@ export abstract class GuestsFacade {
   /** Sends a link that opens the guest's session once, in any browser. */
   abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
   /**
-   * Writes to a passenger by mail and by text, as far as both were given, each with such a link. An account that has taken the seat over gets
-   * a mail with a link to the ride.
+   * Sends a message to a passenger by mail and text, as far as both are known, each with a link from `sendLink`. An
+   * account that has taken over the seat gets a mail with a link to the ride.
    */
   abstract tellPassenger<Facts extends object>(
     tx: Transaction,
     passenger: { userId: number; rideId: number },
     writing: PassengerWriting<Facts>,
   ): Promise<void>;
-  /** The same for everyone who is a guest with this address now. */
+  /** Sends links to all current guests with this address. */
   abstract sendLinks(tx: Transaction, contact: Contact): Promise<void>;
-  /** Redeems such a link once. @throws ApiError guest_link_invalid */
+  /** Redeems a guest link once. @throws ApiError guest_link_invalid */
   abstract redeem(token: string): Promise<{ guestId: number; rideId: number }>;
-  /** Ends the guest's time and closes their sessions and sockets; does nothing to an account. */
+  /** Ends the guest's access and closes their sessions and sockets; does nothing to an account. */
   abstract end(tx: Transaction, userId: number): Promise<void>;
-  /** Brings the end of the time of a ride's guests forward. */
+  /** Ends the access of a ride's guests earlier. */
   abstract endAfter(rideId: number, until: Date): Promise<void>;
 }
 
 /** Sessions for guests, who do not sign in. */
 export abstract class GuestSessionsFacade {
-  /** The browser that joins; it gets the cookie by which it is told apart. @throws ApiError origin_refused */
+  /** Identifies the joining browser by a cookie, which it gets if needed. @throws ApiError origin_refused */
   abstract browserOf(request: Request, response: Response): { browser: string; language: Language };
   /** Opens a session under a new id. */
   abstract openFor(request: Request, response: Response, guestId: number): Promise<void>;

@@ -9,10 +9,10 @@ export abstract class Guests {
     rideId: number,
     contact: Identifier,
   ): Promise<{ id: number; browser: string | null } | null>;
-  /** Of every ride, those with this address whose time is not over. */
+  /** Guests of any ride with this address whose access has not ended. */
   abstract withContact(tx: Transaction, contact: Identifier): Promise<Pick<GuestProof, 'guestId' | 'rideId'>[]>;
   abstract insertLink(tx: Transaction, tokenHash: string, userId: number): Promise<void>;
-  /** One conditional write: a link works once, and only while the guest's time lasts. */
+  /** One conditional write, so a link works once, and only while the guest has access. */
   abstract useLink(tokenHash: string): Promise<{ guestId: number; rideId: number } | null>;
   /** @returns false when the user is not a guest */
   abstract end(tx: Transaction, userId: number): Promise<boolean>;

@@ -34,7 +34,7 @@ export class GuestsService extends GuestsFacade {
   }
 
   async create(tx: Transaction, guest: NewGuest): Promise<number> {
-    // Somebody who is blocked would otherwise ride on as a guest. Anybody can enter an address, so the reason stays out.
+    // Blocked people must not ride as guests. Anybody can enter an address, so the reason is not revealed.
     const account = await this.accounts.findByIdentifier(guest.contact, tx);
     if (account && (await this.accounts.blockReason(tx, account.id)) !== null) throw accountBlocked(null);
     return this.guests.insert(tx, guest);
@@ -63,7 +63,7 @@ export class GuestsService extends GuestsFacade {
     const isGuest = person.guestRideId === rideId;
     const channels = isGuest && person.email !== '' && person.phone ? [undefined, person.phone] : [undefined];
     for (const phone of channels) {
-      // A link works once, so each message has its own.
+      // A link works only once, so each message needs its own.
       const path = isGuest ? `/guest/${await this.newLink(tx, userId)}` : `/ride/${rideId}`;
       const url = new URL(path, this.config.RIDER_WEB_URL).href;
       await this.outbox.write(

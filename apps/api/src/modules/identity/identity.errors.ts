@@ -63,7 +63,7 @@ export const appCodeInvalid = (): ApiError =>
     'This code is not right or was used already. Enter the next one that the app shows.',
   );
 
-/** The code that proves again who asks; null when only signing in again does. */
+/** The kind of code that gives a fresh proof; null when the operator must sign in again. */
 export type ProofMethod = { method: 'app' } | { method: 'text'; phone: string } | null;
 
 export function freshProofRequired(proof: ProofMethod): ApiError {
@@ -103,7 +103,7 @@ export const notAnOperator = (): ApiError => new ApiError('forbidden', 'Only ope
 export const tooManyCodes = (): ApiError =>
   new ApiError('too_many_requests', 'You’ve asked for several codes. Use the newest one, or wait 15 minutes.');
 
-/** Says nothing about an account: it may be that no code was sent at all. */
+/** Reveals nothing about an account: perhaps no code was sent at all. */
 export const tooManyCodeRequests = (retryAfterSeconds: number): ApiError =>
   new ApiError(
     'too_many_codes',

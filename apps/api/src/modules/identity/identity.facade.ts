@@ -16,18 +16,18 @@ export interface Person {
   phone: string | null;
   phoneVerifiedAt: Date | null;
   stripeCustomerId: string | null;
-  /** Of mails. */
+  /** Language of mails. */
   language: Language;
   createdAt: Date;
-  /** The account of a program. */
+  /** Whether the account belongs to a program. */
   isServiceAccount?: boolean;
 }
 
 /** Rights that depend on the session. */
 export interface SessionRights {
-  /** The application in which it was opened. */
+  /** The application in which the session was opened. */
   app: App;
-  /** An operator's second code was given in it. */
+  /** Whether an operator's second code was given in the session. */
   secondFactorGiven: boolean;
 }
 
@@ -41,19 +41,19 @@ export abstract class IdentityFacade {
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /**
-   * The person may book and join rides, until the transaction ends.
+   * Checks that the person may book and join rides, and keeps them from being blocked until the transaction ends.
    * @throws ApiError account_blocked
    */
   abstract checkNotBlocked(tx: Transaction, userId: number): Promise<void>;
-  /** Remembers the customer of the payment provider; keeps the first one. @returns the one that is stored */
+  /** Stores the person's customer id at the payment provider unless one is stored. @returns the stored id */
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
-  /** A user for a program: it cannot sign in, and gets no messages. @returns its id */
+  /** Creates a user for a program, which cannot sign in and gets no messages. @returns the user's id */
   abstract createServiceUser(tx: Transaction, name: string): Promise<number>;
 }
 
 /** Audit log of operators' actions and views. */
 export abstract class AuditFacade {
-  /** Records a view; a page that refreshes itself counts once in ten minutes. */
+  /** Records a view; repeated views within ten minutes, as by a page that refreshes itself, count once. */
   abstract look(actorId: number, action: string, subject: string): Promise<void>;
   abstract record(
     actorId: number,
@@ -73,7 +73,10 @@ export interface UserMessage<Facts> {
   page?: Page;
   /** Deduplication key: a message is sent once per key. */
   key?: string;
-  /** Ten digits to which it goes by text, without a greeting; without them it is a mail to the account's address. */
+  /**
+   * Ten digits to send the message to as a text without a greeting; without a phone it is mailed to the account's
+   * address.
+   */
   phone?: string;
 }
 
@@ -84,19 +87,22 @@ export interface Notice<Facts> {
   language: Language;
   template: MessageTemplate<Facts>;
   facts: Facts;
-  /** The one-time code in it. */
+  /** The one-time code in the message. */
   code?: string;
-  /** Of a mail that its reader can stop: the call of the API that stops mails of this kind by a POST. */
+  /** Path of the one-click unsubscribe endpoint (POST), for mails that can be unsubscribed from. */
   unsubscribePath?: string;
 }
 
-/** Sends every mail and text message, in the transaction that causes it. */
+/** Sends every mail and text message, in the transaction that causes the message. */
 export abstract class OutboxFacade {
-  /** To whom an account belongs; nothing when it is gone. @param tx a transaction of its own when left out */
+  /**
+   * Sends a message to the account's owner; does nothing when the account is gone.
+   * @param tx the transaction; omitted for a separate one
+   */
   abstract write<Facts>(userId: number, writing: UserMessage<Facts>, tx?: Transaction): Promise<void>;
   abstract notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void>;
 }
 
-/** An address to show; null for somebody who deleted their account, and for service accounts. */
+/** The address to show; null for deleted and service accounts. */
 export const reachableEmail = (email: string): string | null =>
   [FORMER_DOMAIN, SERVICE_DOMAIN].some((domain) => email.endsWith(`@${domain}`)) ? null : email;

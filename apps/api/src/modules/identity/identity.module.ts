@@ -105,8 +105,8 @@ import { expiredRows } from '../../platform/retention/expired-rows';
 /** How long operations can look up a sent message. */
 const SENT_KEPT_DAYS = 30;
 /**
- * A message's key keeps it from being sent twice, so it is kept as long as its event can repeat: a ride is booked up to
- * 30 days ahead, and its payments and disputes end within 120 days of the trip.
+ * A message's key keeps the message from being sent twice, so it is kept as long as its event can repeat: a ride is
+ * booked up to 30 days ahead, and its payments and disputes end within 120 days of the trip.
  */
 const KEYS_KEPT_DAYS = 30 + 120;
 
@@ -148,7 +148,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
     OutboxController,
   ],
   providers: [
-    // Sessions keep real time, even under a test clock.
+    // Sessions expire in real time, even under a test clock.
     expiredRows('sessions', `old.expire < pg_catalog.now()`),
     expiredRows(
       'outbox_messages',

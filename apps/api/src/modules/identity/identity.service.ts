@@ -58,7 +58,7 @@ export class IdentityService extends IdentityFacade {
     return this.accounts.insertServiceUser(tx, name);
   }
 
-  /** The account of somebody who is signed in. */
+  /** The account of a signed-in person. */
   async own(me: Principal): Promise<Account> {
     const account = await this.accounts.find(me.userId);
     if (!account) throw new Error(`the account of user ${me.userId} vanished during the call`);
@@ -67,7 +67,7 @@ export class IdentityService extends IdentityFacade {
 
   /**
    * Omitted or null fields keep their value. A new phone number is unverified.
-   * @throws ApiError validation_failed; operator_phone_protected: an operator's second code goes to the phone, so its number
+   * @throws ApiError validation_failed; operator_phone_protected: an operator's number receives second codes, so it
    * changes only in operations, after a fresh proof
    */
   async update(me: Principal, change: UserUpdate): Promise<Account> {
@@ -84,7 +84,7 @@ export class IdentityService extends IdentityFacade {
     return updated ?? (await this.own(me));
   }
 
-  /** Locks the account, so that nobody becomes an operator meanwhile. */
+  /** Locks the account, so that the person cannot become an operator meanwhile. */
   private async checkMayChangePhone(tx: Transaction, userId: number, phone: string): Promise<void> {
     const account = await this.accounts.lock(tx, userId);
     if (!account || account.phone === phone) return;
@@ -92,7 +92,10 @@ export class IdentityService extends IdentityFacade {
     if (await this.hasEverProvenFactor(tx, userId)) throw operatorPhoneProtected();
   }
 
-  /** Before the first sign-in to operations the mailbox is the only proof, and a mistyped number must not lock an operator out. */
+  /**
+   * Before the first sign-in to operations, the mailbox is the only proof; then a mistyped number must not lock the
+   * operator out.
+   */
   private async hasEverProvenFactor(tx: Transaction, userId: number): Promise<boolean> {
     if (await this.accounts.hasProvenPhone(userId, tx)) return true;
     if ((await this.factors.authenticatorOf(userId, tx)) !== null) return true;

@@ -6,8 +6,8 @@ export interface Mail {
 }
 
 /**
- * Lets a mail program offer to stop mails of this kind: its server sends one POST to the address, without opening a page
- * (RFC 2369 and RFC 8058).
+ * Headers for one-click unsubscribing: the mail server sends a POST to the address without opening a page (RFC 2369 and
+ * RFC 8058).
  */
 export const unsubscribeHeaders = (url: string | null): Readonly<Record<string, string>> =>
   url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -7,8 +7,8 @@ export function newCode(): string {
 }
 
 /**
- * What is stored of a code. It binds the code to its account, its purpose and the address it was sent to, so a code
- * that matches also says which address its bearer can read.
+ * The stored hash of a code. It binds the code to its account, its purpose and its recipient, so a matching code also
+ * proves which address its bearer can read.
  */
 export function hashCode(
   secret: string,

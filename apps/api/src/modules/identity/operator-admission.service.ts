@@ -9,7 +9,7 @@ import { codeRefused } from './identity.errors';
 import { AuditFacade } from './identity.facade';
 import { Operators } from './operators.repository';
 
-/** Lets an operator in whose second factor was right, whichever it was. */
+/** Completes an operator's sign-in after any correct second factor. */
 @Injectable()
 export class OperatorAdmission {
   constructor(
@@ -20,7 +20,7 @@ export class OperatorAdmission {
     private readonly clock: Clock,
   ) {}
 
-  /** @param by what was right, for the audit log */
+  /** @param by the second factor, for the audit log */
   async record(tx: Transaction, userId: number, browser: string, by: Record<string, string>): Promise<void> {
     const now = this.clock.now();
     await this.factors.notePassed(tx, userId, browser, now);
@@ -28,7 +28,7 @@ export class OperatorAdmission {
     await this.audit.record(userId, 'operator signed in', `user:${userId}`, by, tx);
   }
 
-  /** The operator as they are from now on. @throws ApiError code_invalid when the account is gone */
+  /** The operator with their new rights. @throws ApiError code_invalid when the account is gone */
   async principalOf(userId: number, app: App): Promise<Principal> {
     const principal = await this.accounts.principalOf(userId, { app, secondFactorGiven: true });
     if (!principal) throw codeRefused('invalid');

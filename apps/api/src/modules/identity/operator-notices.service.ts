@@ -7,7 +7,7 @@ import { AuditFacade, OutboxFacade } from './identity.facade';
 import { OPERATOR_INVITED, OPERATOR_REMOVED, OPERATOR_ROLE_CHANGED } from './operator-texts';
 import type { StoredOperator } from './operators.repository';
 
-/** Records who was let into operations, by whom and with which role, and tells the person. */
+/** Records changes of access to operations, and notifies the person. */
 @Injectable()
 export class OperatorNotices {
   constructor(

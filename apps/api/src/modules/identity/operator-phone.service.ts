@@ -9,7 +9,7 @@ import { onlySecondFactor, phoneUnreadable } from './identity.errors';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SecurityNotices } from './security-notices.service';
 
-/** Operators change their phone number, to which second codes go. */
+/** Changes the phone number that receives an operator's second codes. */
 @Injectable()
 export class OperatorPhone {
   constructor(
@@ -21,15 +21,16 @@ export class OperatorPhone {
   ) {}
 
   /**
-   * The new number is unverified; the number that the account has already stays as it is, and needs no proof.
-   * @throws ApiError last_second_factor: a mistyped number would lock out an operator who has neither an app nor a passkey; validation_failed, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
+   * The new number is unverified. Setting the current number changes nothing and needs no proof.
+   * @throws ApiError last_second_factor: a mistyped number would lock out an operator who has neither an app nor a
+   * passkey; validation_failed, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
    */
   async change({ userId }: Principal, given: string, proof: Proof): Promise<void> {
     const phone = normalizePhone(given);
     if (phone === null) throw phoneUnreadable();
     const account = await this.accounts.find(userId);
     if (!account || account.phone === phone) return;
-    // Before a proof is asked for that would lead nowhere.
+    // Checked first, so that nobody is asked for a proof in vain.
     await this.checkOtherFactor(account);
     const use = await this.proofs.check(userId, proof);
     await this.database.transaction(async (tx) => {

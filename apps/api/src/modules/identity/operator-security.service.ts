@@ -9,7 +9,7 @@ import { lastSecondFactor } from './identity.errors';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SecurityNotices } from './security-notices.service';
 
-/** Operators look after how they sign in themselves. */
+/** Operators' own sign-in settings. */
 @Injectable()
 export class OperatorSecurity {
   constructor(
@@ -37,8 +37,9 @@ export class OperatorSecurity {
   }
 
   /**
-   * Takes the recovery codes along, which stand in for the app.
-   * @throws ApiError last_second_factor, fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
+   * Also removes the recovery codes, which stand in for the app.
+   * @throws ApiError last_second_factor, fresh_proof_required, app_code_invalid, factor_attempts_exceeded,
+   * code_wrong_browser
    */
   async removeAuthenticator({ userId }: Principal, proof: Proof): Promise<void> {
     if (!(await this.factors.authenticatorOf(userId))) return;

@@ -7,7 +7,7 @@ import { readUserAgent } from './domain/user-agent';
 import { AuditFacade } from './identity.facade';
 import { SessionRows } from './sessions.repository';
 
-/** The places where an operator is signed in to operations. */
+/** An operator's open sessions in operations. */
 @Injectable()
 export class OperatorSessions {
   constructor(
@@ -16,7 +16,7 @@ export class OperatorSessions {
     private readonly realtime: RealtimeFacade,
   ) {}
 
-  /** @param current key of the session that asks */
+  /** @param current key of the requesting session */
   async list({ userId }: Principal, current: string | null): Promise<OperatorSessionView[]> {
     const sessions = await this.rows.listOperatorSessions(userId);
     return sessions.map(({ key, userAgent, openedAt, lastActiveAt }) => ({
@@ -28,7 +28,7 @@ export class OperatorSessions {
     }));
   }
 
-  /** Takes effect with the next request, and closes the session's sockets in every process. @throws ApiError not_found */
+  /** Ends a session as of the next request, and closes its sockets in every process. @throws ApiError not_found */
   async end({ userId }: Principal, key: string): Promise<void> {
     const [ended] = await this.rows.removeOperatorSessions(userId, { only: key });
     if (ended === undefined) throw notFound('session');

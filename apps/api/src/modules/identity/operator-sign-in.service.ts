@@ -13,10 +13,13 @@ import { Factors } from './factors.repository';
 import { Passkeys } from './passkeys.repository';
 import { notAnOperator, textCodesOff, tooManyCodes } from './identity.errors';
 
-/** Uses up a second factor that was right. @returns what it was, for the audit log */
+/** Uses up a correct second factor. @returns its kind, for the audit log */
 export type FactorUse = (tx: Transaction) => Promise<Record<string, string>>;
 
-/** What comes after an operator's first code: their second factors, and the code that is sent to whoever has set up no better one. */
+/**
+ * The step after an operator's first code: lists their second factors, and sends a code to operators without a better
+ * one.
+ */
 @Injectable()
 export class OperatorSignIn {
   constructor(
@@ -28,17 +31,20 @@ export class OperatorSignIn {
     private readonly config: Config,
   ) {}
 
-  /** Sends the second code to who is an operator, or is named as one, and has set up nothing else. @param first where the first code went */
+  /**
+   * Sends the second code to an operator, or somebody named as one, who has set up nothing else.
+   * @param first destination of the first code
+   */
   async prepare(tx: Transaction, account: Account, first: Destination, requester: Requester): Promise<void> {
     const named = isNamedOperator(account, this.config.adminEmails);
     if (named && account.operatorRole !== 'administrator') await this.accounts.makeAdministrator(tx, account.id);
-    // Elsewhere operators are people like others, and need no second code.
+    // In the other applications operators are ordinary users and need no second code.
     if (requester.app !== 'admin' || !(named || account.isAdmin)) return;
     const { methods, passkeys } = await this.optionsOf(account.id, tx);
     if (methods[0] === 'text' && !passkeys) await this.send(tx, account, first.channel, requester);
   }
 
-  /** The account of an operator whose second factor is missing. @throws ApiError forbidden */
+  /** The account of an operator whose second factor is still missing. @throws ApiError forbidden */
   async operatorOf(me: Principal): Promise<Account> {
     const account = me.secondFactorRequired ? await this.accounts.find(me.userId) : null;
     if (!account) throw notAnOperator();
@@ -60,7 +66,8 @@ export class OperatorSignIn {
   }
 
   /**
-   * Sends a code to somebody who cannot use what they have set up. The account's row must be locked by `tx`.
+   * Sends a code to an operator who cannot use the second factors they have set up. The account's row must be locked by
+   * `tx`.
    * @throws ApiError text_codes_off, too_many_requests
    */
   async sendText(tx: Transaction, account: Account, requester: Requester & { browser: string }): Promise<void> {
@@ -80,7 +87,10 @@ export class OperatorSignIn {
     };
   }
 
-  /** Whether the operator surely has a second factor left: a number that nobody has verified may be mistyped. */
+  /**
+   * Whether the operator certainly has a second factor. An unverified number does not count, because it may be
+   * mistyped.
+   */
   async hasProvenFactor(userId: number, tx: Transaction): Promise<boolean> {
     const { methods, passkeys } = await this.optionsOf(userId, tx);
     if (passkeys || methods.includes('app')) return true;
@@ -97,14 +107,14 @@ export class OperatorSignIn {
   }
 
   /**
-   * Whether a second code can be sent. Somebody without a phone would get both codes by mail, so they set up an app. A number that
-   * nobody has verified counts only for who has nothing else: it must not become a way around an app or passkey.
+   * Whether a second code can be texted. Without a phone both codes would go by mail, so the operator sets up an app.
+   * An unverified number counts only for an operator with no other factor, so that it cannot bypass an app or passkey.
    */
   private takesText({ phone, phoneVerifiedAt }: Account, hasBetter: boolean): boolean {
     return this.config.OPERATOR_TEXT_CODES && phone !== null && (phoneVerifiedAt !== null || !hasBetter);
   }
 
-  /** @param first how the first code came; the second one comes another way @throws ApiError text_codes_off */
+  /** @param first channel of the first code; the second code uses another one @throws ApiError text_codes_off */
   private async send(tx: Transaction, account: Account, first: Destination['channel'], by: Requester): Promise<void> {
     const destination = secondCodeDestination(account, first);
     if (destination === null) throw textCodesOff();

@@ -12,7 +12,7 @@ import { operatorRemoved } from './identity.events';
 import { OperatorNotices } from './operator-notices.service';
 import { Operators, type StoredOperator } from './operators.repository';
 
-/** Administrators decide who works in operations, and with which role. */
+/** Lets administrators decide who works in operations, and with which role. */
 @Injectable()
 export class OperatorsService {
   constructor(
@@ -41,7 +41,8 @@ export class OperatorsService {
   }
 
   /**
-   * Takes effect with the next request, and closes the operator's sockets in every process; they connect again with the new rights.
+   * Takes effect with the next request, and closes the operator's sockets in every process; they reconnect with the new
+   * rights.
    * @throws ApiError not_found, operator_fixed, operator_changed, last_administrator
    */
   async changeRole(me: Principal, userId: number, { role, expectedRole }: OperatorRoleChange): Promise<OperatorView> {

@@ -8,7 +8,7 @@ export interface NewMessage {
   code: string | null;
   /** Unique deduplication key. */
   key: string | null;
-  /** Stops mails of this kind by one POST; null for mails that cannot be stopped. */
+  /** URL for one-click unsubscribing (POST); null for mails that cannot be unsubscribed from. */
   unsubscribeUrl: string | null;
 }
 
@@ -19,10 +19,10 @@ export interface Message extends NewMessage {
 }
 
 export abstract class Messages {
-  /** @returns the message's number, or null when one with its key is there */
+  /** @returns the message's id, or null when a message with its key exists */
   abstract insert(message: NewMessage, tx?: Transaction): Promise<number | null>;
   abstract find(id: number): Promise<Message | null>;
-  /** Newest first, at most `limit`; of one recipient, or of all. */
+  /** Newest first, at most `limit`. @param to one recipient; null for all */
   abstract list(to: string | null, limit: number): Promise<Message[]>;
   /** Marks as delivered, and deletes the code and text of messages with a code. */
   abstract delivered(id: number): Promise<void>;

@@ -22,8 +22,8 @@ const forgetCode = defineJob<{ messageId: number }>('remove-message-whose-code-h
 const MAX_LISTED = 50;
 
 /**
- * Messages wait in a table. With a mail server a job delivers the mails; text messages stay until something delivers
- * them. Where nobody may read the outbox, a message does not outlive the code in it.
+ * Stores messages in a table. With a mail server a job delivers the mails; text messages stay until something delivers
+ * them. Where the outbox cannot be read, a message with a code is deleted when the code expires.
  */
 @Injectable()
 export class OutboxService extends OutboxFacade implements OnModuleInit {
@@ -53,7 +53,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const person = await this.accounts.find(userId, tx);
     if (!person || person.deletedAt || person.isServiceAccount) return;
     const { template, facts, page, key } = writing;
-    // A guest may have given a phone number only.
+    // A guest may have only a phone number.
     const phone = writing.phone ?? (person.email === '' ? person.phone : null);
     const content = template[person.language](plainFacts(facts(cityText(person.language, this.city.current.timeZone))));
     const { language, name } = person;
@@ -88,8 +88,8 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
   }
 
   /**
-   * @param to address or phone number, in any spelling; undefined: everybody's
-   * @throws ApiError not_found where the outbox is not to be read
+   * @param to address or phone number, in any spelling; undefined for everybody's messages
+   * @throws ApiError not_found where the outbox must not be read
    */
   async list(to?: string): Promise<Message[]> {
     if (!this.config.outboxReadable) throw notFound('page');
@@ -101,7 +101,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     );
   }
 
-  /** A message that nothing delivers or removes later is one statement, which needs no transaction of its own. */
+  /** A message without a later job to deliver or remove it is a single insert, which needs no transaction. */
   private async send(tx: Transaction | undefined, message: NewMessage): Promise<void> {
     const isDelivered = message.channel === 'mail' && this.mailer.isConfigured;
     const isForgotten = message.code !== null && !this.config.outboxReadable;

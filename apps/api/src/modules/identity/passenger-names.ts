@@ -1,6 +1,7 @@
 /**
- * SQL expression for how somebody in a ride is called: a passenger as the service that booked called them, also after their account has
- * taken the seat over, so that nobody learns the name or address of the account from it. Reads the tables of rides, members and users.
+ * SQL expression for the name or email of a person in a ride. A passenger keeps the one given by the booking service,
+ * even after their account took over the seat, so that nobody learns the account's details. Reads rides, ride_members
+ * and users.
  * @param ride, user SQL expressions of ids
  * @param otherwise SQL expression for everybody else
  */

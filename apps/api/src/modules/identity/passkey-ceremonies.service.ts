@@ -16,8 +16,9 @@ type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response']
 type Assertion = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
 /**
- * The exchanges of WebAuthn (level 3) for adding a passkey and for signing in with one. A challenge belongs to the browser that asked for it
- * and counts once. The passkey must verify the person by fingerprint, face or PIN, so it is both factors in one.
+ * WebAuthn (level 3) ceremonies for adding a passkey and for signing in with one. A challenge belongs to the browser
+ * that requested it and works once. The passkey must verify the person by fingerprint, face or PIN, so it is both
+ * factors in one.
  */
 @Injectable()
 export class PasskeyCeremonies {
@@ -27,7 +28,7 @@ export class PasskeyCeremonies {
     private readonly config: Config,
   ) {}
 
-  /** @param origin of the page that asks; the passkey is bound to its host */
+  /** @param origin of the requesting page; the passkey is bound to its host */
   async registrationOptions(
     { id, email, name }: Pick<Account, 'id' | 'email' | 'name'>,
     browser: string,
@@ -124,7 +125,7 @@ export class PasskeyCeremonies {
   }
 }
 
-/** The library throws for whatever is wrong with a response that a browser, or somebody else, has sent. */
+/** The library throws for every kind of invalid response, whether from a browser or an attacker. */
 async function refuseIfThrown<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

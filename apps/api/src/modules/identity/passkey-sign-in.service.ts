@@ -9,7 +9,9 @@ import { OperatorAdmission } from './operator-admission.service';
 import { PasskeyCeremonies } from './passkey-ceremonies.service';
 import { Passkeys } from './passkeys.repository';
 
-/** Signs operators in with a passkey alone: it is something they have, and it asks for their fingerprint, face or PIN. */
+/**
+ * Signs operators in with a passkey alone: it is something they have, and it verifies their fingerprint, face or PIN.
+ */
 @Injectable()
 export class PasskeySignIn {
   constructor(
@@ -21,7 +23,7 @@ export class PasskeySignIn {
     private readonly clock: Clock,
   ) {}
 
-  /** Says nothing about who has a passkey: the browser offers those that it knows. */
+  /** Reveals nothing about who has a passkey: the browser offers the ones it knows. */
   prepare(browser: string, origin: string | undefined): Promise<object> {
     return this.ceremonies.signInOptions(browser, origin);
   }

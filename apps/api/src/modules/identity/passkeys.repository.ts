@@ -13,22 +13,22 @@ export interface StoredPasskey {
   lastUsedAt: Date | null;
 }
 
-/** For whom a challenge was made; only they can answer it. */
+/** The browser and user a challenge was made for; only they can answer it. */
 export interface ChallengeOwner {
   browser: string;
-  /** Who adds a passkey; null for a sign-in. */
+  /** The user who adds a passkey; null for a sign-in. */
   userId: number | null;
 }
 
 export abstract class Passkeys {
   abstract listOf(userId: number, tx?: Transaction): Promise<StoredPasskey[]>;
   abstract find(id: string): Promise<StoredPasskey | null>;
-  /** @returns false when the credential is stored already */
+  /** @returns false when the credential is already stored */
   abstract insert(tx: Transaction, passkey: Omit<StoredPasskey, 'lastUsedAt'>): Promise<boolean>;
   abstract remove(tx: Transaction, userId: number, id: string): Promise<boolean>;
-  /** @returns false when the counter did not grow: the passkey may have been copied */
+  /** @returns false when the counter did not grow, as the passkey may have been copied */
   abstract noteUse(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean>;
   abstract storeChallenge(challenge: string, owner: ChallengeOwner, expiresAt: Date, now: Date): Promise<void>;
-  /** @returns whether the challenge was made for them, waits for an answer and has not expired; it counts once */
+  /** Uses up a challenge. @returns whether it was made for this owner, is unused and has not expired */
   abstract takeChallenge(challenge: string, owner: ChallengeOwner, now: Date): Promise<boolean>;
 }

@@ -40,7 +40,7 @@ export class PasskeysService {
   }
 
   /**
-   * Needs no other proof, because a challenge is made only for whoever gave one.
+   * Needs no other proof, because a challenge is made only for an operator who gave one.
    * @throws ApiError code_wrong_browser, passkey_refused
    */
   async add(

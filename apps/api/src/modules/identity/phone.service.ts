@@ -23,13 +23,14 @@ export class PhoneService {
 
   /**
    * Texts a code to the account's phone, unless there is none, it is verified, or the account, the number or the
-   * requester's network has had enough codes lately. The caller cannot tell; a code that was sent before stays good then.
+   * requester's network has reached its limit. The caller cannot tell; a code sent before then stays valid.
    */
   async requestCode(me: Principal, { network, language }: Requester): Promise<void> {
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, me.userId);
       if (!account?.phone || account.phoneVerifiedAt) return;
-      // Accounts are free and any of them may name any number: its owner must neither be flooded nor kept from confirming it.
+      // Any account may claim any number, so the limits protect its owner from being flooded or kept from confirming
+      // it.
       await this.accounts.lockPhone(tx, account.phone);
       if (await this.codes.hasPhoneReachedLimit(tx, account, account.phone, network)) return;
       await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE, {
@@ -43,11 +44,11 @@ export class PhoneService {
   /**
    * Checks the code and marks the account's phone as verified.
    *
-   * A number that another account has verified stays with that account. The newer proof could be of somebody who has the
-   * phone in hand for a minute: it would silently take a way to sign in, and an operator's second factor, from its owner.
-   * Refusing takes nothing from anybody: whoever has the phone can sign in to the account that holds the number, and
-   * release it there; until then the newcomer signs in by mail.
-   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded; phone_taken, only after the right code
+   * A number that another account has verified stays with that account. The newer proof could come from somebody who
+   * held the phone for a minute, and would silently take a sign-in method, or an operator's second factor, from its
+   * owner. A legitimate new owner can sign in to the other account by phone and release the number there, and uses
+   * email until then.
+   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded; phone_taken, only after a correct code
    */
   async verify(me: Principal, code: string): Promise<Account> {
     const account = await this.accounts.find(me.userId);
@@ -55,7 +56,7 @@ export class PhoneService {
     const { id, destination } = await this.codes.check(account, 'phone', code, null);
     const verified = await this.database.transaction(async (tx) => {
       const before = await this.accounts.lock(tx, account.id);
-      // The number may have been changed since the code was compared.
+      // The number may have changed since the code was compared.
       if (before?.phone !== destination.to) throw codeRefused('invalid');
       await this.codes.use(tx, id);
       const after = await this.accounts.markVerified(tx, account.id, 'text', this.clock.now());
@@ -70,7 +71,7 @@ export class PhoneService {
       }
       return after;
     });
-    // Thrown outside the transaction, so that the code stays used.
+    // Thrown outside the transaction, so that the code stays used up.
     if (!verified?.phoneVerifiedAt) throw phoneTaken();
     return verified;
   }

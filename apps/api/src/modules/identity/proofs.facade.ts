@@ -2,10 +2,13 @@ import type { FreshProofRequest } from '@groupride/contracts';
 import type { Request } from 'express';
 import type { Principal } from '../../platform/http/principal';
 
-/** Before something that would help a stranger at an open session to stay, operators prove again who they are. */
+/**
+ * Requires operators to prove their identity again before actions that would let a stranger at an open session keep
+ * access.
+ */
 export abstract class ProofsFacade {
   /**
-   * In a transaction of its own: uses the code up, if there is one.
+   * Uses up the code, if there is one, in a separate transaction.
    * @throws ApiError fresh_proof_required, app_code_invalid, code_invalid, code_expired, code_attempts_exceeded,
    * factor_attempts_exceeded, code_wrong_browser
    */

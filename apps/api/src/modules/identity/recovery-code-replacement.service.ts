@@ -7,7 +7,7 @@ import { FreshProof, type Proof } from './fresh-proof.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecurityNotices } from './security-notices.service';
 
-/** New recovery codes for operators who ask for them. */
+/** Creates new recovery codes for operators who ask for them. */
 @Injectable()
 export class RecoveryCodeReplacement {
   constructor(
@@ -19,7 +19,7 @@ export class RecoveryCodeReplacement {
   ) {}
 
   /**
-   * The earlier ones stop working.
+   * Creates new codes and invalidates the earlier ones.
    * @returns the codes, to be shown once
    * @throws ApiError fresh_proof_required, app_code_invalid, factor_attempts_exceeded, code_wrong_browser
    */

@@ -7,7 +7,7 @@ import { Factors } from './factors.repository';
 import { recoveryCodeInvalid } from './identity.errors';
 import { SecurityNotices } from './security-notices.service';
 
-/** Codes for the day on which the phone is gone. Only hashes of them are stored. */
+/** Recovery codes for operators who have lost their phone. Only hashes are stored. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(
@@ -17,7 +17,7 @@ export class RecoveryCodesService {
     private readonly config: Config,
   ) {}
 
-  /** The earlier ones stop working. @returns the codes, to be shown once */
+  /** Creates new codes and invalidates the earlier ones. @returns the codes, to be shown once */
   async replace(tx: Transaction, userId: number): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     await this.factors.replaceRecoveryCodes(
@@ -28,12 +28,15 @@ export class RecoveryCodesService {
     return codes;
   }
 
-  /** Makes codes for whoever has none left. @returns none when there are some */
+  /** Creates codes when none are left. @returns the new codes; empty when some are left */
   async replaceIfUsedUp(tx: Transaction, userId: number): Promise<string[]> {
     return (await this.factors.recoveryCodesLeft(userId, tx)) > 0 ? [] : this.replace(tx, userId);
   }
 
-  /** @returns uses the code up and tells the operator; of several calls with the same code one succeeds */
+  /**
+   * @returns a function that uses up the code and notifies the operator; it succeeds for one of several calls with the
+   * same code
+   */
   check(userId: number, code: string): (tx: Transaction) => Promise<void> {
     return async (tx) => {
       if (!(await this.factors.useRecoveryCode(tx, userId, this.hash(userId, code), this.clock.now())))

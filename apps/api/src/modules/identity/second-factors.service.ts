@@ -12,7 +12,7 @@ import { OperatorAdmission } from './operator-admission.service';
 import { type FactorUse, OperatorSignIn } from './operator-sign-in.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 
-/** The second factor of an operator who has given the first code in this session. */
+/** Checks the second factor of an operator who has given the first code in this session. */
 @Injectable()
 export class SecondFactors {
   constructor(

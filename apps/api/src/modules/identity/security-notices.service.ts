@@ -5,7 +5,7 @@ import type { MessageTemplate } from './domain/message-content';
 import { AuditFacade, OutboxFacade } from './identity.facade';
 import { SIGN_IN_CHANGES, type SignInChange } from './sign-in-change-texts';
 
-/** Tells operators by email how their sign-in changed, and records it. */
+/** Notifies operators by email of changes to their sign-in, and records the changes. */
 @Injectable()
 export class SecurityNotices {
   constructor(
@@ -18,10 +18,10 @@ export class SecurityNotices {
     await this.outbox.write(userId, { template: templateOf(change), facts: () => null }, tx);
   }
 
-  /** Also tells whoever has the phone that codes no longer go to it. @param before the account before the change */
+  /** Also notifies the old phone, which no longer receives codes. @param before the account before the change */
   async recordPhoneChange(tx: Transaction, { id, phone, phoneVerifiedAt, language }: Account): Promise<void> {
     await this.record(tx, id, 'change_phone');
-    // A number that was never verified may be somebody else's.
+    // A number that was never verified may belong to somebody else.
     if (phone === null || phoneVerifiedAt === null) return;
     await this.outbox.notify(tx, {
       ...{ channel: 'text', to: phone, language },

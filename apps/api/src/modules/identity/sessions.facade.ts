@@ -6,24 +6,27 @@ import type { Principal } from '../../platform/http/principal';
 
 /** Signed-in sessions, for everything that takes requests. */
 export abstract class SessionsFacade {
-  /** Before the routes: reads the session and sets `request.user`. */
+  /** Reads the session and sets `request.user`, before the routes run. */
   abstract readonly handler: RequestHandler;
-  /** The session of a request that does not go through the routes, e.g. a socket's handshake. Null: nobody is signed in. */
+  /**
+   * The session of a request that does not go through the routes, e.g. a socket's handshake; null when nobody is signed
+   * in.
+   */
   abstract sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
-  /** The application in which a request acts; null: none of ours. */
+  /** The application a request comes from; null for an unknown origin. */
   abstract appOf(request: IncomingMessage): App | null;
-  /** The sessions among these that are still open, with their person as the database knows them now. One query. */
+  /** The sessions in the list that are still open, with their person's current rights. One query. */
   abstract current(sessionIds: readonly string[]): Promise<Map<string, Principal>>;
 }
 
-/** To be called before the application listens. */
+/** Must be called before the application listens. */
 export function configureSessions(app: NestExpressApplication): void {
   const { handler } = app.get(SessionsFacade);
   app.use(((request, response, next) =>
     isPublic(request.path) ? next() : handler(request, response, next)) satisfies RequestHandler);
 }
 
-/** Public and frequent requests that do not read a session. */
+/** Public and frequent requests, for which no session is read. */
 const PUBLIC_PATHS = new Set([
   '/api/config',
   '/api/health',
@@ -33,7 +36,7 @@ const PUBLIC_PATHS = new Set([
   '/api/asyncapi.json',
   '/api/vehicle-classes',
 ]);
-/** Their paths begin so. */
+/** Path prefixes of such requests. */
 const PUBLIC_FOLDERS = ['/api/tiles/', '/api/legal-texts/'];
 
 const isPublic = (path: string): boolean =>

@@ -7,12 +7,12 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 export const EXTEND_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface OpenSession {
-  /** The application in which it was opened. */
+  /** The application in which the session was opened. */
   app: App;
   principal: Principal;
   /** Whether this request should extend the session. */
   isDueForExtension: boolean;
-  /** Whether this request should be noted as the latest one. */
+  /** Whether this request should update the last activity. */
   isDueForActivity: boolean;
 }
 
@@ -24,25 +24,25 @@ export interface OperatorSession {
   lastActiveAt: Date | null;
 }
 
-/** The last activity of sessions in operations is noted at most this often. */
+/** The last activity of sessions in operations is updated at most this often. */
 export const ACTIVITY_SECONDS = 5 * 60;
 
-/** Rows of sessions. A key is a hash of the id in the cookie: whoever reads the table cannot sign in with what it holds. */
+/** Rows of sessions. A key is a hash of the id in the cookie, so the table cannot be used to sign in. */
 export abstract class SessionRows {
   /** An open session with its person, in one statement; null when it has ended or the account is gone. */
   abstract open(key: string): Promise<OpenSession | null>;
-  /** The sessions among these that are open, with their person. One statement. */
+  /** The open sessions in the list, with their person. One statement. */
   abstract currentPrincipals(keys: readonly string[]): Promise<Map<string, Principal>>;
-  /** @returns false when another request has extended it meanwhile */
+  /** @returns false when another request has already extended the session */
   abstract extend(key: string): Promise<boolean>;
   /** Data of express-session; null when the session has ended. */
   abstract load(key: string): Promise<object | null>;
   abstract save(key: string, data: object): Promise<void>;
   abstract remove(key: string): Promise<void>;
   abstract noteActivity(key: string): Promise<void>;
-  /** Sessions in operations whose second factor was given, the latest activity first. */
+  /** Sessions in operations whose second factor was given, latest activity first. */
   abstract listOperatorSessions(userId: number): Promise<OperatorSession[]>;
-  /** @returns keys of the sessions that ended */
+  /** @returns keys of the ended sessions */
   abstract removeOperatorSessions(
     userId: number,
     which: { only: string } | { except: string | null },

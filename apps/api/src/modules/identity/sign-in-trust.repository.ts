@@ -13,7 +13,8 @@ export abstract class SignInTrust {
   abstract forgetAll(tx: Transaction, userId: number): Promise<void>;
   /**
    * Counts a wrong code.
-   * @returns whether there were many within the window and nobody was told within it; then it is taken as told
+   * @returns whether to notify the owner: many codes were wrong within the window and no notice was sent; records the
+   * notice as sent
    */
   abstract countFailure(
     tx: Transaction,

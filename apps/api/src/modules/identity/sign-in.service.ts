@@ -26,14 +26,14 @@ export class SignInService {
   ) {}
 
   /**
-   * Checks a sign-in code and records what it proves. The caller then opens a session for the person.
+   * Checks a sign-in code and records what the code proves. The caller then opens a session for the person.
    * @throws ApiError code_wrong_browser, code_invalid, code_expired, code_attempts_exceeded
    */
   async verify(identifierText: string, code: string, requester: Requester): Promise<Principal> {
     const { browser } = requester;
-    // The same for every identifier, so it reveals nothing about accounts.
+    // Thrown for every identifier alike, so it reveals nothing about accounts.
     if (browser === null) throw wrongBrowser();
-    // Refusals take equally long for missing accounts.
+    // Refusals take equally long for existing and missing accounts.
     const earliest = pause(ANSWER_AFTER_MS);
     try {
       return await this.check(identifierText, code, { ...requester, browser });

@@ -25,9 +25,9 @@ export class SignUpService {
   ) {}
 
   /**
-   * Creates an account that nobody can enter yet, and sends the code that opens it to its e-mail address.
-   * The phone number is only what somebody typed: it is good for nothing, and in nobody's way, until it is verified.
-   * @param requester whose language the person is written to in, until they choose another
+   * Creates an account that nobody can sign in to yet, and sends its first code to the email address. The phone number
+   * is unproven until it is verified, and blocks nobody.
+   * @param requester gives the language of messages to the person, until they choose another
    * @throws ApiError email_taken, validation_failed
    */
   async signUp(form: SignUp, requester: Requester): Promise<Account> {

@@ -17,7 +17,7 @@ import {
 } from './identity.errors';
 import { Passkeys } from './passkeys.repository';
 
-/** Codes by text message that prove again who asks, for operators who have set up neither an app nor a passkey. */
+/** Proofs of identity by text message, for operators who have set up neither an app nor a passkey. */
 @Injectable()
 export class TextedProofs {
   constructor(
@@ -29,7 +29,7 @@ export class TextedProofs {
     private readonly config: Config,
   ) {}
 
-  /** A text message must not become a way around an app or passkey, and a number that nobody has proved may be mistyped. */
+  /** A text message must not bypass an app or passkey, and an unverified number may be mistyped. */
   async methodOf(userId: number, tx?: Transaction): Promise<ProofMethod> {
     if (await this.factors.authenticatorOf(userId, tx)) return { method: 'app' };
     if (!this.config.OPERATOR_TEXT_CODES || (await this.passkeys.listOf(userId, tx)).length > 0) return null;
@@ -52,14 +52,14 @@ export class TextedProofs {
   }
 
   /**
-   * @returns uses the code up
+   * @returns a function that uses up the code
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
   async check(userId: number, code: string, browser: string): Promise<(tx: Transaction) => Promise<void>> {
     const account = await this.accounts.find(userId);
     if (!account) throw notAnOperator();
     const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
-    // The second code of a sign-in that began with the phone went by mail.
+    // The code may be the second code of a sign-in that began by phone, which was mailed.
     if (destination.channel !== 'text') throw codeRefused('invalid');
     return (tx) => this.codes.use(tx, id);
   }

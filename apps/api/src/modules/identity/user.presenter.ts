@@ -13,7 +13,7 @@ export class UserPresenter {
     private readonly config: Config,
   ) {}
 
-  /** @param who null: nobody is signed in to the account yet */
+  /** @param who null when nobody is signed in to the account yet */
   view(account: Account, who: Principal | null): UserView {
     return {
       id: account.id,

@@ -13,36 +13,42 @@ export interface Account {
   avatar: string | null;
   /** Operator rights; effective only after the second code. */
   isAdmin: boolean;
-  /** What they may do there; null for everybody else. */
+  /** Role in operations; null for everybody else. */
   operatorRole: OperatorRole | null;
   stripeCustomerId: string | null;
-  /** Of mails. */
+  /** Language of mails. */
   language: Language;
   createdAt: Date;
-  /** Set for a guest of one ride, who has no account; null for everybody else. */
+  /** Set for a guest of one ride, who has no account of their own. */
   guestRideId?: number | null;
-  /** The person deleted it; name and addresses are gone. */
+  /** Set when the person deleted the account; name and addresses are gone. */
   deletedAt?: Date | null;
-  /** The account of a program: nobody signs in with it, and nothing is sent to it. */
+  /** The account of a program. It cannot sign in and receives no messages. */
   isServiceAccount?: boolean;
-  /** Since when operations keep the person from booking and joining rides. */
+  /** When operations blocked the person from booking and joining rides. */
   blockedAt?: Date | null;
   blockedReason?: string | null;
 }
 
-/** An address there takes the place of theirs, which is free for a new account. It reaches nobody. */
+/**
+ * Domain of placeholder addresses for deleted accounts, whose real addresses are free for new accounts. Mail to it
+ * reaches nobody.
+ */
 export const FORMER_DOMAIN = 'deleted.invalid';
-/** Address of a service account. It reaches nobody either. */
+/** Address of a service account. Mail to it reaches nobody. */
 export const serviceEmail = (id: string): string => `service-${id}@${SERVICE_DOMAIN}`;
 export const SERVICE_DOMAIN = 'service.invalid';
 
-/** Whether the deployment names the account an administrator. Only a verified address counts, because anybody may type one. */
+/**
+ * Whether the deployment lists the account as an administrator. Only a verified address counts, because anybody can
+ * type one.
+ */
 export const isNamedOperator = (
   { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>,
   adminEmails: readonly string[],
 ): boolean => emailVerifiedAt !== null && adminEmails.includes(email);
 
-/** Where a code goes. */
+/** The recipient of a code. */
 export interface Destination {
   channel: 'mail' | 'text';
   to: string;
@@ -53,7 +59,7 @@ export function destinationsOf(account: Pick<Account, 'email' | 'phone'>): Desti
   return account.phone === null ? [mail] : [mail, { channel: 'text', to: account.phone }];
 }
 
-/** Where an operator's second code goes: never where the first one went. Null when there is no other way. */
+/** Sends an operator's second code another way than the first one. Null when there is no other way. */
 export function secondCodeDestination(
   account: Pick<Account, 'email' | 'phone'>,
   first: Destination['channel'],

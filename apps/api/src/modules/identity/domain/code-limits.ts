@@ -3,7 +3,7 @@ import { MAX_CODES, MAX_STRANGER_CODES } from './code-rules';
 /** How an account knows the requester: by browser, by network from an earlier sign-in, or not at all (null). */
 export type RecognizedBy = 'browser' | 'network' | null;
 
-/** Codes that were sent within the window. */
+/** Numbers of codes that were sent within the window. */
 export interface SentCodes {
   /** To this browser. */
   browser: number;

@@ -21,7 +21,7 @@ export interface StoredCode {
   codeHash: string;
   attempts: number;
   expiresAt: Date;
-  /** When it was used or replaced by a newer one. */
+  /** When the code was used or replaced by a newer one. */
   usedAt: Date | null;
 }
 

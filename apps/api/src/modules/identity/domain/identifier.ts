@@ -1,6 +1,6 @@
 import { normalizePhone } from './phone';
 
-/** How somebody names their account when signing in. */
+/** The email address or phone number that identifies an account at sign-in. */
 export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
 
 /** @returns null when the text is neither an e-mail address nor a phone number */
@@ -11,12 +11,12 @@ export function readIdentifier(text: string): Identifier | null {
   return phone === null ? null : { kind: 'phone', phone };
 }
 
-/** The address or number itself, in the one spelling that is stored. */
+/** The address or number in the normalized form that is stored. */
 export function textOf(identifier: Identifier): string {
   return identifier.kind === 'email' ? identifier.email : identifier.phone;
 }
 
-/** Whether a text has the shape of an email address; only a message that arrives proves more. */
+/** Whether a text looks like an email address. Only delivering a message can prove that it exists. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -18,10 +18,10 @@ export interface Page {
   path: string;
 }
 
-/** A Spanish time at the end of a sentence: its point ends the sentence as well. */
+/** A Spanish time at the end of a sentence, whose last period also ends the sentence. */
 const ABBREVIATED_END = /(\b[ap]\.m\.)\.(?!\.)/g;
 
-/** The text of a message, a paragraph each. */
+/** The body of a message, with its paragraphs joined. */
 export function bodyOf(
   { text, page }: MessageContent,
   { greeting, url }: { greeting?: string; url?: string | undefined } = {},

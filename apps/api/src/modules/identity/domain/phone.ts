@@ -1,6 +1,7 @@
 /**
- * A phone number as it is stored: ten digits, without the country's 1.
- * @returns null when there are fewer or more than ten digits, and for a number of another country: ten digits of it would be a stranger's
+ * Normalizes a phone number to the stored form: ten digits, without the country code 1.
+ * @returns null without exactly ten digits, and for other country codes, because dropping them would give a stranger's
+ * number
  */
 export function normalizePhone(text: string): string | null {
   if (/^\s*\+(?!\s*1)/.test(text)) return null;

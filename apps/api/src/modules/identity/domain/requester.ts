@@ -1,13 +1,13 @@
 import type { App, Language } from '@groupride/contracts';
 
-/** Who asks for a code or gives one. */
+/** The sender of a request for a code or of a code. */
 export interface Requester {
   /** The application they are using. */
   app: App;
-  /** The one they read; the account's when null. */
+  /** The language of the application; null to use the account's. */
   language: Language | null;
-  /** Hash of what the browser's cookie says it is; null when it has none. */
+  /** Hash of the browser id in the cookie; null without a cookie. */
   browser: string | null;
-  /** Hash of the address they come from. */
+  /** Hash of the IP address. */
   network: string;
 }

@@ -2,9 +2,8 @@
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
- * Address of the sign-in page for somebody who wants to be at `returnTo` afterwards. A path returns to the rider
- * application, an address of one of `origins` to that application; anything else is forgotten, so that nobody is led
- * to a foreign page by a link to ours.
+ * Address of the sign-in page that later returns to `returnTo`. A path returns to the rider application, an address of
+ * one of `origins` to that application. Anything else is ignored, so that our links cannot redirect to foreign pages.
  * @param riderWeb origin of the rider application
  * @param origins every origin of our applications
  */
@@ -18,7 +17,8 @@ export function signInPage(returnTo: unknown, riderWeb: string, origins: readonl
 function destination(text: string, origins: readonly string[]): { origin: string | null; path: string } | null {
   const isPath = text.startsWith('/');
   if (!URL.canParse(text, isPath ? NOWHERE : undefined)) return null;
-  // Parsed as browsers do, which read '\' as '/' and leave out tabs and line ends: '/\t/elsewhere' is another host for them.
+  // Parsed like in browsers, which read '\' as '/' and drop tabs and line breaks: for them '/\t/elsewhere' is another
+  // host.
   const url = new URL(text, isPath ? NOWHERE : undefined);
   const path = `${url.pathname}${url.search}${url.hash}`;
   if (path.startsWith('//')) return null;

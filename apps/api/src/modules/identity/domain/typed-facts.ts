@@ -1,21 +1,29 @@
-/** `https://` and the like. */
+/** A URL scheme, such as `https://`. */
 const SCHEME = /\b[a-z][a-z0-9+.-]*:\/\/+/giu;
-/** The dot of a domain: before at least two letters. "U.S." and "No.5" have none. The other dots mean the same in a domain. */
+/**
+ * The dot of a domain, before at least two letters; "U.S." and "No.5" have none. The other characters also count as
+ * dots in domains.
+ */
 const DOT = /(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L}{2})/gu;
-/** Ten to fifteen digits, however they are set apart. An address has fewer in a row. */
+/** Ten to fifteen digits with any separators. Street addresses have fewer in a row. */
 const PHONE = /(?<!\d)[+(]*(?:\d[\s().\-–]{0,3}){9,14}\d(?!\d)/g;
 const LINE_BREAKS = /\s*[\r\n]+\s*/g;
 
 const PLACES: ReadonlySet<string> = new Set(['pickup', 'destination', 'place']);
 const WORDS: ReadonlySet<string> = new Set(['reason', 'name', 'inviter', 'organizer', 'sponsor', 'bookedBy']);
 
-/** Text without what mail programs and phones make a link of: whoever typed it might lead others astray in our name. */
+/**
+ * Text without anything that mail programs and phones turn into links, because strangers can type it into our messages.
+ */
 export const withoutLinks = (text: string): string => text.replace(SCHEME, '').replace(DOT, '. ');
 
 /** A place on one line, without links and phone numbers. Ordinary addresses stay as they are. */
 export const plainPlace = (text: string): string => withoutLinks(text.replace(LINE_BREAKS, ' ')).replace(PHONE, '•••');
 
-/** The facts of a message; what people typed can neither be followed nor called. Known by its name, because our own links are facts too. */
+/**
+ * The facts of a message, with links and phone numbers removed from user input. Fields are selected by name, because
+ * our own links are facts too.
+ */
 export function plainFacts<Facts>(facts: Facts): Facts {
   if (typeof facts !== 'object' || facts === null) return facts;
   return Object.fromEntries(

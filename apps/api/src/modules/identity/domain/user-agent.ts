@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers also name the ones that they are compatible with. */
+/** Searched in this order, because most browsers also name the ones they are compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system as people call them; null where the header names none that we know. */
+/** Common names of browser and system; null where the header names none that we know. */
 export function readUserAgent(header: string | null | undefined): { browser: string | null; system: string | null } {
   const text = header ?? '';
   return { browser: nameIn(text, BROWSERS), system: nameIn(text, SYSTEMS) };

@@ -8,9 +8,9 @@ import { RateLimiters } from '../../../platform/http/rate-limiters';
 import { readIdentifier, textOf } from '../domain/identifier';
 
 /**
- * Slows down who tries many sign-ins or sign-ups: strictly for one account, loosely for all, in both cases from one address, which an office
- * shares. Calls from elsewhere never count, so that no stranger can keep an owner out. What protects a code is the count of attempts stored
- * with it. While Redis is away each process counts alone.
+ * Rate-limits sign-ins and sign-ups from one IP address: strictly per account, loosely for all accounts, because an
+ * office may share the address. Requests from other addresses never count, so strangers cannot lock an owner out. The
+ * stored count of attempts protects the codes themselves. While Redis is down, each process counts alone.
  */
 @Injectable()
 export class AuthRateGuard implements CanActivate {
@@ -62,7 +62,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
 /** The account and address that a call counts against. The body has not been validated yet. */
 function accountOf(request: Pick<Request, 'body' | 'user' | 'ip'>): string | null {
   const { identifier, email } = (request.body ?? {}) as { identifier?: unknown; email?: unknown };
-  // What is named comes before who is signed in, or a session would open the way to everybody else's codes.
+  // The named account comes before the signed-in one; otherwise a session would allow guessing everybody else's codes.
   const text = identifier ?? email;
   const read = typeof text === 'string' ? readIdentifier(text.slice(0, 320)) : null;
   if (read) return `${textOf(read)} from ${addressOf(request)}`;

@@ -82,7 +82,7 @@ export class AuthController {
     nullable: true,
   })
   async getCurrentUser(@OptionalMe() me: Principal | null, @Res() response: Response): Promise<void> {
-    // Written here, because a null that is returned would be sent as an empty body.
+    // Written explicitly, because Nest sends a returned null as an empty body.
     response.json(me && (await this.viewOf(me)));
   }
 

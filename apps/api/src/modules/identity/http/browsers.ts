@@ -16,8 +16,8 @@ const ID = /^[\w-]{43}$/;
 const cookieName = (app: App): string => `groupride.${app}.browser`;
 
 /**
- * Tells browsers apart by a cookie that scripts do not see. It lets nobody in: a code belongs to the browser that asked for it, and an account
- * knows the browsers that signed in to it. Only hashes of it are stored.
+ * Identifies browsers by a cookie that scripts cannot read. The cookie grants no access: it ties a code to the browser
+ * that requested it, and an account to browsers that have signed in before. Only hashes of it are stored.
  */
 @Injectable()
 export class Browsers {
@@ -36,7 +36,7 @@ export class Browsers {
     };
   }
 
-  /** The same for a browser that asks for a code: it gets a cookie, or keeps the one it has for longer. */
+  /** Reads the requester of a code and sets or extends the browser's cookie. */
   identify(request: Request, response: Response): Requester & { browser: string } {
     const requester = this.requesterOf(request);
     const id = readCookie(request, cookieName(requester.app)) ?? randomBytes(32).toString('base64url');

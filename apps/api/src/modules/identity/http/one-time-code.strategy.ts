@@ -10,7 +10,7 @@ import { Browsers } from './browsers';
 
 const ONE_TIME_CODE = 'one-time-code';
 
-/** Signs people in with the code that was sent to them. */
+/** Signs people in with a one-time code. */
 @Injectable()
 export class OneTimeCodeStrategy extends PassportStrategy(Strategy, ONE_TIME_CODE) {
   private readonly pipe = validationPipe();
@@ -33,6 +33,6 @@ export class OneTimeCodeStrategy extends PassportStrategy(Strategy, ONE_TIME_COD
   }
 }
 
-/** Lets only those through whose one-time code is right; they are `request.user` from then on. */
+/** Requires a correct one-time code and sets `request.user`. */
 @Injectable()
 export class OneTimeCodeGuard extends AuthGuard(ONE_TIME_CODE) {}

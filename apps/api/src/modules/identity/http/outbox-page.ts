@@ -6,7 +6,7 @@ class Markup {
   constructor(readonly html: string) {}
 }
 
-/** Escapes every value but markup; lists are joined. */
+/** Escapes every value except markup; lists are joined. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Markup | Markup[])[]): Markup {
   const text = (value: string | number | Markup | Markup[]): string =>
     value instanceof Markup ? value.html : Array.isArray(value) ? value.map(text).join('') : escape(String(value));
@@ -58,7 +58,7 @@ setInterval(async () => {
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the page's own style and script and nothing else. */
+/** Allows only the page's own style and script. */
 export const OUTBOX_PAGE_POLICY = [
   `default-src 'none'`,
   `style-src ${digest(STYLE)}`,
@@ -70,8 +70,8 @@ export const OUTBOX_PAGE_POLICY = [
 ].join('; ');
 
 /**
- * A page that shows waiting messages and keeps itself up to date.
- * @param filter the recipient whose messages these are, as typed; empty: everybody's
+ * A page that shows waiting messages and refreshes itself.
+ * @param filter the recipient whose messages are shown, as typed; empty for everybody's
  */
 export function outboxPage(messages: Message[], filter: string, timeZone: string): string {
   const recipients = [...new Set(messages.map(({ to }) => to))];

@@ -49,7 +49,7 @@ export class OutboxController {
   }
 }
 
-/** A query parameter that was given once. */
+/** A query parameter that is given exactly once. */
 function one(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

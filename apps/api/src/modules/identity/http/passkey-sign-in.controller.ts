@@ -10,7 +10,7 @@ import { Browsers } from './browsers';
 import { Sessions } from './sessions';
 import { UserPresenter } from '../user.presenter';
 
-/** Signing in to operations with a passkey. */
+/** Sign-in to operations with a passkey. */
 @Controller('auth/passkey')
 export class PasskeySignInController {
   constructor(

@@ -8,7 +8,7 @@ import { ProofsFacade } from '../proofs.facade';
 import { SessionsFacade } from '../sessions.facade';
 import { Browsers } from './browsers';
 
-/** What a request proves about who sends it. */
+/** Checks the identity proof that a request carries. */
 @Injectable()
 export class RequestProofs extends ProofsFacade {
   constructor(

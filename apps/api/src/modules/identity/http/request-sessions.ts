@@ -16,7 +16,7 @@ export const SESSION_MS = SESSION_SECONDS * 1000;
 @Injectable()
 export class RequestSessions {
   readonly cookieOptions: CookieOptions;
-  /** Cookies are signed with a key per application: a value copied to another application's cookie is no session there. */
+  /** Cookies are signed with a key per application, so a value copied to another application's cookie is invalid. */
   readonly secrets: ReadonlyMap<App | null, string>;
 
   constructor(
@@ -32,14 +32,17 @@ export class RequestSessions {
     );
   }
 
-  /** A session counts only in the application in which it was opened. */
+  /** Finds the session, which is valid only in the application that opened it. */
   async find(request: IncomingMessage): Promise<{ cookie: SessionCookie; session: OpenSession } | null> {
     const cookie = this.cookieOf(request);
     const session = cookie && (await this.rows.open(cookie.key));
     return session && session.app === this.appOf(request) ? { cookie, session } : null;
   }
 
-  /** The person whose session it is. Once a day the session is extended together with its cookie; of sessions in operations the last activity is noted. */
+  /**
+   * The person the session belongs to. Extends the session and its cookie once a day, and records the last activity of
+   * sessions in operations.
+   */
   async recognize(request: Request, response: Response): Promise<Principal | null> {
     const found = await this.find(request);
     if (!found) return null;
@@ -51,7 +54,7 @@ export class RequestSessions {
     return session.principal;
   }
 
-  /** Ends the session, if any, and clears its cookie. @returns the key of the session that ended */
+  /** Ends the session, if any, and clears its cookie. @returns the key of the ended session */
   async remove(request: Request, response: Response): Promise<string | null> {
     const cookie = this.cookieOf(request);
     if (cookie) await this.rows.remove(cookie.key);

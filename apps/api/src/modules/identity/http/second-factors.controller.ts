@@ -19,7 +19,7 @@ import { Browsers } from './browsers';
 import { Sessions } from './sessions';
 import { UserPresenter } from '../user.presenter';
 
-/** For operators who have given the first code, until they are signed in. */
+/** Endpoints for operators who have given the first code and are not signed in yet. */
 @Controller('auth/second-factor')
 export class SecondFactorsController {
   constructor(

@@ -2,16 +2,16 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 export interface SessionCookie {
-  /** As it was sent, decoded: the id and its signature. */
+  /** The decoded cookie value: the id and its signature. */
   value: string;
-  /** Where the session's row is. */
+  /** The database key of the session. */
   key: string;
 }
 
 /** Database key of a session: a hash, so that the table cannot be used to sign in. */
 export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-/** The cookie of that name, as express-session signs it; null when there is none or its signature is wrong. */
+/** Reads a session cookie signed by express-session; null when there is none or its signature is wrong. */
 export function readSessionCookie(
   request: Pick<IncomingMessage, 'headers'>,
   name: string,

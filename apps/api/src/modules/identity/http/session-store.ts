@@ -6,8 +6,8 @@ type Callback = (error?: unknown) => void;
 const ignore: Callback = () => undefined;
 
 /**
- * What express-session needs to sign people in and out. It has no `touch`: requests read sessions without express-session, and a session is
- * extended there.
+ * The store that express-session needs for signing people in and out. It has no `touch`: RequestSessions reads and
+ * extends sessions without express-session.
  */
 export class SessionStore extends session.Store {
   constructor(private readonly rows: SessionRows) {

@@ -9,7 +9,7 @@ import { RequestSessions } from './request-sessions';
 
 const SESSION_COOKIE = 'session-cookie';
 
-/** Recognizes people by the session that their cookie names. */
+/** Recognizes people by their session cookie. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_COOKIE) {
   constructor(private readonly sessions: RequestSessions) {
@@ -24,8 +24,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_COOKIE) 
 }
 
 /**
- * Sets `request.user` for whoever is recognized: by their token where the request names one, otherwise by their session. Not a guard, because requests are counted per person before the guards run, and because
- * public routes know signed-in people too.
+ * Sets `request.user` from the bearer token if there is one, otherwise from the session. Not a guard, because requests
+ * are counted per person before the guards run, and public routes also know signed-in people.
  */
 export const recognizePeople: RequestHandler = (request, response, next) => {
   const authenticate = passport.authenticate(

@@ -26,7 +26,7 @@ declare module 'express-session' {
     app?: App;
     /** Whether an operator has entered the second code in this session. */
     secondFactorGiven?: boolean;
-    /** Of sessions in operations, for their owners: the browser's header, and when the session was opened. */
+    /** For sessions in operations, shown to their owners: the User-Agent header, and when the session was opened. */
     userAgent?: string;
     openedAt?: string;
   }
@@ -35,8 +35,8 @@ declare module 'express-session' {
 const LONGEST_USER_AGENT = 400;
 
 /**
- * Opens and ends sessions, which are stored in PostgreSQL. express-session does more for a request than most answers cost, so only requests
- * that sign somebody in pass through it.
+ * Opens and ends sessions, which are stored in PostgreSQL. Only sign-in requests pass through express-session, because
+ * it costs more than most responses.
  */
 @Injectable()
 export class Sessions extends SessionsFacade implements GuestSessionsFacade {
@@ -69,13 +69,16 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     return this.rows.currentPrincipals(sessionIds);
   }
 
-  /** Opens a new session, under a new id, for the person whose code was right. */
+  /** Opens a session with a new id for the person whose code was correct. */
   async open(request: Request, response: Response, principal: Principal): Promise<void> {
     await this.prepare(request, response);
     await this.enter(request, principal);
   }
 
-  /** Marks the session of an operator once `give` has accepted a second factor, and moves it to a new id, as it may do more from now on. */
+  /**
+   * Marks an operator's session once `give` has accepted a second factor, and moves the session to a new id because it
+   * has more rights now.
+   */
   async elevate(
     request: Request,
     response: Response,
@@ -108,7 +111,7 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     if (key !== null) this.realtime.closeSession(key);
   }
 
-  /** Gives the request what express-session and Passport add, for signing in. */
+  /** Adds what express-session and Passport need for signing in to the request. */
   private async prepare(request: Request, response: Response): Promise<void> {
     for (const handler of this.signInHandlers) {
       await new Promise<void>((resolve, reject) => {
@@ -131,7 +134,7 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     return (request, response, next) => void handlers.get(this.requests.appOf(request))?.(request, response, next);
   }
 
-  /** Passport's logIn throws the earlier session away and starts one with a new id, so an id planted before is worth nothing. */
+  /** Passport's logIn replaces the session with one under a new id, which prevents session fixation. */
   private async enter(request: Request, principal: Principal): Promise<void> {
     const before = request.sessionID;
     await new Promise<void>((resolve, reject) =>

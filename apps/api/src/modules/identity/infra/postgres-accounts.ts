@@ -14,7 +14,7 @@ import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
 
-/** SQL expression for the address that takes the place of a former rider's. */
+/** SQL expression for the placeholder address of a former rider. */
 const FORMER_EMAIL = `'former-' || id || '@${FORMER_DOMAIN}'`;
 
 @Injectable()
@@ -27,8 +27,8 @@ export class PostgresAccounts extends Accounts {
   }
 
   /**
-   * An account that nobody verified while its first code was valid does not hold its address for ever: a later sign-up
-   * takes it over, name and phone and all. Otherwise a stranger could prepare an account for somebody else's address.
+   * Inserts an account, or overwrites one that nobody verified while its first code was valid. Otherwise a stranger
+   * could reserve somebody else's address for ever.
    */
   async insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null> {
     return this.first(
@@ -222,8 +222,8 @@ export class PostgresAccounts extends Accounts {
   async erase(tx: Transaction, { id, email, phone, phoneVerifiedAt, guestRideId }: Account): Promise<void> {
     const isGuest = (guestRideId ?? null) !== null;
     const verifiedPhone = phoneVerifiedAt ? phone : null;
-    // A number that was never verified may be somebody else's: only the codes that this account had sent to it are its own. A guest's
-    // messages go there.
+    // An unverified number may belong to somebody else, so only the codes sent to it are deleted. For a guest, all
+    // messages to the number are deleted.
     await tx.query(
       `DELETE FROM outbox_messages WHERE recipient = $1 OR recipient = $2 OR (recipient = $3 AND code IS NOT NULL)`,
       [email, isGuest ? phone : verifiedPhone, phone],
@@ -239,7 +239,8 @@ export class PostgresAccounts extends Accounts {
       `INSERT INTO phone_proofs (user_id, phone, proved_at) SELECT $1, unnest($2::text[]), now() ON CONFLICT DO NOTHING`,
       [id, proofs.map((proof) => this.formerPhone(proof.phone))],
     );
-    // An account also as the guest of rides that are over; the address of a guest was never verified.
+    // Also erases the account's former guest records. A guest has no verified address, so a guest's address matches no
+    // other records.
     await tx.query(
       `UPDATE users SET name = $4, email = ${FORMER_EMAIL}, email_verified_at = NULL, phone = NULL, phone_verified_at = NULL, avatar = NULL,
          stripe_customer_id = NULL, external_id = NULL, first_name = NULL, last_name = NULL, profile_image_url = NULL,
@@ -250,7 +251,7 @@ export class PostgresAccounts extends Accounts {
     );
   }
 
-  /** Tells whether a phone is the same again, and tells nobody which one it is. */
+  /** A hash that recognizes the same phone again without revealing the number. */
   private formerPhone(phone: string): string {
     return `former:${createHmac('sha256', this.config.SIGNING_SECRET).update(`former-phone:${phone}`).digest('base64url')}`;
   }

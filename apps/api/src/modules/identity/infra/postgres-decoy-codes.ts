@@ -30,7 +30,7 @@ export class PostgresDecoyCodes extends DecoyCodes {
     { identifier, browser, network, createdAt }: NewDecoyCode,
     forgetBefore: Date,
   ): Promise<void> {
-    // Rows that another transaction removes at this moment need not be waited for.
+    // Skips rows that another transaction is deleting.
     await tx.query(
       `DELETE FROM decoy_codes WHERE id IN (SELECT id FROM decoy_codes WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`,
       [forgetBefore],

@@ -4,11 +4,11 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import type { Account } from '../domain/account';
 import { Operators, type StoredOperator } from '../operators.repository';
 
-/** As sessions see it: without a role, which only an older process leaves out, an operator may look. */
+/** An operator without a role, which only an older process leaves out, counts as a viewer, as in sessions. */
 const ROLE = `coalesce(operator_role, 'viewer')`;
 const COLUMNS = `id, name, email, ${ROLE} AS role, operator_signed_in_at AS "lastSignedInAt"`;
 
-/** Somebody else who can manage operators: an administrator who has only been invited may never come. */
+/** Another administrator who has signed in before; an invited one may never sign in. */
 const ANOTHER_ADMINISTRATOR = `EXISTS (
   SELECT 1 FROM users o
    WHERE o.is_admin AND o.operator_role = 'administrator' AND o.operator_signed_in_at IS NOT NULL AND o.id <> $1)`;

@@ -29,7 +29,7 @@ const SELECT = `
     FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
    WHERE s.expire >= pg_catalog.now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
 
-/** Of the user $1, in operations, with the second factor. */
+/** Sessions of user $1 in operations whose second factor was given. */
 const OPERATOR_SESSION = `sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin' AND (sess ->> 'secondFactorGiven')::boolean`;
 
 const rightsOf = ({ app, second_factor_given: secondFactorGiven }: Row): SessionRights => ({ app, secondFactorGiven });

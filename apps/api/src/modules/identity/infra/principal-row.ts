@@ -12,21 +12,21 @@ export interface PrincipalRow {
   guest_ride_id: number | null;
 }
 
-/** Columns of a PrincipalRow from users `u` and, joined on the left, drivers `d`. */
+/** Columns of a PrincipalRow from users `u` and left-joined drivers `d`. */
 export const PRINCIPAL_COLUMNS =
   'u.id, u.name, u.is_admin, u.operator_role, u.guest_ride_id, d.id AS driver_id, d.application_status';
 
-/** Of users `u`: a guest's time may be over, and an account deleted. */
+/** Condition on users `u`: the account is not deleted, and a guest's access has not ended. */
 export const ACTIVE_ACCOUNT = '(u.deleted_at IS NULL AND (u.guest_until IS NULL OR u.guest_until > now()))';
 
-/** Operators are operators in the operations application only; elsewhere they are people like others. */
+/** Operators have their rights only in the operations application; elsewhere they are ordinary users. */
 export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
   const isAdmin = row.is_admin && secondFactorGiven && app === 'admin';
   return {
     userId: row.id,
     name: row.name,
     isAdmin,
-    // Without a role, which only an older process leaves out, an operator may look until the next sign-in.
+    // Operators without a role, which only an older process leaves out, are viewers until the next sign-in.
     ...(isAdmin ? { operatorRole: row.operator_role ?? 'viewer' } : {}),
     secondFactorRequired: row.is_admin && !secondFactorGiven,
     driverId: row.driver_id,

@@ -23,7 +23,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 }
 
-/** Stands in where no SMTP server is configured. */
+/** Used where no SMTP server is configured. */
 export class NoMailer extends Mailer {
   readonly isConfigured = false;
 

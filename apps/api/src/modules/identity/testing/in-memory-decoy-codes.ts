@@ -3,7 +3,7 @@ import { type DecoyCode, DecoyCodes, type NewDecoyCode } from '../decoy-codes.re
 import type { SentCodes } from '../domain/code-limits';
 import { MAX_ATTEMPTS } from '../domain/code-rules';
 
-/** The table of decoys as a list, for specs. */
+/** Decoy codes in a list, for specs. */
 export class InMemoryDecoyCodes extends DecoyCodes {
   all: (NewDecoyCode & DecoyCode)[] = [];
 

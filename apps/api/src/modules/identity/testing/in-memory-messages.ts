@@ -1,6 +1,6 @@
 import { type Message, Messages, type NewMessage } from '../outbox.repository';
 
-/** The outbox's table as a list, for specs. */
+/** The outbox messages in a list, for specs. */
 export class InMemoryMessages extends Messages {
   readonly all: Message[] = [];
   private lastId = 0;

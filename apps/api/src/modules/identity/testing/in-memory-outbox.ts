@@ -8,11 +8,11 @@ import type { Mailer } from '../mailer';
 import { OutboxService } from '../outbox.service';
 import { InMemoryMessages } from './in-memory-messages';
 
-/** The outbox with its table as a list, for specs: what people are sent can be read to the letter. Nothing is delivered. */
+/** The outbox with its messages in a list, so that specs can read exactly what is sent. Nothing is delivered. */
 export class InMemoryOutbox extends OutboxService {
   readonly sent: InMemoryMessages;
 
-  /** @param find whoever is written to */
+  /** @param find looks up the recipient */
   constructor(find: (userId: number) => Promise<Person | null>) {
     const messages = new InMemoryMessages();
     super(
