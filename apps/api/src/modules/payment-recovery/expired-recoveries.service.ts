@@ -9,7 +9,7 @@ import { Holds } from '../payments/holds.facade';
 import { endRecovery, type EndRecovery } from './payment-recovery.jobs';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 
-/** Everybody in the ride reads it. */
+/** Text that everybody in the ride can read, so it names no card number. */
 function cancellationReason(payment: StoredPayment): string {
   const method = paymentMethodText(payment);
   return method === 'card'
@@ -43,14 +43,15 @@ export class ExpiredRecoveriesService implements OnModuleInit {
         return this.jobs.enqueueAt(tx, endRecovery, { paymentId, rideId }, payment.recoverBefore);
       // Until the ride is requested, the pledge decides who rides.
       if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return;
-      // Everyone in a pledge pays for themselves: the ride takes place, and the share is due after it.
+      // The ride of a pledge takes place anyway, and the share is due afterwards, because all members pay for
+      // themselves.
       if (payment.purpose === 'share' || ride.splitMode === 'pledge') return this.holds.releaseNow(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system'))
         await this.cancelRide(tx, rideId, cancellationReason(payment), now);
     });
   }
 
-  /** Without a rule nothing is kept. */
+  /** Cancels without a cancellation rule, so no fee is charged. */
   private async cancelRide(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
     await this.rides.move(tx, {
       rideId,

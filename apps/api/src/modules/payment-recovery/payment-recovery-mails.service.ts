@@ -28,7 +28,7 @@ export class PaymentRecoveryMails {
         facts: ({ money, day, time, language }) => ({
           destination: ride.dropoffLocation,
           amount: money(payment.amount),
-          // What has no number is no card.
+          // Payment methods without a number are not cards.
           card: payment.cardLast4 !== '',
           why: failureText(why, language),
           day: day(before),

@@ -1,8 +1,9 @@
 import type { MessageTemplate } from '../identity/identity.facade';
 
 /**
- * What happens without an update. `cancelled`: the organizer's payment, without which the ride is cancelled. `covered`: the organizer covers
- * the seat. `left_out`: the member of a pledge loses the seat. `owed`: the ride of a pledge is booked, and the share is charged after the trip.
+ * The outcome without an update. `cancelled`: the ride is cancelled without the organizer's payment. `covered`: the
+ * organizer covers the seat. `left_out`: the member of a pledge loses the seat. `owed`: the pledged ride takes place,
+ * and the share is charged after the trip.
  */
 type Outcome = 'cancelled' | 'covered' | 'left_out' | 'owed';
 

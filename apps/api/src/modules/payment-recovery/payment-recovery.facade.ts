@@ -10,8 +10,8 @@ export type RecoverableRide = Pick<
 
 export abstract class PaymentRecoveryFacade {
   /**
-   * Tells the person what was declined and sets the recovery deadline. Further declines do not extend it. Runs in the caller's
-   * transaction, under the ride's lock.
+   * Notifies the payer of the decline and sets the recovery deadline. Further declines do not extend it. Runs in the
+   * caller's transaction, under the ride's lock.
    */
   abstract ask(tx: Transaction, ride: RecoverableRide, payment: StoredPayment, failure: Failure): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { PaymentRecoveryFacade } from './payment-recovery.facade';
 import { PaymentRecoveryMails } from './payment-recovery-mails.service';
 import { PaymentRecoveryService } from './payment-recovery.service';
 
-/** What happens when a card is declined, or its hold is lost, before the ride is over. */
+/** Recovers payments whose card is declined or whose hold is lost before the ride is over. */
 @Module({
   imports: [IdentityModule, PaymentsModule, RidesModule],
   providers: [

@@ -3,7 +3,7 @@ import { ExpiredRecoveriesService } from '../expired-recoveries.service';
 import { PaymentRecoveryMails } from '../payment-recovery-mails.service';
 import { PaymentRecoveryService } from '../payment-recovery.service';
 
-/** Payment recovery with everything else in memory. */
+/** Payment recovery with in-memory versions of everything else. */
 export class PaymentRecoveryWorld {
   readonly service: PaymentRecoveryService;
   readonly expired: ExpiredRecoveriesService;
