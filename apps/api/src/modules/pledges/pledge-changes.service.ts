@@ -9,7 +9,7 @@ import { PledgeClosingService } from './pledge-closing.service';
 import { PledgeProgressService } from './pledge-progress.service';
 import { dropUnpaidSeats } from './pledges.jobs';
 
-/** What follows when somebody takes, pays for, or gives up a seat of a pledge. */
+/** Updates a pledge when somebody takes, pays for, or gives up a seat. */
 @Injectable()
 export class PledgeChanges implements OnModuleInit {
   constructor(
@@ -26,13 +26,13 @@ export class PledgeChanges implements OnModuleInit {
     this.jobs.handle(dropUnpaidSeats, ({ rideId }) => this.dropUnpaid(rideId));
   }
 
-  /** Whoever took a seat has some minutes to pay for it. Under the ride's lock. */
+  /** Gives the person who took a seat some minutes to pay for it. Requires the ride's lock. */
   async seatsChanged(tx: Transaction, rideId: number): Promise<void> {
     await this.progress.follow(tx, rideId);
     await this.jobs.enqueue(tx, dropUnpaidSeats, { rideId }, Math.ceil(this.config.PAYMENT_MINUTES * 60));
   }
 
-  /** @param payment as it was before it was paid */
+  /** @param payment its state before it was paid */
   async paid(tx: Transaction, ride: Ride, { payerId, state }: Payment): Promise<void> {
     const pledge = pledgeOf(ride);
     if (!pledge) return;
@@ -41,7 +41,7 @@ export class PledgeChanges implements OnModuleInit {
     await this.progress.follow(tx, ride.id);
   }
 
-  /** A bank gave a share back. */
+  /** Updates a pledge after a bank released a share. */
   async released(rideId: number): Promise<void> {
     await this.database.transaction((tx) => this.progress.follow(tx, rideId));
   }

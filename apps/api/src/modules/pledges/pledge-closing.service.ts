@@ -13,8 +13,8 @@ import { pledgeAlreadyClosed, pledgeNotReached } from './pledges.errors';
 import { closePledge, collectPledge, decidePledge } from './pledges.jobs';
 
 /**
- * From the deadline to the booked ride. Each step is one transaction under the ride's lock that finds out for itself whether it still has
- * something to do, so a job that runs twice, late or after a crash changes nothing twice.
+ * Takes a pledge from its deadline to the booked ride. Each step is one transaction under the ride's lock that checks
+ * whether it still has something to do, so a job that runs twice, late or after a crash has no further effect.
  */
 @Injectable()
 export class PledgeClosingService implements OnModuleInit {
@@ -38,7 +38,7 @@ export class PledgeClosingService implements OnModuleInit {
   }
 
   /**
-   * The organizer has the ride booked without waiting for the deadline.
+   * Books the ride for the organizer without waiting for the deadline.
    * @throws ApiError not_found, pledge_not_reached, pledge_closed
    */
   async closeNow(who: Principal, rideId: number): Promise<RideView> {
@@ -64,7 +64,9 @@ export class PledgeClosingService implements OnModuleInit {
     });
   }
 
-  /** Those who have not paid lose their seats. Then the ride is booked, its saved cards are authorized first, or it does not take place. */
+  /**
+   * Drops the seats of members who have not paid. Then books the ride, authorizes its saved cards first, or cancels it.
+   */
   private async close(tx: Transaction, found: UndecidedPledge): Promise<void> {
     const { id: rideId } = found.ride;
     if (!isReached(found.group, found.pledge.minRiders)) return this.progress.miss(tx, found);
@@ -97,7 +99,7 @@ export class PledgeClosingService implements OnModuleInit {
     });
   }
 
-  /** Has the saved cards authorized. Those that are declined can be replaced until the given time. */
+  /** Requests authorization of the saved cards. Members can replace declined cards until the fix deadline. */
   private async collect(tx: Transaction, { ride, pledge, group }: UndecidedPledge): Promise<void> {
     const fixBy = fixDeadline(this.clock.now(), pledge.scheduledAt);
     await this.rides.amend(tx, {
@@ -113,13 +115,16 @@ export class PledgeClosingService implements OnModuleInit {
     await this.jobs.enqueueAt(tx, decidePledge, { rideId: ride.id }, fixBy);
   }
 
-  /** A share was set aside after the pledge was closed: the last one books the ride. */
+  /** Books the ride once the last share is authorized after closing. */
   async advance(tx: Transaction, rideId: number): Promise<void> {
     const found = await this.progress.undecided(tx, rideId);
     if (found?.pledge.closedAt && isBookable(found)) await this.progress.request(tx, rideId);
   }
 
-  /** The time to replace a card is over: those without a share set aside lose their seats, and the rest decide. */
+  /**
+   * Ends the time to replace cards: members without an authorized share lose their seats, then the ride is booked or
+   * cancelled.
+   */
   private async decide(rideId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const found = await this.progress.undecided(tx, rideId);
@@ -137,7 +142,7 @@ export class PledgeClosingService implements OnModuleInit {
     });
   }
 
-  /** The pledge after seats were given up, priced for those who are left. */
+  /** Reprices the pledge for the remaining members after seats were given up. */
   private async refitted(tx: Transaction, rideId: number): Promise<UndecidedPledge> {
     const found = await this.progress.undecided(tx, rideId);
     if (!found) throw new Error(`pledge ${rideId} was decided under our lock`);

@@ -23,11 +23,14 @@ interface NoticeContext {
   ride: Ride;
   pledge: Pledge;
   members: readonly Member[];
-  /** What happened. */
+  /** The ride event to report. */
   event: { number: number; actorId: number | null; actorName: string | null; data: Record<string, unknown> };
 }
 
-/** Tells the group of a pledge what happens, by mail and in the application. A second run adds nothing: every message has a key. */
+/**
+ * Notifies the group of a pledge by mail and in the application. Message keys keep a second run from sending
+ * duplicates.
+ */
 @Injectable()
 export class PledgeNotices implements OnModuleInit {
   constructor(
@@ -55,7 +58,7 @@ export class PledgeNotices implements OnModuleInit {
     );
   }
 
-  /** Of a pledge that lacks people. */
+  /** Reminds the group of a pledge that lacks people. */
   async remind(tx: Transaction, { ride, pledge, group }: UndecidedPledge, hours: number): Promise<void> {
     const missing = Math.max(1, pledge.minRiders - group.paid.length);
     const destination = ride.dropoffLocation;
@@ -88,7 +91,7 @@ export class PledgeNotices implements OnModuleInit {
     if (event) await this.database.transaction((tx) => run({ tx, ride, pledge, members, event }));
   }
 
-  /** The one who joined gets the terms by mail, the organizer hears of it. */
+  /** Mails the terms to the new member and notifies the organizer. */
   private async joined({ tx, ride, pledge, event }: NoticeContext): Promise<void> {
     const { actorId: member, number } = event;
     if (member === null) return;
@@ -148,7 +151,7 @@ export class PledgeNotices implements OnModuleInit {
     );
   }
 
-  /** A ride that a driver gives back is requested again, but everyone is told once. */
+  /** A ride that a driver gives back is requested again, but everyone is notified only once. */
   private async booked({ tx, ride, pledge, members }: NoticeContext): Promise<void> {
     if (pledge.state !== 'requested') return;
     const prices = seatPrices(sharedRide(ride));

@@ -17,7 +17,10 @@ export interface UndecidedPledge {
   group: PledgeGroup<Member>;
 }
 
-/** What a pledge costs, and whether enough people are in. Everything runs in the caller's transaction and takes the ride's lock. */
+/**
+ * Prices a pledge and tracks whether enough people are in. Every method runs in the caller's transaction and takes the
+ * ride's lock.
+ */
 @Injectable()
 export class PledgeProgressService {
   constructor(
@@ -28,7 +31,7 @@ export class PledgeProgressService {
     private readonly clock: Clock,
   ) {}
 
-  /** Null for a ride that is no pledge, or whose outcome is decided. */
+  /** Null for a ride that is not a pledge or whose outcome is decided. */
   async undecided(tx: Transaction, rideId: number): Promise<UndecidedPledge | null> {
     const ride = await this.rides.lock(tx, rideId);
     const pledge = pledgeOf(ride);
@@ -37,7 +40,10 @@ export class PledgeProgressService {
     return { ride, pledge, group: groupOf(members, await this.payments.listOfRide(rideId, tx)) };
   }
 
-  /** Somebody joined, paid or left: prices the ride for those who are in, and opens or reaches the pledge. Does nothing once it is closed. */
+  /**
+   * After somebody joined, paid or left: prices the ride for the current members and marks the pledge open or reached.
+   * Does nothing once closed.
+   */
   async follow(tx: Transaction, rideId: number): Promise<void> {
     const found = await this.undecided(tx, rideId);
     if (!found || found.pledge.closedAt) return;
@@ -56,7 +62,7 @@ export class PledgeProgressService {
     });
   }
 
-  /** Closes the gaps between seats and prices the ride for the people who have one. */
+  /** Closes the gaps between seats and prices the ride for the people who have a seat. */
   async fit(tx: Transaction, { ride, pledge, group: { members } }: UndecidedPledge): Promise<void> {
     await this.members.reseat(tx, compactSeats(members));
     const groupSize = ridersPriced(pledge, members.length);
@@ -85,12 +91,12 @@ export class PledgeProgressService {
     });
   }
 
-  /** Takes the seats of members who have not paid. The organizer's stays: without it the pledge is missed. */
+  /** Drops members who have not paid, but never the organizer; an unpaid organizer makes the pledge miss its goal. */
   async drop(tx: Transaction, rideId: number, members: readonly Member[]): Promise<void> {
     for (const member of members) if (!member.isOrganizer) await this.members.drop(tx, rideId, member);
   }
 
-  /** Books the ride. Every share has to be set aside. */
+  /** Books the ride. Every share must be authorized. */
   async request(tx: Transaction, rideId: number): Promise<void> {
     await this.rides.move(tx, {
       rideId,
@@ -102,7 +108,7 @@ export class PledgeProgressService {
     });
   }
 
-  /** Too few people are in: the ride does not take place, and settlement releases what was set aside. */
+  /** Cancels the ride because too few people are in. Settlement releases the authorized shares. */
   async miss(tx: Transaction, { ride, group }: UndecidedPledge): Promise<void> {
     const reason = SYSTEM_CANCELLATION_REASONS.en.pledgeMissed;
     await this.rides.move(tx, {

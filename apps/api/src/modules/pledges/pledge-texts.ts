@@ -5,13 +5,13 @@ interface PledgeMessage {
   minRiders: number;
 }
 
-/** When nobody can join or leave any more. */
+/** The moment after which nobody can join or leave. */
 interface Deadline {
   day: string;
   time: string;
 }
 
-/** `maxShare`: "$12.50", the most that the reader pays. */
+/** `maxShare`: "$12.50", the most that the recipient pays. */
 export const JOINED_TEXTS: MessageTemplate<PledgeMessage & Deadline & { maxShare: string }> = {
   en: ({ destination, minRiders, maxShare, day, time }) => ({
     subject: `You’re in for the ride to ${destination}`,

@@ -13,13 +13,13 @@ interface PaymentFacts {
   state: PaymentState;
 }
 
-/** Who of the group has paid. */
+/** The members of a pledge, sorted by whether they have paid. */
 export interface PledgeGroup<Member extends Seated = Seated> {
   members: readonly Member[];
-  /** Those whose share is set aside, or whose card is saved. */
+  /** Members whose share is authorized, or whose card is saved. */
   paid: readonly Member[];
   unpaid: readonly Member[];
-  /** Those whose card is saved, to be authorized when the pledge is closed. */
+  /** Members whose card is saved and will be authorized when the pledge is closed. */
   stored: readonly Member[];
   isOrganizerPaid: boolean;
 }
@@ -46,15 +46,17 @@ export function groupOf<Member extends Seated>(
   };
 }
 
-/** Without the organizer's own share the ride has nobody who booked it. */
+/** The organizer must have paid too, because a ride needs an organizer. */
 export const isReached = ({ paid, isOrganizerPaid }: PledgeGroup, minRiders: number): boolean =>
   isOrganizerPaid && paid.length >= minRiders;
 
-/** Whether every share is set aside, so that the ride can be booked. */
+/** Whether every share is authorized, so that the ride can be booked. */
 export const isFullyAuthorized = ({ unpaid, stored }: PledgeGroup): boolean =>
   unpaid.length === 0 && stored.length === 0;
 
-/** Members beyond the seats that are needed move to the free ones, in the order of their seats; everybody else stays. */
+/**
+ * Moves members from seats beyond the group size to the free seats, in seat order. The other members keep their seats.
+ */
 export function compactSeats(members: readonly Seated[]): { memberId: number; seat: number }[] {
   const free = members.map((_, seat) => seat).filter((seat) => members.every((member) => member.seat !== seat));
   return members
