@@ -8,7 +8,7 @@ import {
   type PledgePrices,
 } from '@groupride/pricing';
 
-/** Terms that hold for the ride they are for. */
+/** Pledge terms that were checked against the ride. */
 export interface CheckedPledgeTerms {
   minRiders: number;
   deadline: Date;
@@ -18,7 +18,7 @@ export interface CheckedPledgeTerms {
 export const ridersOf = (minRiders: number, seats: number): number[] =>
   Array.from({ length: seats - minRiders + 1 }, (_, index) => minRiders + index);
 
-/** What a pledge would cost. @param totals for every possible number of riders */
+/** The prices of a pledge for riders. @param totals for every possible number of riders */
 export function presentPledgeQuote({ minRiders, deadline }: CheckedPledgeTerms, totals: readonly Cents[]): PledgeQuote {
   const prices: PledgePrices = { minRiders, totals };
   return {

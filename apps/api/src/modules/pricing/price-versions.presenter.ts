@@ -2,7 +2,7 @@ import type { PriceVersionsView } from '@groupride/contracts';
 import { presentRates } from './domain/rates-form';
 import type { PriceVersion } from './price-versions.repository';
 
-/** @param versions the last to take effect first */
+/** @param versions sorted by when they take effect, latest first */
 export function presentVersions(versions: readonly PriceVersion[], now: Date): PriceVersionsView {
   const current = versions.find(({ validFrom, withdrawnAt }) => validFrom <= now && !withdrawnAt);
   return {

@@ -9,9 +9,9 @@ export interface PriceVersion extends DatedRateCard {
   author: string | null;
   reason: string | null;
   restores: number | null;
-  /** The planned version that it replaces. */
+  /** The planned version that this one replaces. */
   replaces: number | null;
-  /** The version whose change it carries over. */
+  /** The version whose change this one carries over. */
   carriesOver: number | null;
   withdrawnAt: Date | null;
   withdrawnBy: string | null;
@@ -26,7 +26,7 @@ export interface NewVersion {
   restores: number | null;
   replaces: number | null;
   carriesOver: number | null;
-  /** Null: now. */
+  /** Null means now. */
   validFrom: Date | null;
   now: Date;
 }
@@ -44,18 +44,18 @@ export interface BookedQuote {
 }
 
 export abstract class PriceVersionsRepository {
-  /** The last to take effect first. */
+  /** Sorted by when they take effect, latest first. */
   abstract list(limit: number, tx?: Transaction): Promise<PriceVersion[]>;
   abstract find(tx: Transaction, id: number): Promise<PriceVersion | null>;
-  /** The newest version, after every other change of prices has ended; the next one waits for this transaction. */
+  /** Locks changes of prices until the transaction ends. @returns the newest version */
   abstract lockNewest(tx: Transaction): Promise<number>;
-  /** The version in force at a moment, if none is saved until then. */
+  /** The version in force at a moment, given the versions saved so far. */
   abstract inForceAt(tx: Transaction, moment: Date): Promise<DatedRateCard | null>;
-  /** Versions that begin after a moment and are not withdrawn, the first to begin first. */
+  /** Versions that begin after a moment and are not withdrawn, earliest first. */
   abstract plannedAfter(tx: Transaction, moment: Date): Promise<PriceVersion[]>;
-  /** Withdraws a version that has not begun. @returns whether it had not begun and was not withdrawn */
+  /** Withdraws a version. @returns false when the version has begun or was withdrawn already */
   abstract withdraw(tx: Transaction, withdrawal: Withdrawal): Promise<boolean>;
-  /** Saves a version unless another one was saved since `basedOn`; null then. Call `lockNewest` before. */
+  /** Saves a version; null when another one was saved since `basedOn`. Requires the lock of `lockNewest`. */
   abstract insert(tx: Transaction, version: NewVersion): Promise<number | null>;
   /** Quotes of rides that were booked since a moment and not cancelled, newest first. */
   abstract booked(since: Date, limit: number): Promise<BookedQuote[]>;

@@ -24,15 +24,15 @@ import { PriceVersionsRepository, type NewVersion, type PriceVersion } from './p
 import { badRates, pricesChanged, versionNotPlanned } from './pricing.errors';
 
 const DAY_MS = 24 * 3600_000;
-/** A preview prices at most so many rides, the newest. */
+/** Most rides in a preview; the newest are used. */
 const MOST_PREVIEWED = 20_000;
 
 interface Change extends Omit<NewVersion, 'replaces' | 'carriesOver'> {
-  /** The version that the operator changed; left out by those who replace whatever is in force. */
+  /** The version that the operator edited; omitted to replace whichever version is in force. */
   changedFrom?: number | undefined;
 }
 
-/** Prices as operations keep them: versions that are never changed, each in force from its moment until the next one. */
+/** Price versions, which operations manage. A version is never changed and stays in force until the next one begins. */
 @Injectable()
 export class PriceVersions {
   constructor(
@@ -46,7 +46,7 @@ export class PriceVersions {
     return presentVersions(await this.repository.list(MAX_PRICE_VERSIONS, tx), this.clock.now());
   }
 
-  /** What the rides of the last week would have cost. Stores nothing. @throws ApiError validation_failed */
+  /** Prices the rides of the last week under new rates. Stores nothing. @throws ApiError validation_failed */
   async preview({ rates }: PricePreviewRequest): Promise<PricePreview> {
     const problems = problemsOfRates(rates);
     if (problems.length > 0) throw badRates(problems);
@@ -70,7 +70,7 @@ export class PriceVersions {
     );
   }
 
-  /** Puts the prices of an earlier version in force again, as a new version. @throws ApiError not_found, prices_changed */
+  /** Saves the prices of an earlier version as a new version. @throws ApiError not_found, prices_changed */
   async restore(who: Principal, id: number, { basedOn, reason }: PriceRestoration): Promise<PriceVersionsView> {
     return this.database.transaction(async (tx) => {
       const earlier = await this.repository.find(tx, id);
@@ -84,7 +84,7 @@ export class PriceVersions {
     });
   }
 
-  /** Takes back a version that has not begun. @throws ApiError not_found, version_not_planned */
+  /** Withdraws a version that has not begun. @throws ApiError not_found, version_not_planned */
   async withdraw(who: Principal, id: number, { reason }: PriceWithdrawal): Promise<PriceVersionsView> {
     return this.database.transaction(async (tx) => {
       await this.repository.lockNewest(tx);
@@ -115,7 +115,7 @@ export class PriceVersions {
     return this.list(tx);
   }
 
-  /** Replaces the planned versions that would undo a change by copies with the change. */
+  /** Replaces planned versions that would undo a change with copies that include it. */
   private async carryOver(
     tx: Transaction,
     change: Change & { id: number },
@@ -141,7 +141,7 @@ export class PriceVersions {
   }
 }
 
-/** Null: now. */
+/** Null means now. */
 function startOf({ validFrom }: NewPriceVersion, now: Date): Date | null {
   if (!validFrom) return null;
   const start = new Date(validFrom);

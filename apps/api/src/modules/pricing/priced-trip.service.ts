@@ -7,10 +7,13 @@ import { CityFacade } from '../city/city.facade';
 import { MappingFacade, type DrivingRoute } from '../mapping/mapping.facade';
 import { scheduleInPast, scheduleTooFar } from './pricing.errors';
 
-/** Cards of rides more than a few days ahead are stored and authorized the day before. */
+/**
+ * How far ahead rides can be scheduled. For rides more than a few days ahead, the card is stored and authorized the day
+ * before.
+ */
 const DAYS_AHEAD = 30;
 
-/** Reads start, hours and route from a pricing request, so that quotes and comparisons cannot differ in them. */
+/** Reads start, hours and route from a pricing request, the same way for quotes and comparisons. */
 @Injectable()
 export class PricedTripService {
   constructor(

@@ -11,11 +11,11 @@ export interface QuotedPlace {
   name: string;
   lat: number;
   lng: number;
-  /** The nearest known address, where the name is none of a known place there. */
+  /** The nearest known address; null when the name is that of a known place at this point. */
   address: string | null;
 }
 
-/** What a quote fixes: everything about a ride but who pays how. */
+/** The terms that a quote fixes: everything about a ride except how it is paid. */
 export interface Quote {
   id: string;
   rideType: RideType;
@@ -31,7 +31,7 @@ export interface Quote {
   price: Price;
 }
 
-/** A quote for a ride that exists already, from another pickup or to another destination. */
+/** A quote that moves the pickup or destination of an existing ride. */
 export interface PickupQuote {
   id: string;
   expiresAt: Date;
@@ -45,9 +45,9 @@ export { ridersOf, type CheckedPledgeTerms } from './pledge-quote';
 
 export abstract class PricingFacade {
   /**
-   * With both places the price is stored and can be booked.
-   * @param accountId of the business account that is to pay, when operations ask for it
-   * @throws ApiError those of quotes
+   * Calculates a price. A price for both places is stored as a quote that can be booked.
+   * @param accountId the business account that will pay, when operations ask for the price
+   * @throws ApiError the errors of quotes
    */
   abstract calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView>;
   /**
@@ -61,7 +61,7 @@ export abstract class PricingFacade {
    */
   abstract redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void>;
   /**
-   * What a quoted ride costs with another group or other promotions: the same route at the rates of the quote.
+   * Calculates the price of a quoted ride for another group or other promotions, with the same route and rates.
    * @throws ApiError group_too_large
    */
   abstract reprice(
@@ -69,13 +69,16 @@ export abstract class PricingFacade {
     quoteId: string,
     change: { groupSize: number; promotions: readonly Promotion[] },
   ): Promise<Price>;
-  /** What the rates of a quote take off when another group shares the vehicle, in percent; 0 for a ride that is not shared. */
+  /**
+   * The discount in percent, at the rates of a quote, when another group shares the vehicle; 0 for a ride that is not
+   * shared.
+   */
   abstract matchDiscountPercent(tx: Transaction, quoteId: string): Promise<number>;
-  /** The route that a price is calculated for. @throws ApiError place_outside_area, validation_failed when both are the same point */
+  /** The route used for a price. @throws ApiError place_outside_area, validation_failed when both are the same point */
   abstract routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute>;
-  /** Looks up the address beside a place’s name. Not inside a transaction. */
+  /** Adds the address to a named place. Must not be called inside a transaction. */
   abstract withAddress(place: Omit<QuotedPlace, 'address'>): Promise<QuotedPlace>;
-  /** Stores a quote with these places and this route for the ride, at the rates of its own quote. */
+  /** Stores a quote for the ride with these places and this route, at the rates of the ride's own quote. */
   abstract quotePickup(
     tx: Transaction,
     ride: { id: number; quoteId: string; organizerId: number },
@@ -88,12 +91,12 @@ export abstract class PricingFacade {
     },
   ): Promise<PickupQuote>;
   /**
-   * Takes a quote of `quotePickup`; it can be taken once.
+   * Uses up a quote from `quotePickup`.
    * @throws ApiError quote_not_found, quote_expired, quote_used
    */
   abstract takePickupQuote(tx: Transaction, quoteId: string, rideId: number, userId: number): Promise<Quote>;
-  /** What a quoted ride costs without promotions for each of these group sizes. @throws ApiError group_too_large */
+  /** Prices of a quoted ride, without promotions, for each of the group sizes. @throws ApiError group_too_large */
   abstract pricesFor(tx: Transaction, quoteId: string, groupSizes: readonly number[]): Promise<Price[]>;
-  /** The terms of a pledge, checked. @throws ApiError pledge_invalid */
+  /** Checks the terms of a pledge. @throws ApiError pledge_invalid */
   abstract pledgeTerms(terms: PledgeTerms, ride: Omit<ProposedPledge, 'minRiders' | 'deadline'>): CheckedPledgeTerms;
 }

@@ -43,7 +43,7 @@ const presentMatched = ({ matched }: Price): PricingView['matched'] =>
     discount: formatCents(matched.discount),
   };
 
-/** A ride type without a price does not seat the group. */
+/** Ride types that do not seat the group have no price. */
 export function presentPrices(
   prices: ReadonlyMap<RideType, Price>,
   route: { miles: number; seconds: number; estimated: boolean },

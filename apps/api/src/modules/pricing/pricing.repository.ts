@@ -15,16 +15,16 @@ export interface DatedRateCard extends RateCard {
 export interface StoredQuote {
   quote: Quote;
   userId: number | null;
-  /** The ride whose pickup it moves; null for a quote to book with. */
+  /** The ride whose places the quote moves; null for a quote that books a ride. */
   rideId: number | null;
   expiresAt: Date;
   usedAt: Date | null;
 }
 
 export abstract class PricingRepository {
-  /** The card in force at a moment. */
+  /** The rate card in force at a moment. */
   abstract rateCardAt(moment: Date): Promise<DatedRateCard>;
-  /** @returns the quote's id; null when `card` is not the one in force at `now`, so that the price has to be calculated again */
+  /** @returns the quote's id; null when `card` is not in force at `now`, so the price must be calculated again */
   abstract saveQuote(
     quote: Omit<Quote, 'id'>,
     userId: number | null,
@@ -39,7 +39,10 @@ export abstract class PricingRepository {
     ride: { id: number; organizerId: number; rateCardId: number },
     expiresAt: Date,
   ): Promise<string>;
-  /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. @param rideId of a quote that moves a pickup; null to book */
+  /**
+   * Marks the quote as used; null when it is used, expired or another user's.
+   * @param rideId the ride whose places the quote moves; null to book a ride
+   */
   abstract takeQuote(
     tx: Transaction,
     quoteId: string,
@@ -47,7 +50,7 @@ export abstract class PricingRepository {
     now: Date,
     rideId: number | null,
   ): Promise<Quote | null>;
-  /** The card that a quote was made with. */
+  /** The rate card that a quote was made with. */
   abstract rateCardOf(tx: Transaction, quoteId: string): Promise<RateCard | null>;
   abstract findQuote(tx: Transaction, quoteId: string): Promise<StoredQuote | null>;
 }

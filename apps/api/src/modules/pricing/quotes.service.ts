@@ -54,7 +54,7 @@ import { PricingRepository, type RateCard } from './pricing.repository';
 const MOST_RATE_CARDS = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Prices, and the quotes that hold them for ten minutes. */
+/** Prices, and quotes that keep them for ten minutes. */
 @Injectable()
 export class QuotesService extends PricingFacade {
   private lastCard: RateCard | null = null;
@@ -84,7 +84,9 @@ export class QuotesService extends PricingFacade {
     }));
   }
 
-  /** With both places the price is stored and can be booked; without, it is an indication for the included distance. */
+  /**
+   * With both places the price is stored and can be booked. Without them, it is an estimate for the included distance.
+   */
   async calculate(who: Principal | null, request: PricingRequest, accountId?: number): Promise<PricingView> {
     this.checkOffered(request);
     const scheduledAt = this.trips.startOf(request);
@@ -157,7 +159,10 @@ export class QuotesService extends PricingFacade {
     return checked;
   }
 
-  /** Calculates with the rates used last. The insert refuses them when others are in force, and the price is calculated again. */
+  /**
+   * Calculates with the last rates used. The insert fails when other rates are in force; then the price is calculated
+   * again.
+   */
   private async save(
     asked: Omit<Quote, 'id' | 'price'>,
     who: Principal | null,
@@ -182,7 +187,7 @@ export class QuotesService extends PricingFacade {
     const quote = await this.repository.takeQuote(tx, quoteId, userId, now, null);
     if (!quote) throw await this.refusal(tx, quoteId, userId, null);
     if (quote.scheduledAt && quote.scheduledAt <= now) throw scheduleInPast();
-    // Operations may have changed the vehicle classes since the price was made.
+    // Operations may have changed the vehicle classes since the quote was made.
     this.checkOffered(quote, 'quoteId');
     return quote;
   }
@@ -227,7 +232,7 @@ export class QuotesService extends PricingFacade {
   }
 
   async redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void> {
-    // A volume discount is bound to what the account reserves.
+    // A volume discount is stored with the amount reserved on the business account instead.
     const promotions = quote.price.promotions.filter(({ code }) => code !== VOLUME_DISCOUNT_CODE);
     for (const promised of promotions) await this.promotions.redeem(tx, promised, rideId, userId);
   }
@@ -263,7 +268,7 @@ export class QuotesService extends PricingFacade {
     groupSize: number,
     promotions: readonly Promotion[],
   ): Price {
-    // A group that was booked may stay as large as it was.
+    // A booked group may keep its size even if the limit is lower now.
     const most = Math.max(quoted, rideTypeRuleOf(this.vehicles.current, rideType).largestGroup);
     this.checkGroup({ rideType, groupSize }, most);
     return priceOf({ rideType, groupSize, miles: metersToMiles(meters), hours }, card.rates[rideType], promotions);

@@ -2,7 +2,7 @@ import type { PricePreview, RideType } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { formatCents, priceOf, type Cents, type Price, type Rates } from '@groupride/pricing';
 
-/** What a quote was calculated from, and its price. */
+/** The inputs of a quote and its price. */
 export interface PricedRide {
   rideId: number;
   quote: {
@@ -16,7 +16,7 @@ export interface PricedRide {
 
 const LARGEST = 10;
 
-/** What rides would have cost under other rates: the same trips with the same promotions, by the code that makes quotes. */
+/** Prices past rides under other rates: the same trips with the same promotions, by the code that makes quotes. */
 export function previewOf(rides: readonly PricedRide[], rates: Record<RideType, Rates>): PricePreview {
   const priced = rides.map(({ rideId, quote }) => {
     const { rideType, groupSize, distanceMeters, hourlyDuration: hours, price } = quote;

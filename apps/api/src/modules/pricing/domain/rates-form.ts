@@ -9,13 +9,13 @@ import {
 } from '@groupride/contracts';
 import { formatCents, matchDiscountPercentOf, parseCents, type Rates } from '@groupride/pricing';
 
-/** Field as the request names it, and what is wrong with it. */
+/** A problem with a field, which is named as in the request. */
 export interface RatesProblem {
   field: string;
   message: string;
 }
 
-/** What the fields themselves do not say. */
+/** Checks rules that the field validators cannot express. */
 export function problemsOfRates(rates: readonly RideTypeRates[]): RatesProblem[] {
   const missing = RIDE_TYPES.filter((type) => rates.filter(({ rideType }) => rideType === type).length !== 1);
   if (missing.length > 0) return [{ field: 'rates', message: `must name once: ${missing.join(', ')}` }];
@@ -44,7 +44,7 @@ export function ratesIn(rates: readonly RideTypeRates[]): Record<RideType, Rates
   return Object.fromEntries(
     rates.map(({ rideType, basePerPerson, matchDiscountPercent, ...rest }) => {
       const rated = { ...rest, basePerPerson: parseCents(basePerPerson) };
-      // Stored in every new version, so that another default never changes it.
+      // Stored with every version, so that a later change of the default does not affect it.
       const percent = matchDiscountPercent ?? matchDiscountPercentOf(rideType, rated);
       return [rideType, { ...rated, matchDiscountPercent: percent } satisfies Rates];
     }),
@@ -59,7 +59,7 @@ export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
   });
 }
 
-/** Whether two cards cost the same. */
+/** Whether two rate cards have the same rates. */
 export function sameRates(one: Record<RideType, Rates>, other: Record<RideType, Rates>): boolean {
   const others = presentRates(other);
   return presentRates(one).every((rates, index) =>

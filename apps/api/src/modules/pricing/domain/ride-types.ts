@@ -1,6 +1,6 @@
 import type { RideType } from '@groupride/contracts';
 
-/** How ride types are named and described to riders. */
+/** Ride type names and descriptions for riders. */
 export const RIDE_TYPE_TEXTS: Readonly<Record<RideType, { name: string; description: string }>> = {
   GroupX: { name: 'GroupX', description: 'A car for up to 6' },
   GroupXL: { name: 'GroupXL', description: 'A van for up to 14' },

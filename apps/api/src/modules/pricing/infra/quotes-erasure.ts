@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Prices that were asked for and not booked go with the account; a booked one belongs to the ride. */
+/** Deletes unbooked quotes along with the account. A booked quote belongs to the ride. */
 @Injectable()
 export class QuotesErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}
