@@ -20,7 +20,7 @@ import { PromotionsRepository } from './promotions.repository';
 /** Codes on one page. */
 const PAGE = 50;
 
-/** The codes as operations keep them. Every write is in the audit log and a version, in its own transaction. */
+/** Lets operations manage promotion codes. Every write adds an audit log entry and a version in its own transaction. */
 @Injectable()
 export class PromotionOperationsService implements OnModuleInit {
   constructor(
@@ -43,7 +43,7 @@ export class PromotionOperationsService implements OnModuleInit {
 
   async list({ after }: PromotionsQuery): Promise<PromotionView[]> {
     const now = this.clock.now();
-    // Read first: a change between the two makes the version too old, so saving is refused.
+    // Read the versions before the codes: after a change in between, the version is outdated and saving is refused.
     const newest = await this.versions.newest('promotion');
     return (await this.repository.list({ after: after ?? null, limit: PAGE })).map((record) =>
       presentPromotion(record, newest.get(record.code) ?? 0, now),
@@ -85,7 +85,7 @@ export class PromotionOperationsService implements OnModuleInit {
     });
   }
 
-  /** Over from now on; ending what is over changes nothing. */
+  /** Ends a code now. Ending it again changes nothing. */
   async end(who: Principal, code: string, { reason, basedOn }: PromotionEnd): Promise<PromotionView> {
     return this.keep(who, { subject: code, reason, basedOn }, async (tx) => {
       const before = await this.repository.lock(tx, code);
@@ -98,7 +98,7 @@ export class PromotionOperationsService implements OnModuleInit {
     });
   }
 
-  /** An earlier version again, also one whose dates are over by now. */
+  /** Restores an earlier version, even one whose dates have passed. */
   private async restore(tx: Transaction, code: string, { promotion }: VersionValue): Promise<void> {
     const before = await this.repository.lock(tx, code);
     if (!before || !promotion) throw noSuchPromotion();

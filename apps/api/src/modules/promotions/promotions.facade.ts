@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
 export interface PromotionOffer extends Promotion {
-  /** Booking with it takes a verified phone, and this person has none yet. */
+  /** Booking with this promotion requires a verified phone, which this person does not have yet. */
   needsVerifiedPhone: boolean;
 }
 
@@ -16,26 +16,28 @@ export interface LimitedOffer {
 
 export abstract class PromotionsFacade {
   /**
-   * What a code takes off, if this person may still use it. Somebody who is not signed in sees what a new account would get.
-   * @param besides a ride that the code is for: what it has had so far counts for nothing
-   * @throws ApiError promo_invalid, promo_not_started, promo_ended, promo_exhausted, promo_not_eligible, promo_wrong_ride_type, promo_used
+   * Returns the discount of a code that this person may still use. Visitors without an account see what a new account
+   * would get.
+   * @param besides a ride that the code is for; its own redemption is not counted
+   * @throws ApiError promo_invalid, promo_not_started, promo_ended, promo_exhausted, promo_not_eligible,
+   * promo_wrong_ride_type, promo_used
    */
   abstract lookUp(code: string, rideType: RideType, who: Principal | null, besides?: number): Promise<PromotionOffer>;
   /**
-   * The same for every ride type at once.
+   * Like `lookUp`, for all ride types at once.
    * @throws ApiError promo_invalid, promo_not_started, promo_ended, promo_exhausted, promo_not_eligible, promo_used
    */
   abstract findOffer(code: string, who: Principal | null): Promise<LimitedOffer>;
   /**
-   * Binds what a quote promised to the ride that is booked with it, in place of what it may have. Dates and limits count as they are
-   * now, the discount and the terms as they were promised.
+   * Binds the promotion that a quote promised to the booked ride and replaces any earlier one. Current dates and limits
+   * apply, with the discount and terms that were promised.
    * @throws ApiError as `lookUp`; phone_unverified for a first ride of somebody without a verified phone
    */
   abstract redeem(tx: Transaction, promised: AppliedPromotion, rideId: number, userId: number): Promise<void>;
-  /** Takes what is bound to a ride off it again; it can be used for another one. */
+  /** Removes the promotion from a ride, so that it can be used for another one. */
   abstract takeOff(tx: Transaction, rideId: number, userId: number): Promise<void>;
-  /** What is bound to a ride, on the terms that were promised. */
+  /** The promotions of a ride, with the terms that were promised. */
   abstract ofRide(tx: Transaction, rideId: number): Promise<AppliedPromotion[]>;
-  /** The ride's price has changed, and with it what the promotion takes off. */
+  /** Updates the discount after the price of the ride changed. */
   abstract rediscount(tx: Transaction, rideId: number, promised: { code: string; discount: Cents }): Promise<void>;
 }

@@ -46,7 +46,7 @@ export function presentPromotion(record: PromotionRecord, version: number, now: 
   };
 }
 
-/** What a version keeps: code, kind and whether it is for first rides never change. */
+/** The part of the terms that versions store. Code, kind and `firstRideOnly` never change. */
 export const settingOf = (terms: PromotionTerms): PromotionSetting => ({
   name: terms.name,
   maxDiscount: formatCents(terms.maxDiscount),
@@ -59,7 +59,7 @@ export const settingOf = (terms: PromotionTerms): PromotionSetting => ({
   rideTypes: [...terms.rideTypes],
 });
 
-/** What a request for a new code says. */
+/** The terms of a new code, from the request. */
 export function termsOf(wanted: NewPromotion): PromotionTerms {
   const { name, kind, firstRideOnly } = wanted;
   return {
@@ -77,7 +77,7 @@ export function termsOf(wanted: NewPromotion): PromotionTerms {
   };
 }
 
-/** What is left out stays; null takes a limit away. */
+/** Applies a change: fields that are left out keep their value, and null removes a limit. */
 export function changedTerms(
   before: PromotionTerms,
   change: Omit<PromotionChange, 'percentOff'> & { percentOff?: number | null },
@@ -108,7 +108,7 @@ export function changedTerms(
   };
 }
 
-/** Zero, which no code may give, for what is longer than any amount. */
+/** Amounts that cannot be parsed become 0, which the rules refuse for a code. */
 const centsOf = (money: string): Cents => (/^-?\d{1,9}\.\d{2}$/.test(money) ? parseCents(money) : 0);
 const momentOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
 const withoutRepeats = (rideTypes: RideType[] | null | undefined): RideType[] => [...new Set(rideTypes ?? [])];

@@ -14,7 +14,7 @@ import { phoneUnverified, promoInvalid, promoNotForRideType, promoNotNow } from 
 import { type LimitedOffer, PromotionsFacade, type PromotionOffer } from './promotions.facade';
 import { PromotionsRepository } from './promotions.repository';
 
-/** Who may use which code, and what becomes of it when the ride does not happen. */
+/** Decides who may use a code, and gives it back when the ride is cancelled. */
 @Injectable()
 export class PromotionsService extends PromotionsFacade implements OnModuleInit {
   constructor(
@@ -76,7 +76,7 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     const promotion = await this.repository.holdForRedemption(tx, code);
     const person = await this.identity.find(userId, tx);
     if (!promotion || !person) throw promoInvalid();
-    // Once per account and per verified phone. A number that was only typed says nothing about anybody.
+    // The limit applies per account and per verified phone. An unverified number may belong to someone else.
     const userIds = await this.lockAccounts(tx, userId);
     await this.repository.giveBack(tx, rideId);
     const refusal = refusalOf(
@@ -111,7 +111,7 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     await this.repository.setDiscount(tx, rideId, code, discount);
   }
 
-  /** All accounts of the person, one redemption after the other from here on. */
+  /** Returns all accounts of the person and serializes their redemptions from here on. */
   private async lockAccounts(tx: Transaction, userId: number): Promise<number[]> {
     const userIds = await this.identity.sharingPhone(userId, tx);
     await this.repository.lockAccounts(tx, userIds);

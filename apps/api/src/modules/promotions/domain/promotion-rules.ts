@@ -7,8 +7,8 @@ export type Refusal =
   'not_started' | 'ended' | 'not_eligible' | 'for_people' | 'first_ride_taken' | 'used' | 'exhausted';
 
 /**
- * Why a code is not available now, or null.
- * @param account null for somebody without one, who is shown what a new one would get
+ * Returns why a code cannot be used now; null when it can.
+ * @param account null for a visitor without an account, who is shown what a new account would get
  */
 export function refusalOf(
   terms: PromotionTerms,
@@ -19,7 +19,7 @@ export function refusalOf(
   const { validFrom, validUntil, newAccountDays, firstRideOnly, perAccountLimit, redemptionLimit } = terms;
   if (validUntil && validUntil <= now) return 'ended';
   if (validFrom && validFrom > now) return 'not_started';
-  // A program has no phone that could be verified, and many can be made.
+  // Service accounts have no phone to verify, and one customer can create many of them.
   if (account?.isService && (firstRideOnly || newAccountDays !== null)) return 'for_people';
   if (account && !isNewEnough(account.createdAt, newAccountDays, now)) return 'not_eligible';
   if (firstRideOnly && (use.ownFirstRides > 0 || use.hasRidden)) return 'first_ride_taken';
@@ -32,7 +32,7 @@ export function isNewEnough(createdAt: Date, days: number | null, now: Date): bo
   return days === null || now.getTime() - createdAt.getTime() <= days * DAY;
 }
 
-/** Calling a ride off within five minutes of booking, after a driver had been assigned, forfeits the promotion. */
+/** A promotion is lost when the rider cancels within five minutes of booking, after a driver was assigned. */
 export function forfeitsPromotion(ride: {
   createdAt: Date;
   acceptedAt: Date | null;

@@ -1,24 +1,27 @@
 import type { PromotionKind, PromotionState, RideType } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
-/** What a code gives and to whom. Null: without that limit. */
+/** The discount of a code and its limits. A null limit does not apply. */
 export interface PromotionTerms {
   name: string;
   kind: PromotionKind;
-  /** The most that comes off one ride. */
+  /** The largest discount on one ride. */
   maxDiscount: Cents;
-  /** Of the total, 1 to 100; kind percent only. */
+  /** Percentage of the total, 1 to 100; only for the kind `percent`. */
   percentOff: number | null;
   validFrom: Date | null;
-  /** The first moment at which it is over. */
+  /** The end, exclusive. */
   validUntil: Date | null;
   redemptionLimit: number | null;
-  /** Of one account and all that share a phone with it. */
+  /** The limit for one account together with all accounts that share its phone. */
   perAccountLimit: number | null;
   newAccountDays: number | null;
-  /** For who has not ridden yet: takes the one first ride of an account and of its verified phone, which all such codes share. */
+  /**
+   * The code is only for people who have not ridden yet. It uses up the one first-ride discount of the account and of
+   * its verified phone, which all first-ride codes share.
+   */
   firstRideOnly: boolean;
-  /** Empty: all. */
+  /** Empty when the code is valid for all ride types. */
   rideTypes: RideType[];
 }
 
@@ -27,15 +30,15 @@ export interface StoredPromotion extends PromotionTerms {
   createdAt: Date;
 }
 
-/** Redemptions that were not given back. */
+/** Counts of redemptions that were not given back. */
 export interface PromotionUse {
-  /** Of the code by anybody; counted only where the code has a limit. */
+  /** Redemptions of the code by anyone; counted only when the code has a limit. */
   all: number;
-  /** Of the code by the person's accounts. */
+  /** Redemptions of the code by the person's accounts. */
   own: number;
-  /** Of any first-ride code by the person's accounts. */
+  /** Redemptions of any first-ride code by the person's accounts. */
   ownFirstRides: number;
-  /** One of the person's accounts had a seat in a ride that is under way or over; looked at for first rides only. */
+  /** One of the person's accounts had a seat in a ride that is under way or over; only checked for first-ride codes. */
   hasRidden: boolean;
 }
 

@@ -3,13 +3,13 @@ import type { Cents } from '@groupride/pricing';
 import type { PromotionTerms } from './promotion';
 
 const MOST_OFF: Cents = 10_000_00;
-/** Dates beyond are slips of the keyboard. */
+/** Years outside this range are typing mistakes. */
 const YEARS = { first: 2000, last: 2199 } as const;
 
-/** Fields that a request gives; the others are as they were. */
+/** The fields that a request sets; all others keep their value. */
 export type RequestedTerms = Partial<Record<keyof PromotionTerms, unknown>>;
 
-/** What is wrong with the terms of a code, field by field. Only what the request gives is held against today. */
+/** Lists the invalid fields of a code's terms. Only dates that the request sets are compared with the current time. */
 export function problemsOf(terms: PromotionTerms, given: RequestedTerms, now: Date): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const refuse = (field: keyof PromotionTerms, code: string, message: string) =>
@@ -40,7 +40,7 @@ export function problemsOf(terms: PromotionTerms, given: RequestedTerms, now: Da
   return problems;
 }
 
-/** An instant that is no date has no year, and is in no range. */
+/** Also false for an invalid date, whose year is NaN. */
 function isSensible(at: Date | null): boolean {
   const year = at?.getUTCFullYear() ?? NaN;
   return year >= YEARS.first && year <= YEARS.last;

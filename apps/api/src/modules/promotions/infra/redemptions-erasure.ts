@@ -3,7 +3,10 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Redemptions stay, without the phone. Accounts that shared it are still found by identity. */
+/**
+ * Erasing an account removes the phone from its redemptions and keeps the rest. The identity module still finds
+ * accounts that shared the phone.
+ */
 @Injectable()
 export class RedemptionsErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

@@ -51,7 +51,8 @@ export class SqlPromotionsRepository extends PromotionsRepository {
   }
 
   async holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null> {
-    // The condition is looked at again once the row is ours: a limit that is set meanwhile leads to the second statement.
+    // PostgreSQL checks the condition again after it gets the lock. If a limit was set meanwhile, the second statement
+    // applies.
     const unlimited = first(
       await tx.query<Row>(`SELECT * FROM promotions WHERE code = $1 AND redemption_limit IS NULL FOR SHARE`, [code]),
     );
