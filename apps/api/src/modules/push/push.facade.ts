@@ -3,15 +3,15 @@ import type { Transaction } from '../../platform/database/database';
 
 /** A message in the language of its reader. */
 export interface PushMessage extends PushPayload {
-  /** After this many seconds the message is worthless, and the push service drops it. */
+  /** Seconds after which the push service drops an undelivered message. */
   ttlSeconds: number;
 }
 
-/** Tells people something while no page is open, on every browser where they agreed to that. */
+/** Notifies people in every browser where they agreed to it, even while no page is open. */
 export abstract class PushFacade {
   /**
-   * In the transaction of what happened. Nothing is sent about topics that the person has switched off.
-   * @param message called only when there is a browser to tell
+   * Queues a message in the caller's transaction, unless the person has switched the topic off.
+   * @param message called only when the person has a subscribed browser
    */
   abstract send(
     tx: Transaction,

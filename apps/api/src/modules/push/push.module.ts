@@ -12,7 +12,7 @@ import { PushSender } from './push-sender';
 import { PushService } from './push.service';
 import { PushErasure } from './infra/push-erasure';
 
-/** Web Push: browsers that people subscribed, what they want to be told, and the delivery. */
+/** Web Push: subscriptions, the topics that people want, and delivery. */
 @Module({
   imports: [TypeOrmModule.forFeature([DisabledPushTopicEntity, PushSubscriptionEntity]), IdentityModule],
   controllers: [PushController],

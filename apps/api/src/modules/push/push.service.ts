@@ -27,7 +27,10 @@ interface Delivery {
 
 const deliver = defineJob<Delivery>('deliver-push-message-to-browser', { retries: 5 });
 
-/** One job per browser, written in the transaction of what happened: a slow push service delays nobody, and a crash loses nothing. */
+/**
+ * Queues one job per browser in the caller's transaction. A slow push service delays no request, and a crash loses no
+ * message.
+ */
 @Injectable()
 export class PushService extends PushFacade implements OnModuleInit {
   constructor(
@@ -48,7 +51,7 @@ export class PushService extends PushFacade implements OnModuleInit {
     return this.sender.publicKey;
   }
 
-  /** @throws ApiError validation_failed for an address that is no push service */
+  /** @throws ApiError validation_failed when the address is not that of a push service */
   async subscribe(
     me: Principal,
     app: App,
@@ -104,7 +107,7 @@ export class PushService extends PushFacade implements OnModuleInit {
     if (ttlSeconds <= 0) return;
     const subscription = await this.subscriptions.find(subscriptionId);
     if (!subscription) return;
-    // Whoever signed out of a browser must not be told anything there any more.
+    // A browser must not get messages after its user signed out.
     const session = (await this.sessions.current([subscription.sessionKey])).get(subscription.sessionKey);
     const isOpen = session?.userId === subscription.userId;
     if (!isOpen || (await this.sender.send(subscription, payload, ttlSeconds)) === 'gone')

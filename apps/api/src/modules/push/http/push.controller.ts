@@ -87,7 +87,7 @@ export class PushController {
     await this.push.unsubscribe(me, id);
   }
 
-  /** Browsers are told only what concerns the app in which they subscribed. */
+  /** The app in which the browser subscribes; it only gets messages of that app. */
   private appOf(request: Request): App {
     return this.sessions.appOf(request) ?? 'rider';
   }

@@ -3,7 +3,7 @@ import { appOfTopic, type PushTopic } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { PushRepository, type PushSubscription } from '../push.repository';
 
-/** A person with more browsers than this loses the one that subscribed first. */
+/** Most subscriptions per person; a further one replaces the oldest. */
 const MOST_PER_PERSON = 20;
 
 @Injectable()

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Subscribed browsers and push settings go with the account. */
+/** Erasing an account deletes its push subscriptions and settings. */
 @Injectable()
 export class PushErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

@@ -8,9 +8,9 @@ import type { PushSubscription } from '../push.repository';
 import { PushSender } from '../push-sender';
 
 const TIMEOUT_MS = 10_000;
-/** The subscription is over (RFC 8030, section 7.3), or was made with another key. */
+/** Statuses that mean that the subscription has ended (RFC 8030, section 7.3) or was made with another key. */
 const GONE = new Set([404, 410, 403]);
-/** The request itself is wrong, and would be wrong again. */
+/** Statuses that mean that the request is invalid, so a retry would fail too. */
 const REFUSED = new Set([400, 413]);
 
 /** Web Push with the `web-push` package. */
@@ -40,7 +40,7 @@ export class WebPushSender extends PushSender {
       TTL: ttlSeconds,
       urgency: 'high',
     });
-    // The package's own client follows no timeout for the whole answer and speaks HTTPS only.
+    // The client of the package has no timeout for the whole response and only supports HTTPS.
     const answer = await fetch(request.endpoint, {
       method: request.method,
       headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
