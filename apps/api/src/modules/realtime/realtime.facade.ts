@@ -13,17 +13,17 @@ export interface RideRecipients {
   operators: readonly number[];
 }
 
-/** How services speak to sockets. Pushes may be lost; whoever misses one catches up by the authorised calls. */
+/** Sends messages from services to sockets. Messages may be lost; clients then catch up through API calls. */
 export abstract class RealtimeFacade {
-  /** To those of the audience who follow the ride. */
+  /** Sends to the recipients who follow the ride. */
   abstract toRide<M extends Message>(audience: RideRecipients, message: M, payload: Payload<M>): void;
   abstract toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void;
   abstract toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void;
-  /** To all sockets of a person, whatever they follow. */
+  /** Sends to all sockets of a person, whatever they follow. */
   abstract toUser<M extends Message>(userId: number, message: M, payload: Payload<M>): void;
   /** Stops a person from following a ride. */
   abstract dropFromRide(userId: number, rideId: number): void;
-  /** Closes the sockets that were opened with a session, in every process. To be called once the session is gone. */
+  /** Closes the sockets that were opened with a session, in every process. Call it after the session was deleted. */
   abstract closeSession(sessionId: string): void;
   /** Closes all sockets of a person, in every process. */
   abstract closeUser(userId: number): void;
@@ -33,9 +33,9 @@ export type Credential =
   { readonly kind: 'session'; readonly id: string } | { readonly kind: 'token'; readonly id: number };
 export interface SocketData {
   principal: Principal;
-  /** What the socket was opened with. */
+  /** The session or token with which the socket was opened. */
   credential: Credential;
-  /** When the two were last looked up, in milliseconds. */
+  /** When the principal was last looked up, in milliseconds since 1970. */
   checkedAt: number;
 }
 export type RideServer = Server<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;

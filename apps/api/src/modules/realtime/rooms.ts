@@ -9,19 +9,19 @@ export const rideRoom = (rideId: number, userId: number) => `ride:${rideId}:user
 export const rideOperatorRoom = (rideId: number, userId: number) => `ride:${rideId}:operator:${userId}`;
 export const driverRoom = (driverId: number) => `driver:${driverId}`;
 export const userRoom = (userId: number) => `user:${userId}`;
-/** All sockets with tokens of one person, whatever they may hear. */
+/** All sockets that were opened with tokens of one person, whatever their scopes. */
 export const tokensRoom = (userId: number) => `tokens:${userId}`;
-/** Names of rooms travel between processes; the id itself is as good as the cookie and does not. */
+/** Room names are sent between processes, so they contain a hash: the session id itself is as good as the cookie. */
 export const sessionRoom = (sessionId: string) =>
   `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
 export const operatorRoom = (userId: number) => `operator:${userId}`;
 
 const SCOPES: readonly ApiScope[] = [...new Set(Object.values(EVENT_SCOPES))];
 
-/** The part of a room where sockets with a token are that has the scope. */
+/** The part of a room for sockets whose token has the scope. */
 export const partOf = (room: string, scope: ApiScope) => `${room}:${scope}`;
 
-/** Where a socket goes that enters a room: with a session it hears everything, with a token what its scopes allow. */
+/** The rooms that a socket joins: a session gets every message, a token only those of its scopes. */
 export const roomsToJoin = (room: string, { token }: Pick<Principal, 'token'>): string[] =>
   token ? SCOPES.filter((scope) => token.scopes.includes(scope)).map((scope) => partOf(room, scope)) : [room];
 

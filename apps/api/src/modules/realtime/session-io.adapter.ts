@@ -10,20 +10,23 @@ import type { SocketCredentials } from './socket-credentials';
 import type { SocketServer } from './socket-server';
 import { SocketSessions } from './socket-sessions';
 
-/** What the adapter needs of the world around it. */
+/** The dependencies of the adapter. */
 export interface SocketEntrance {
   credentials: SocketCredentials;
   /** @param run gets the id of a user whose tokens changed; null when changes may have been missed */
   onTokenChange(run: (userId: number | null) => void): void;
-  /** Shares rooms and messages with other processes; null where there are none. */
+  /** Shares rooms and messages with other processes; null when there are none. */
   adapter: ReturnType<typeof sharedSockets>;
-  /** Milliseconds after which all sockets are looked at again. */
+  /** Milliseconds between two checks of all sockets. */
   recheckMs: number;
 }
 
 const LARGEST_MESSAGE_BYTES = 16 * 1024;
 
-/** Socket.IO behind sessions and tokens. Its `cors` option does not keep a foreign page's WebSocket out: the origin is checked with the session. */
+/**
+ * Socket.IO with sessions and tokens. Its `cors` option does not block the WebSocket of a foreign page, so the origin
+ * is checked with the session.
+ */
 export class SessionIoAdapter extends IoAdapter {
   private readonly problems = new Logger(SessionIoAdapter.name);
 
@@ -52,7 +55,7 @@ export class SessionIoAdapter extends IoAdapter {
       );
     });
     server.on('connection', (socket) => {
-      // A token that ended during the handshake was announced before this socket could be found.
+      // A token that was revoked during the handshake was announced before this socket was registered.
       if (socket.data.credential.kind === 'token') sessions.sweepSoon([socket]);
     });
     this.entrance.onTokenChange((userId) => {
@@ -67,7 +70,7 @@ export class SessionIoAdapter extends IoAdapter {
 
   private async admit(socket: RideSocket, sessions: SocketSessions): Promise<void> {
     const { credential, principal } = await this.entrance.credentials.recognize(socket);
-    // Looked up again with the first message: the session may end between the look-up and the joining of its room.
+    // Zero makes the first message look the session up again: it may end before the socket joins its room.
     socket.data = { principal, credential, checkedAt: 0 };
     const { userId } = principal;
     const own = credential.kind === 'session' ? sessionRoom(credential.id) : tokensRoom(userId);
@@ -75,7 +78,7 @@ export class SessionIoAdapter extends IoAdapter {
     sessions.guard(socket);
   }
 
-  /** Clients find the code as the message of `connect_error`, and what to do in its data. */
+  /** Clients get the code as the message of `connect_error`, and the text for people in its data. */
   private refusalOf(error: unknown): Error {
     if (error instanceof ApiError)
       return Object.assign(new Error(error.code), { data: { code: error.code, message: error.detail } });

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Namespace } from 'socket.io';
 import type { RedisConnections } from '../../platform/redis/redis-connections';
 
-/** The adapter waits so long for new entries; a silent connection is dropped after twice that. */
+/** How long the adapter waits for new entries; a silent connection is dropped after twice that time. */
 const BLOCK_MS = 2000;
 const STREAM = 'groupride:sockets';
 
@@ -13,8 +13,8 @@ interface Publishing {
 }
 
 /**
- * Rooms, messages and disconnections reach the sockets of every process. Sockets of this process never wait for Redis:
- * what cannot be written to it is lost for the other processes, whose clients catch up by number.
+ * Shares rooms, messages and disconnections between all processes. Sockets of this process never wait for Redis: a
+ * message that cannot be written to Redis is lost for other processes, whose clients catch up by sequence number.
  * @returns null without REDIS_URL
  */
 export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null {
@@ -22,7 +22,7 @@ export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null
   if (!commands) return null;
   const create = createAdapter(withPatientDuplicates(commands, redis), {
     streamName: STREAM,
-    // Unlike streams, channels are shared by the databases of a Redis; each belongs to another deployment.
+    // Unlike streams, channels are shared by all databases of a Redis, and each database belongs to another deployment.
     channelPrefix: `groupride:${commands.options.db ?? 0}:sockets`,
     blockTimeInMs: BLOCK_MS,
   }) as NamespaceAdapters;
@@ -39,7 +39,7 @@ export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null
   };
 }
 
-/** The adapter duplicates its connection for reading, which must wait for Redis where writing must not. */
+/** The adapter duplicates its connection for reading, and the duplicate must wait for Redis while writing must not. */
 function withPatientDuplicates(commands: Redis, redis: RedisConnections): Redis {
   return new Proxy(commands, {
     get(target, name) {

@@ -20,7 +20,7 @@ export interface Tokens {
   count(request: IncomingMessage, tokenId: number | null): Promise<void>;
 }
 
-/** What sockets are opened with: the session of an application, or a token of a program. */
+/** Authenticates sockets by the session of an application or the token of a program. */
 export class SocketCredentials {
   constructor(
     private readonly sessions: Sessions,
@@ -28,8 +28,7 @@ export class SocketCredentials {
   ) {}
 
   /**
-   * A handshake with a token is recognized by it alone: cookies are not looked at, and the origin does not matter, because no page can make
-   * another one send it.
+   * A handshake with a token ignores cookies and the origin, because no web page can make another one send the token.
    * @throws ApiError
    */
   async recognize({ handshake, request }: Pick<RideSocket, 'handshake' | 'request'>) {

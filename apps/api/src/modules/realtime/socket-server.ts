@@ -16,10 +16,10 @@ import {
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
-/** Socket.IO's `emit` is generic over the name; the payload's type was checked by our own signature. */
+/** Socket.IO's `emit` is generic over the name; our own method signatures check the type of the payload. */
 type Emitter = { emit(message: string, payload: unknown): unknown };
 
-/** The Socket.IO server once it runs; pushes before that reach nobody and are dropped. */
+/** Sends through the Socket.IO server. Messages sent before it is attached are dropped. */
 @Injectable()
 export class SocketServer extends RealtimeFacade {
   private server: RideServer | null = null;
@@ -45,14 +45,14 @@ export class SocketServer extends RealtimeFacade {
     this.tell([userRoom(userId)], message, payload);
   }
 
-  /** Also to sockets whose token has the scope for it. */
+  /** Sends to the rooms, including sockets whose token has the scope of the message. */
   private tell<M extends Message>(rooms: readonly string[], message: M, payload: Payload<M>): void {
     const scope = message === 'joined' ? null : EVENT_SCOPES[message as keyof typeof EVENT_SCOPES];
     this.emit([...rooms, ...(scope ? rooms.map((room) => partOf(room, scope)) : [])], message, payload);
   }
 
   private emit<M extends Message>(rooms: string[], message: M, payload: Payload<M>): void {
-    // Socket.IO sends to everybody when it is given no room.
+    // Socket.IO sends to everyone when no room is given.
     if (rooms.length === 0) return;
     (this.server?.to(rooms) as Emitter | undefined)?.emit(message, payload);
   }
@@ -62,7 +62,10 @@ export class SocketServer extends RealtimeFacade {
     this.server?.in([userRoom(userId), tokensRoom(userId)]).socketsLeave(rooms);
   }
 
-  /** Closes the connections of this process, not the sessions on them: a client reconnects by itself, which it does not after a disconnect by the server. */
+  /**
+   * Closes the connections of this process so that clients reconnect by themselves, which they would not do after a
+   * disconnect by the server.
+   */
   reconnectElsewhere(): void {
     for (const socket of this.server?.sockets.sockets.values() ?? []) socket.conn.close();
   }

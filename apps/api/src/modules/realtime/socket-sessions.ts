@@ -6,26 +6,29 @@ import { isTooDeep } from '../../platform/http/depth';
 import type { Principal } from '../../platform/http/principal';
 import type { Credential, RideSocket } from './realtime.facade';
 
-/** What is known of a socket's session may be this old when a message comes. */
+/** How long a socket's session may be cached between messages. */
 const FRESH_MS = 10_000;
 
-/** Longest time that a timer can wait is 24.8 days; a token that lasts longer is looked up more often than that. */
+/**
+ * The longest timer; JavaScript timers end at 24.8 days. A token that is valid for longer is looked up again each time.
+ */
 const LONGEST_WAIT_MS = 86_400_000;
-/** The database decides when a token has expired, and its clock may be a little behind. */
+/** Added to a token's expiry, which the database checks: its clock may be slightly behind. */
 const CLOCK_SKEW_MS = 250;
 
-/** The person behind each session or token as the database knows them now; null where it is no longer good. */
+/** Looks up the current person of each session or token; null when it is no longer valid. */
 export type CurrentPrincipals = (credentials: readonly Credential[]) => Promise<(Principal | null)[]>;
 
 type Answer = (answer: Ack) => void;
 
 /**
- * A socket outlives its handshake by hours. Its session or token may end and its person lose rights meanwhile, so both are
- * looked up again: by a message when what is known is not fresh, of all sockets now and then, and when a token expires.
+ * Rechecks sessions and tokens, because sockets stay open for hours while these may end or their person lose rights.
+ * They are looked up when a message comes and the cache is too old, regularly for all sockets, and when a token
+ * expires.
  */
 export class SocketSessions {
   private readonly logger = new Logger(SocketSessions.name);
-  /** Look-ups under way, so that messages that come together wait for one and keep their order. */
+  /** Lookups in progress: messages that arrive together share one and keep their order. */
   private readonly underWay = new WeakMap<RideSocket, Promise<boolean>>();
   private readonly expiries = new WeakMap<RideSocket, NodeJS.Timeout>();
 
@@ -35,12 +38,12 @@ export class SocketSessions {
     private readonly freshMs = FRESH_MS,
   ) {}
 
-  /** Lets no message of the socket through that its session or token no longer carries, nor one nested beyond reason. */
+  /** Blocks messages whose session or token is no longer valid, and those that are nested too deeply. */
   guard(socket: RideSocket): void {
     this.watchExpiry(socket);
     socket.use((packet, next) => {
       const answer = packet.find((part: unknown): part is Answer => typeof part === 'function');
-      // Whatever reads a message later goes down as deep as it does.
+      // Later code reads messages recursively, so deep nesting could overflow the stack.
       if (packet.some((part: unknown) => isTooDeep(part))) {
         answer?.({ ok: false, code: 'malformed_request', message: 'The message is nested too deeply.' });
         return;
@@ -63,7 +66,9 @@ export class SocketSessions {
     });
   }
 
-  /** Closes every socket whose session or token is over or whose person may do less than before, or has another role in operations. */
+  /**
+   * Closes every socket whose session or token has ended, or whose person lost rights or changed roles in operations.
+   */
   async sweep(sockets: readonly RideSocket[]): Promise<void> {
     if (sockets.length === 0) return;
     const checkedAt = this.now();
@@ -73,7 +78,7 @@ export class SocketSessions {
     }
   }
 
-  /** The same, where nobody waits. A look-up that fails says nothing about the sessions; the next one asks again. */
+  /** Like `sweep`, without waiting. A failed lookup closes no socket; the next sweep tries again. */
   sweepSoon(sockets: readonly RideSocket[]): void {
     this.sweep(sockets).catch((error: unknown) => {
       if (!isDatabaseOutage(error)) this.logger.error({ err: error });
@@ -92,7 +97,10 @@ export class SocketSessions {
     return check;
   }
 
-  /** Takes over what is known now. @returns false when the socket must not stay */
+  /**
+   * Stores the current principal. @returns false when the socket must be closed
+   * @returns false when the socket must not stay
+   */
   private renew(socket: RideSocket, principal: Principal | null | undefined, checkedAt: number): boolean {
     const before = socket.data.principal;
     if (!principal || principal.userId !== before.userId || hasOtherRights(before, principal)) return false;
@@ -102,7 +110,7 @@ export class SocketSessions {
     return true;
   }
 
-  /** Looks the token up again when it should have expired. */
+  /** Schedules a lookup for the time at which the token expires. */
   private watchExpiry(socket: RideSocket): void {
     const expiresAt = socket.data.principal.token?.expiresAt;
     if (!expiresAt) return;
@@ -118,7 +126,7 @@ export class SocketSessions {
   }
 }
 
-/** The next handshake says exactly why the token is not accepted. */
+/** The answer to a message after the session or token has ended. The next handshake gives the exact reason. */
 const overAnswer = ({ data }: RideSocket): Ack =>
   data.credential.kind === 'token'
     ? { ok: false, code: 'token_invalid', message: TOKEN_REFUSALS.token_invalid }
@@ -133,8 +141,8 @@ function hasOtherRights(before: Principal, now: Principal): boolean {
 }
 
 /**
- * The connection is cut, not the namespace left: the browser tries again with the cookie it has now, and is told to sign
- * in if that is worth nothing. The rooms it had entered with earlier rights are gone either way.
+ * Closes the connection instead of leaving the namespace, so that the browser reconnects with its current cookie, and
+ * is told to sign in if that is not valid. The rooms of the earlier rights are left either way.
  */
 function close(socket: RideSocket): void {
   socket.conn.close();
