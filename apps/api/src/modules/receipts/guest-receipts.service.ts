@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SeatMoves } from '../members/seat-moves.facade';
 import { ReceiptsRepository } from './receipts.repository';
 
-/** Receipts of a guest belong to the account that takes over the seat. */
+/** Moves a guest's receipts to the account that takes over the seat. */
 @Injectable()
 export class GuestReceiptsService implements OnModuleInit {
   constructor(

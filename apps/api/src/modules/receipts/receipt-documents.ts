@@ -1,7 +1,7 @@
 import type { Language } from '@groupride/contracts';
 import type { OwnReceipt } from './domain/own-receipt';
 
-/** Writes receipts down to keep and to hand in. */
+/** Writes receipts as documents, for example for expense reports. */
 export abstract class ReceiptDocuments {
   /** @returns a PDF of one page */
   abstract write(receipt: OwnReceipt, to: { name: string; language: Language; timeZone: string }): Promise<Buffer>;

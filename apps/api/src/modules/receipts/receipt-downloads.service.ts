@@ -5,7 +5,7 @@ import { CityFacade } from '../city/city.facade';
 import { ReceiptDocuments } from './receipt-documents';
 import { ReceiptsService } from './receipts.service';
 
-/** One's own receipt as a PDF. */
+/** Writes the caller's own receipt as a PDF. */
 @Injectable()
 export class ReceiptDownloadsService {
   constructor(
@@ -14,7 +14,7 @@ export class ReceiptDownloadsService {
     private readonly city: CityFacade,
   ) {}
 
-  /** @throws ApiError not_found, also until it is issued */
+  /** @throws ApiError not_found, also while the receipt is not issued yet */
   async ofRide(who: Principal, rideId: number, language: Language): Promise<{ name: string; bytes: Buffer }> {
     const receipt = await this.receipts.ofRide(who, rideId);
     return {

@@ -10,7 +10,7 @@ import { receiptIssued, type ReceiptFact } from './receipts.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
-/** Everybody who was charged gets their receipt by mail. */
+/** Mails a receipt to everyone who was charged. */
 @Injectable()
 export class ReceiptMails implements OnModuleInit {
   constructor(
@@ -50,7 +50,10 @@ export class ReceiptMails implements OnModuleInit {
     });
   }
 
-  /** A card is charged a moment after the receipt, and of one that cannot be there is a mail of its own; cash is here, or is not. */
+  /**
+   * The unpaid part of a cash ride. Card rides need none: cards are charged after the receipt, and declines have their
+   * own mail.
+   */
   private async missingInCash(rideId: number, payerId: number): Promise<Cents> {
     const own = (await this.ledger.linesOfRide(rideId)).filter(({ account }) => account === `rider:${payerId}`);
     return own.reduce((sum, { amount }) => sum + amount, 0);

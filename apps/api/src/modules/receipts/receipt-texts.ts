@@ -12,9 +12,9 @@ interface Receipt {
   isCash: boolean;
   /** "$20.25": the unpaid part of a cash ride. */
   toPay: string | null;
-  /** "$34.56": the rest of it; null unless something is unpaid. */
+  /** "$34.56": the part that was paid in cash; null when nothing is unpaid. */
   inCash: string | null;
-  /** Operations stated it; otherwise the driver did. */
+  /** Operations recorded the cash; otherwise the driver did. */
   isCashByOperations: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Receipt } from './domain/receipt';
 export { cancellationReceipt, tripReceipt, type Receipt } from './domain/receipt';
 
 export abstract class ReceiptsFacade {
-  /** Issues each receipt once and publishes that it was issued. */
+  /** Issues each receipt once and publishes an event for it. */
   abstract issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void>;
   /** @param completedAt null: now */
   abstract recordHistory(

@@ -25,7 +25,7 @@ import { ReceiptDocuments } from './receipt-documents';
 import { ReceiptDownloadsService } from './receipt-downloads.service';
 import { ReceiptsService } from './receipts.service';
 
-/** What people see of what they were charged, to read and to keep. */
+/** Receipts and the ride history of riders. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ReceiptEntity, RideHistoryEntryEntity]),

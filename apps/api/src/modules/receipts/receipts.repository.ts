@@ -8,7 +8,7 @@ export interface PastRide {
   rideId: number;
   status: PastStatus;
   paymentMethod: PaymentMethod;
-  /** What of it, and of a tip, was given back; not what was taken above it at first. */
+  /** Refunds of the charge and of a tip, without overpayments. */
   refunded: Cents;
   completedAt: Date;
   pickupLocation: string;
@@ -21,9 +21,9 @@ export interface PastRide {
   driverName: string | null;
 }
 
-/** Receipts and ride histories: written once, when a ride is settled. */
+/** Stores receipts and ride history entries, which are written once when a ride is settled. */
 export abstract class ReceiptsRepository {
-  /** @returns false when this payer's receipt for the ride had been issued before */
+  /** @returns false when this payer's receipt for the ride was already issued */
   abstract issue(tx: Transaction, receipt: Receipt): Promise<boolean>;
   abstract find(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
   /** @param completedAt null: now */
@@ -33,10 +33,10 @@ export abstract class ReceiptsRepository {
     completedAt: Date | null,
     amounts: readonly { userId: number; amount: Cents }[],
   ): Promise<void>;
-  /** Receipt and history of one ride. */
+  /** Moves the receipt and history entry of one ride to another person. */
   abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   /** Newest first. @param before only rides that ended before this one; null for all */
   abstract historyOf(userId: number, before: number | null, limit: number): Promise<PastRide[]>;
-  /** Distance and price of a seat of every ride that the user completed. */
+  /** Distance and seat price of every ride that the user completed. */
   abstract completedFares(userId: number): Promise<{ meters: number; perPerson: Cents }[]>;
 }

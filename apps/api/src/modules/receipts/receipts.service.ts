@@ -13,7 +13,7 @@ import { ReceiptsRepository } from './receipts.repository';
 const noReceiptYet = () =>
   new ApiError('not_found', 'There is no receipt for you yet. It is issued when the ride is over.');
 
-/** One's own receipt: what was issued when the ride ended, and what was tipped and given back since. */
+/** Returns the caller's own receipt as it was issued, with later tips and refunds. */
 @Injectable()
 export class ReceiptsService {
   constructor(
@@ -25,7 +25,7 @@ export class ReceiptsService {
     private readonly amounts: AmountsFacade,
   ) {}
 
-  /** @throws ApiError not_found, also until it is issued */
+  /** @throws ApiError not_found, also while the receipt is not issued yet */
   async ofRide(who: Principal, rideId: number): Promise<OwnReceipt & { amounts: RiderAmounts }> {
     const { ride } = await this.rides.authorize(who, rideId);
     const issued = await this.receipts.find(rideId, who.userId);

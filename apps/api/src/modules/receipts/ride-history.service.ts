@@ -21,7 +21,7 @@ export class RideHistoryService {
     private readonly amounts: AmountsFacade,
   ) {}
 
-  /** @param userId null for one's own */
+  /** @param userId null for the caller's own rides */
   async historyOf(
     who: Principal,
     userId: number | null,
@@ -33,7 +33,7 @@ export class RideHistoryService {
     return rides.map((ride) => ({ ...ride, amounts: amountsFor(amounts.get(ride.rideId), asked) }));
   }
 
-  /** @param userId null for one's own */
+  /** @param userId null for the caller's own rides */
   async totalsOf(who: Principal, userId: number | null): Promise<RiderTotals> {
     const fares = await this.receipts.completedFares(checkAllowed(who, userId));
     const saved = fares.map(({ meters, perPerson }) => farePerPersonAlone(metersToMiles(meters)) - perPerson);
@@ -41,7 +41,7 @@ export class RideHistoryService {
   }
 }
 
-/** @returns whose rides are asked for */
+/** @returns the user whose rides are requested */
 function checkAllowed(who: Principal, userId: number | null): number {
   const asked = userId ?? who.userId;
   if (asked !== who.userId && !isOperatorWith(who, 'people.view')) throw notFound('user');

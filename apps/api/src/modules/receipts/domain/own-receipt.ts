@@ -7,7 +7,7 @@ export interface Line {
   amount: string;
 }
 
-/** What one person was charged for a ride, and what came of it. */
+/** What one person was charged for a ride, with later tips, payments and refunds. */
 export interface OwnReceipt {
   number: string;
   rideId: number;
@@ -19,25 +19,25 @@ export interface OwnReceipt {
   hourlyDuration: number | null;
   /** The price of the ride; the last line is its total. */
   rideLines: Line[];
-  /** What of it is the payer's; they sum to what was charged. */
+  /** The payer's own lines; they sum to `charged`. */
   ownLines: Line[];
   charged: Cents;
   paymentMethod: string;
-  /** What of it the driver received in cash; null when cards pay. */
+  /** The part that the driver received in cash; null for card rides. */
   cash: Cents | null;
-  /** Who stated it; null when cards pay. */
+  /** Who recorded the cash; null for card rides. */
   cashStatedBy: CashStatedBy | null;
-  /** What of a cash ride was paid by card since: what the driver had not received. */
+  /** The part of a cash ride that the driver did not receive and that was later paid by card. */
   byCard: { method: string; amount: Cents }[];
-  /** What of it has not been taken yet: the card is charged a moment after the ride, or could not be. */
+  /** The part that is not paid yet: the card is charged shortly after the ride, or was declined. */
   outstanding: Cents;
-  /** What of it is not to be paid: operators waived it, or it is less than a card can be charged. */
+  /** The part that need not be paid: operations waived it, or it is below the minimum of a card charge. */
   waived: Cents;
   tip: Cents;
-  /** What was taken above it at first, and is among what was given back. */
+  /** The amount captured above `charged`; included in `refunds`. */
   overpayment: Cents;
   refunds: ReturnedAmount[];
-  /** What the payer's bank has taken back from us for them. */
+  /** Amounts that the payer's bank returned to them after disputes. */
   takenBack: ReturnedAmount[];
 }
 
@@ -46,7 +46,7 @@ export interface ReturnedAmount {
   at: Date;
 }
 
-/** What the total of a receipt is called: cash is not charged, and it can have been paid in several ways since. */
+/** The label of the total. Cash is not charged, and a cash ride may be paid partly by card. */
 export function totalNameOf({
   charged,
   cash,
@@ -57,7 +57,7 @@ export function totalNameOf({
   return cash >= charged ? 'paidInCash' : 'total';
 }
 
-/** What has stayed with us. */
+/** The net amount that the payer has paid. */
 export function netOf({
   charged,
   outstanding,

@@ -1,6 +1,6 @@
 import type { Language } from '@groupride/contracts';
 
-/** What stands on receipts. They are issued in English. */
+/** Labels of receipt lines. Receipts are issued in English. */
 const EN = {
   baseFare: 'Base fare',
   serviceFee: 'Service fee',

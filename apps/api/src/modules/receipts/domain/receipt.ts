@@ -17,7 +17,7 @@ export interface Receipt {
   charged: Cents;
   /** The price of the ride; the last line is its total. */
   rideLines: Line[];
-  /** What of it is the payer's; they sum to what is charged. */
+  /** The payer's own lines; they sum to the charge. */
   ownLines: Line[];
   /** "Visa ending 4242", or in words. */
   paymentMethod: string;
@@ -33,7 +33,7 @@ interface Charge {
   isOrganizer: boolean;
   /** Price of the member's own seat, whoever pays it. */
   seat: Cents;
-  /** What is left to pay after credit. */
+  /** The amount to pay after credit. */
   amount: Cents;
   credit?: Cents;
 }
@@ -50,7 +50,7 @@ interface PricedRide {
 }
 
 /**
- * The receipt of one member for a completed ride. Members whose seat is covered get one too, over nothing.
+ * The receipt of one member for a completed ride. Members whose seat is covered get one over $0.00.
  * @param card "Visa ending 4242"; null when no card is known
  */
 export function tripReceipt(ride: PricedRide, charge: Charge, card: string | null, noShow = false): Receipt {
@@ -76,7 +76,7 @@ export function tripReceipt(ride: PricedRide, charge: Charge, card: string | nul
   };
 }
 
-/** The receipt of the organizer for a ride that was cancelled at a cost. */
+/** The receipt of the organizer for a ride that was cancelled with a fee. */
 export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: Cents, card: string | null): Receipt {
   const label = ride.cancelRule === 'no_show' ? SAID.noShowFee : SAID.cancellationFee;
   return {
@@ -94,7 +94,7 @@ function organizerLines({ seat, amount }: Charge): Line[] {
   return [line(SAID.seat, seat), ...(amount > seat ? [line(SAID.coveredForOthers, amount - seat)] : [])];
 }
 
-/** What credit paid was charged first. */
+/** Adds the part that credit paid, because the lines start from the amount before credit. */
 const beforeCredit = (charge: Charge): Charge => ({ ...charge, amount: charge.amount + (charge.credit ?? 0) });
 
 function memberLines({ seat, amount }: Charge, label: string): Line[] {

@@ -77,7 +77,7 @@ describe('the PDF of a receipt', () => {
     ]) {
       expect(text).toContain(words);
     }
-    // Characters that the font does not have are written without their accent, or marked.
+    // Characters that the font lacks are written without their accent, or as a question mark.
     expect(text).toContain('?ódz Café');
   });
 

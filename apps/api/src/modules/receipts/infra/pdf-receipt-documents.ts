@@ -9,11 +9,11 @@ import { netOf, totalNameOf, type Line, type OwnReceipt } from '../domain/own-re
 import { ReceiptDocuments } from '../receipt-documents';
 import { DOCUMENT_TEXTS } from './document-texts';
 
-/** Points of a US letter page. */
+/** In points; the page is US letter. */
 const MARGIN = 56;
 const WIDTH = 612 - 2 * MARGIN;
 
-/** Receipts on one page of US letter, in the fonts that every reader has. */
+/** Writes receipts on one US letter page in the standard PDF fonts. */
 @Injectable()
 export class PdfReceiptDocuments extends ReceiptDocuments {
   write(
@@ -67,7 +67,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
       amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
     for (const taken of receipt.takenBack)
       amount(pdf, `${words.takenBack} ${date(taken.at)}`, formatCents(-taken.amount));
-    // While something is still to be paid, nothing is paid in all.
+    // The net amount is only final when nothing is outstanding.
     if (receipt.outstanding === 0 && netOf(receipt) !== receipt.charged) total(pdf, words.net, netOf(receipt));
     section(pdf, words.ride);
     lines(pdf, receipt.rideLines, say);
