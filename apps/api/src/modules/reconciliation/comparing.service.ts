@@ -18,9 +18,12 @@ import {
 import { ProviderRecords, type Movement } from './provider-records';
 import { ReconciliationRepository, type Checkpoint, type Run, type Window } from './reconciliation.repository';
 
-/** Whatever writes to the ledger has ended after so long: nothing comes to be before a checkpoint later. */
+/**
+ * Longest duration of a transaction that writes to the ledger. No later one can add entries before a checkpoint of that
+ * age.
+ */
 const WRITTEN_AFTER_MS = 3600_000;
-/** How often the balance is asked for until nothing has moved meanwhile. */
+/** How often to retry the balance when the provider adds records meanwhile. */
 const TRIES = 3;
 
 export interface Comparison {
@@ -29,14 +32,17 @@ export interface Comparison {
   compared: number;
   differences: Difference[];
   totals: Totals;
-  /** Null when it would not keep still. */
+  /** Null when new records kept arriving while the balance was read. */
   balance: Cents | null;
-  /** A sum says that something differs which this comparison has not looked at. */
+  /** A sum differs because of something outside the compared window, so a full comparison is needed. */
   asksForEverything: boolean;
   checkpoint: Omit<Checkpoint, 'unexplained'>;
 }
 
-/** One look at the books, our tables and the provider's records. Reads the provider and changes nothing but the copies of its records. */
+/**
+ * Compares the books, our tables and the provider's records once. It reads from the provider and writes only the copies
+ * of its records.
+ */
 @Injectable()
 export class Comparing {
   constructor(
@@ -44,7 +50,7 @@ export class Comparing {
     private readonly records: ProviderRecords,
   ) {}
 
-  /** @param last the checkpoint of the comparison before; null: there is none */
+  /** @param last the checkpoint of the previous comparison; null when there is none */
   async compare({ whole, since, startedAt }: Run, last: Checkpoint | null): Promise<Comparison> {
     const window: Window = {
       since,
@@ -79,7 +85,10 @@ export class Comparing {
     };
   }
 
-  /** Copies the provider's records, page by page; a look that is done again copies nothing twice. @returns how many were new */
+  /**
+   * Copies the provider's records page by page. Repeating it copies nothing twice. @returns the number of new records
+   * @returns how many were new
+   */
   private async read(since: Date): Promise<number> {
     let count = 0;
     for (let after: string | null = null; ;) {
@@ -90,7 +99,10 @@ export class Comparing {
     }
   }
 
-  /** The balance that belongs to the records we have: none was written before it was asked for and after they were read. */
+  /**
+   * Reads the balance that matches our copies: the provider added no record between reading the balance and the
+   * records.
+   */
   private async balance(since: Date): Promise<{ balance: Cents | null; records: number }> {
     let records = 0;
     for (let tries = 0; tries < TRIES; tries += 1) {

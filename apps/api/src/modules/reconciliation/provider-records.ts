@@ -1,24 +1,24 @@
 import type { Cents } from '@groupride/pricing';
 
-/** Money that moved in our balance at the provider, and which payment intent or transfer it belongs to. */
+/** A change of our balance at the provider, with the payment intent or transfer that it belongs to. */
 export interface Movement {
   id: string;
-  /** The provider's word: `charge`, `refund`, `transfer`, … */
+  /** The provider's type: `charge`, `refund`, `transfer`, … */
   type: string;
-  /** What moved it. */
+  /** The id of the charge, refund or other object that caused the change. */
   sourceId: string | null;
   intentId: string | null;
   transferId: string | null;
-  /** Above zero: to us. */
+  /** Positive when we receive money. */
   amount: Cents;
   fee: Cents;
   at: Date;
 }
 
-/** The provider's records. All reject with ProviderError. */
+/** Reads the provider's records. All methods reject with ProviderError. */
 export abstract class ProviderRecords {
   /** Newest first. @param after the last one of the page before */
   abstract page(since: Date, after: string | null): Promise<{ movements: Movement[]; more: boolean }>;
-  /** What lies there now, available or on its way. */
+  /** The current balance, available and pending. */
   abstract balance(): Promise<Cents>;
 }

@@ -12,7 +12,7 @@ import { ProviderRecords } from './provider-records';
 import { ReconciliationRepository } from './reconciliation.repository';
 import { ReconciliationService } from './reconciliation.service';
 
-/** Reads all modules' tables about money, and changes none of them. */
+/** Reads the money tables of all modules, and changes none of them. */
 @Module({
   imports: [TypeOrmModule.forFeature([ProviderMovementEntity, ReconciliationRunEntity]), AlertsModule, IdentityModule],
   controllers: [ReconciliationController],

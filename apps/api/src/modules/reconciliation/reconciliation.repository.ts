@@ -15,7 +15,7 @@ export interface Run {
   records: number;
   compared: number;
   differences: number;
-  /** What the first look found. */
+  /** The differences that the first comparison found. */
   suspects: Difference[];
 }
 
@@ -25,46 +25,49 @@ export type RunChange = Partial<
   }
 >;
 
-/** Up to where a comparison that has finished leaves nothing to compare again. */
+/** The point up to which a finished comparison need not be repeated. */
 export interface Checkpoint {
-  /** The last transaction of the ledger that belongs to it. */
+  /** The last ledger transaction before the checkpoint. */
   ledgerId: number;
-  /** The accounts as they were with it: what they must be for ever. */
+  /** The account sums up to that transaction, which must never change. */
   books: Book[];
-  /** Rides that somebody still owed something for, or had paid too much. */
+  /** Rides for which a rider still owed money or had overpaid. */
   openRides: number[];
-  /** By how much sums since ever differed that comparing every line had not explained away. */
+  /** Differences of the all-time sums that a full comparison could not explain. */
   unexplained: string;
 }
 
-/** What is compared line by line. */
+/** The range that is compared line by line. */
 export interface Window {
-  /** Of the provider's records and our payments. */
+  /** Start time of the provider's records and our payments. */
   since: Date;
-  /** Transactions of the ledger after this one. */
+  /** Only ledger transactions after this one. */
   afterLedgerId: number;
   openRides: readonly number[];
 }
 
 export abstract class ReconciliationRepository {
-  /** Null when another is under way. Gives up one that has not come to an end for an hour. */
+  /** Starts a run; null while another one is in progress. A run that has not finished within an hour is given up. */
   abstract begin(tx: Transaction, run: { since: Date; whole: boolean; startedBy: number | null }): Promise<Run | null>;
-  /** Of the last run that has finished, and when that began. */
+  /** The checkpoint and start time of the last finished run. */
   abstract lastCheckpoint(tx?: Transaction): Promise<(Checkpoint & { startedAt: Date }) | null>;
   abstract current(tx?: Transaction): Promise<Run | null>;
   abstract find(runId: number): Promise<Run | null>;
   abstract change(tx: Transaction, runId: number, change: RunChange): Promise<void>;
   /** Newest first. */
   abstract list(limit: number): Promise<Run[]>;
-  /** Keeps the provider's records as they are now. @returns how many are new */
+  /**
+   * Stores the provider's current records. @returns the number of new ones
+   * @returns how many are new
+   */
   abstract store(movements: readonly Movement[]): Promise<number>;
-  /** Payments, and the provider's intents, that something of the window is about, or an open alert. */
+  /** Payments and provider intents that the window or an open alert concerns. */
   abstract payments(window: Window): Promise<ComparedPayment[]>;
   abstract payouts(window: Window): Promise<ComparedPayout[]>;
-  /** Riders whose account for a ride of the window is not even; `due` once the ride is over and collected by card. */
+  /** Riders with a non-zero balance for a ride of the window; `due` once the ride is over and collected by card. */
   abstract unevenRiders(window: Window): Promise<(RiderBalance & { due: boolean })[]>;
-  /** The last transaction of the ledger before a moment, 0 when there is none. */
+  /** The last ledger transaction before a moment; 0 when there is none. */
   abstract ledgerIdAt(moment: Date): Promise<number>;
-  /** Sums since ever, of one moment. */
+  /** All-time sums, read at one moment. */
   abstract totals(ledgerId: number): Promise<Totals>;
 }

@@ -8,7 +8,7 @@ const runOf = (id: number) => ({ id, state: 'running', startedAt: now, since: no
 
 type Dependencies = ConstructorParameters<typeof ReconciliationService>;
 
-/** @param answers one for each try: the run that it started, or else the one under way */
+/** @param answers one per try: the run that was started, or the one in progress */
 function serviceWith(answers: { begun: number | null; current: number | null }[]) {
   const tries = [...answers];
   const enqueue = jest.fn();

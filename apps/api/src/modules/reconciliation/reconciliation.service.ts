@@ -12,20 +12,19 @@ import { unexplainedIn } from './domain/totals';
 import { reconcile, reconcileNightly } from './reconciliation.jobs';
 import { ReconciliationRepository, type Checkpoint, type Run } from './reconciliation.repository';
 
-/** Before the working day in the city, UTC. */
+/** In UTC; before the working day in the city. */
 const AT = { hour: 7, minute: 40 };
 const DAY = 24 * 3600_000;
-/** Records that the provider wrote late are read by the next run. */
+/** Overlap with the previous run, to include records that the provider wrote late. */
 const OVERLAP = 2 * DAY;
 const EVER = new Date(0);
-/** Money that is on its way has arrived in our books after so many seconds. */
+/** Seconds until the second comparison, by which time money in transit has reached our books. */
 const SECOND_LOOK = 60;
 const SHOWN = 30;
 
 /**
- * Compares the books with the provider's records, every night and when an operator asks: line by line what is new since
- * the comparison before, and by their sums all the rest, which are read and compared line by line as well when a sum is not
- * what it was or should be.
+ * Compares the books with the provider's records every night and on request. Records since the previous run are
+ * compared line by line, older ones by their sums. When a sum is wrong, everything is compared line by line.
  */
 @Injectable()
 export class ReconciliationService implements OnModuleInit {
@@ -54,7 +53,7 @@ export class ReconciliationService implements OnModuleInit {
     return (await this.repository.list(SHOWN)).map(presentRun);
   }
 
-  /** @returns the run that is under way, where there is one */
+  /** @returns the new run, or the one that is already in progress */
   async start(who: Principal, { whole = false }: ReconciliationRequest): Promise<ReconciliationRunView> {
     return this.database.transaction(async (tx) => {
       const run = await this.begin(tx, who.userId, whole);
@@ -70,14 +69,14 @@ export class ReconciliationService implements OnModuleInit {
       const run = await this.repository.begin(tx, { since, whole: last === null, startedBy });
       if (run) await this.jobs.enqueue(tx, reconcile, { runId: run.id });
       const begun = run ?? (await this.repository.current(tx));
-      // The one that was under way may have ended in between.
+      // The run in progress may have ended between the two calls.
       if (begun) return begun;
     }
   }
 
   /**
-   * What differs at a first look may be money on its way between the provider's records and ours; an alert is what still
-   * differs by the same amount at a second look.
+   * Differences of the first comparison may be money in transit. Only those that a second comparison finds with the
+   * same amount become alerts.
    */
   private async look(runId: number): Promise<void> {
     const run = await this.repository.find(runId);

@@ -1,7 +1,9 @@
 import type { AlertKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
-/** What a comparison of the books can find, and what is over when the next one finds it no more. */
+/**
+ * The differences that a comparison can find. Their alerts are closed when the next comparison no longer finds them.
+ */
 export const DIFFERENCE_KINDS = [
   'capture_difference',
   'refund_difference',
@@ -27,15 +29,15 @@ export interface Difference {
   data: Record<string, unknown>;
 }
 
-/** A payment as our books and tables, and the provider, have it. All amounts are above zero as the words say. */
+/** A payment in our books, in our tables and at the provider. All amounts are positive. */
 export interface ComparedPayment {
-  /** Null when the provider's intent is none of ours. */
+  /** Null when the provider's intent is not one of ours. */
   paymentId: number | null;
   rideId: number | null;
   intentId: string | null;
-  /** Our books. */
+  /** Amounts in our books. */
   booked: { captured: Cents; refunded: Cents; disputed: Cents };
-  /** Our tables. */
+  /** Amounts in our tables. */
   recorded: { captured: Cents; refunded: Cents };
   provider: { captured: Cents; refunded: Cents; disputed: Cents };
 }
@@ -50,7 +52,7 @@ export interface ComparedPayout {
 export interface RiderBalance {
   rideId: number;
   riderId: number;
-  /** Above zero: owed to us. */
+  /** Positive when the rider owes us. */
   balance: Cents;
 }
 
@@ -125,7 +127,7 @@ export function differenceOfPayout({ payoutId, transferId, booked, provider }: C
   ];
 }
 
-/** Once everything of a ride is collected, nobody owes anything, and nobody has paid more than they owed. */
+/** Once a ride is fully collected, its riders owe nothing and have not overpaid. */
 export function differenceOfRider({ rideId, riderId, balance }: RiderBalance): Difference[] {
   if (balance === 0) return [];
   return [
@@ -147,7 +149,7 @@ export function differenceOfLedger(sum: Cents): Difference[] {
     : [{ key: 'ledger', kind: 'ledger_unbalanced', rideId: null, paymentId: null, ours: sum, theirs: 0, data: {} }];
 }
 
-/** Those that were there at both looks, by the same amount: the others were money on its way. */
+/** The differences that both comparisons found with the same amount. The others were caused by money in transit. */
 export function confirmed(first: readonly Difference[], second: readonly Difference[]): Difference[] {
   const amounts = new Map(first.map(({ key, ours, theirs }) => [key, theirs - ours]));
   return second.filter(({ key, ours, theirs }) => amounts.get(key) === theirs - ours);

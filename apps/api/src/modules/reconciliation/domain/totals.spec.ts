@@ -66,7 +66,7 @@ describe('the totals of all time', () => {
     expect(asksForEverything(totals({ recorded: { captured: 4001, refunded: 0 } }), BEFORE, 3854)).toBe(true);
     expect(asksForEverything(totals({ booked: { captured: 4000, refunded: 5 } }), BEFORE, 3854)).toBe(true);
     expect(asksForEverything(totals(), BEFORE, 3800)).toBe(true);
-    // The same as last time, when everything was compared.
+    // The same difference was left unexplained by the last full comparison.
     expect(asksForEverything(totals(), { ...BEFORE, unexplained: '0 0 -54' }, 3800)).toBe(false);
     expect([differenceOfBalance(1, null), differenceOfBalance(1, 1), differenceOfBalance(1, 2)]).toMatchObject([
       [],

@@ -1,31 +1,34 @@
 import type { Cents } from '@groupride/pricing';
 import type { Difference } from './difference';
 
-/** Accounts of one kind, as far as they are part of a checkpoint: `rider`, `driver`, `provider`, `platform`. */
+/** The accounts of one kind up to a checkpoint: `rider`, `driver`, `provider` or `platform`. */
 export interface Book {
   book: string;
   sum: Cents;
   entries: number;
 }
 
-/** Sums over everything since ever, of one moment. */
+/** All-time sums, read at one moment. */
 export interface Totals {
-  /** The ledger up to the checkpoint. */
+  /** Sums of the ledger up to the checkpoint. */
   books: Book[];
-  /** All of the ledger. */
+  /** The sum of the whole ledger. */
   ledgerSum: Cents;
-  /** Payments and refunds in our tables, and in the books. */
+  /** Payments and refunds, in our tables and in the books. */
   recorded: { captured: Cents; refunded: Cents };
   booked: { captured: Cents; refunded: Cents };
-  /** What riders can still use of their credit or have set aside, in our tables and in the books. */
+  /** Credit that riders can still use or have reserved, in our tables and in the books. */
   credits: { had: Cents; owed: Cents };
-  /** Business accounts that owe something else in our tables than in the books. */
+  /** Business accounts whose debt differs between our tables and the books. */
   business: { accountId: number; recorded: Cents; booked: Cents }[];
-  /** The records that we have copied from the provider, after its fees. */
+  /** The sum of the copied provider records, after fees. */
   copied: Cents;
 }
 
-/** Closed by a person only: the next comparison starts from the changed books and finds nothing. */
+/**
+ * Finds changes of past entries. Only a person can close this alert, because the next comparison starts from the
+ * changed books and finds nothing.
+ */
 export function differenceOfPast(before: readonly Book[], now: readonly Book[]): Difference[] {
   return names(before, now).flatMap((book) => {
     const [was, is] = [find(before, book), find(now, book)];
@@ -46,12 +49,12 @@ export function differenceOfBalance(copied: Cents, balance: Cents | null): Diffe
     : [difference('balance', 'balance_difference', copied, balance, {})];
 }
 
-/** What we owe in credit is what riders have. */
+/** The credit that the books say we owe must equal the credit that riders have. */
 export function differenceOfCredits({ had, owed }: Totals['credits']): Difference[] {
   return had === owed ? [] : [difference('credits', 'credit_difference', owed, had, {})];
 }
 
-/** What each business account owes is what the books say, so that two errors never hide each other. */
+/** Compares each business account by itself, so that two errors cannot cancel each other out. */
 export function differencesOfBusiness(accounts: Totals['business']): Difference[] {
   return accounts
     .filter(({ recorded, booked }) => recorded !== booked)
@@ -60,7 +63,7 @@ export function differencesOfBusiness(accounts: Totals['business']): Difference[
     );
 }
 
-/** Something among the sums differs that comparing what is new cannot find: everything is to be compared. */
+/** Whether a sum differs in a way that comparing new records cannot explain, so that everything must be compared. */
 export function asksForEverything(
   totals: Totals,
   before: { books: readonly Book[]; unexplained: string } | null,
@@ -73,7 +76,7 @@ export function asksForEverything(
   );
 }
 
-/** By how much the sums differ; the same text for the same amounts. */
+/** The differences of the sums as text, which is equal for equal amounts. */
 export function unexplainedIn({ recorded, booked, copied }: Totals, balance: Cents | null): string {
   return [
     recorded.captured - booked.captured,

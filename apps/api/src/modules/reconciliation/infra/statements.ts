@@ -1,9 +1,9 @@
-/** The provider's names for statement lines that charge, refund or move money of a payment, and ours. */
+/** SQL conditions that sort statement lines into captures, refunds and disputes. */
 const CAPTURES = `l.kind NOT IN ('refund', 'refund_failed', 'dispute', 'dispute_won', 'dispute_fee')`;
 const REFUNDS = `l.kind IN ('refund', 'refund_failed')`;
 const DISPUTES = `l.kind IN ('dispute', 'dispute_won', 'dispute_fee')`;
 
-/** $1: since when; $2: after which transaction of the ledger. */
+/** $1: start time; $2: id of the ledger transaction after which to compare. */
 export const LINES_OF_PAYMENTS = `
   WITH touched AS (
     SELECT p.id AS payment_id, m.intent_id FROM (SELECT DISTINCT intent_id FROM provider_movements WHERE created_at >= $1 AND intent_id IS NOT NULL) m
@@ -36,7 +36,7 @@ export const LINES_OF_PAYMENTS = `
     ) m ON true
    ORDER BY 1, 3`;
 
-/** $1: since when; $2: after which transaction of the ledger. */
+/** $1: start time; $2: id of the ledger transaction after which to compare. */
 export const PAYOUTS = `
   WITH touched AS (
     SELECT DISTINCT transfer_id FROM provider_movements WHERE created_at >= $1 AND transfer_id IS NOT NULL
@@ -52,7 +52,7 @@ export const PAYOUTS = `
     FROM touched t LEFT JOIN payouts p ON p.transfer_id = t.transfer_id
    WHERE p.state IS DISTINCT FROM 'requested' AND p.state IS DISTINCT FROM 'returning'`;
 
-/** $1: after which transaction of the ledger; $2: rides that were open before it. */
+/** $1: id of the ledger transaction after which to compare; $2: rides that were open at that time. */
 export const UNEVEN_RIDERS = `
   SELECT t.ride_id AS "rideId", substr(e.account, 7)::integer AS "riderId", sum(e.amount_cents)::text AS balance,
          bool_and(r.status IN ('completed', 'cancelled')
@@ -64,7 +64,7 @@ export const UNEVEN_RIDERS = `
      AND t.ride_id IN (SELECT ride_id FROM ledger_transactions WHERE id > $1 AND ride_id IS NOT NULL UNION SELECT unnest($2::integer[]))
    GROUP BY 1, 2 HAVING sum(e.amount_cents) <> 0 ORDER BY 1, 2`;
 
-/** $1: the last transaction of the ledger that is part of the checkpoint. One statement, so that all sums are of one moment. */
+/** $1: id of the last ledger transaction of the checkpoint. A single statement reads all sums at one moment. */
 export const TOTALS = `
   SELECT (SELECT json_agg(b) FROM (SELECT split_part(account, ':', 1) AS book, sum(amount_cents) AS sum, count(*) AS entries
                                      FROM ledger_entries WHERE transaction_id <= $1 GROUP BY 1 ORDER BY 1) b) AS books,

@@ -12,7 +12,7 @@ type Source =
   | string
   | null;
 
-/** A provider with these records, and the requests that it got. */
+/** A provider with these records, and the requests that it received. */
 function provider(sources: readonly Source[], balance: Partial<Stripe.Balance> = {}) {
   const asked: unknown[] = [];
   const data = sources.map((source, index) => ({

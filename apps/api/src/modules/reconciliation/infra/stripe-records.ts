@@ -20,7 +20,7 @@ export class StripeRecords extends ProviderRecords {
     const params: Stripe.BalanceTransactionListParams = {
       limit: PAGE,
       created: { gte: Math.floor(since.getTime() / 1000) },
-      // Without it each record would cost a call of its own.
+      // Otherwise each record would need a separate call.
       expand: ['data.source'],
       ...(after ? { starting_after: after } : {}),
     };
@@ -42,7 +42,7 @@ function movementFrom({ id, type, source, amount, fee, created }: Stripe.Balance
   return { id, type, sourceId, ...originOf(source), amount, fee, at: new Date(created * 1000) };
 }
 
-/** What the provider does not tell, or no longer knows, is nowhere. */
+/** Records without an expanded source have no known origin. */
 function originOf(source: Stripe.BalanceTransaction['source']): Origin {
   if (source === null || typeof source === 'string') return NOWHERE;
   switch (source.object) {
