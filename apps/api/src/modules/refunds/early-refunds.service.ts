@@ -7,8 +7,8 @@ import { latePostings } from './postings';
 import { RefundsRepository } from './refunds.repository';
 
 /**
- * Refunds that were made in the provider's dashboard before the ride was over. The books could but take them for the payer's own money; once
- * it is booked what the ride costs, whatever of them would be owed again is ours to bear, as it is of refunds after the end.
+ * Handles refunds from before the end of a ride, which were booked as the payer's own money. When the cost of the ride
+ * is booked and the payer would owe that amount again, GroupRide bears it, as with later refunds.
  */
 @Injectable()
 export class EarlyRefunds {
@@ -17,7 +17,7 @@ export class EarlyRefunds {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** Doing it again changes nothing. Within the caller's transaction, under the ride's lock. */
+  /** Idempotent. The caller holds the ride's lock in its transaction. */
   async absorbEarlyRefunds(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<void> {
     const early = (await this.repository.listOfRide(rideId, tx)).filter(
       (refund) => refund.payerId === payerId && isGift(refund),
@@ -36,7 +36,7 @@ export class EarlyRefunds {
   }
 }
 
-/** What was collected too much is the payer's own, whenever it went back. */
+/** Refunds of overpayments do not count, because they were the payer's own money. */
 const isGift = ({ state, reason, bearing }: Refund): boolean =>
   state === 'succeeded' && reason !== 'collected_too_much' && bearing.rider > 0;
 

@@ -7,7 +7,7 @@ import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import type { ProviderRefund } from './refund-provider';
 import { RefundsRepository } from './refunds.repository';
 
-/** Refunds that somebody made in the provider's dashboard. They are written down as ours as soon as we hear of them, and are ours to bear. */
+/** Records refunds that someone made in the provider's dashboard. GroupRide bears them. */
 @Injectable()
 export class ForeignRefunds {
   constructor(
@@ -17,27 +17,27 @@ export class ForeignRefunds {
     private readonly overpayment: OverpaymentRefundsService,
   ) {}
 
-  /** Money that we could not give back may have gone back in another way. */
+  /** Closes the alerts of failed refunds when the money was returned in another way. */
   async settleRefused(tx: Transaction, refund: Refund): Promise<void> {
     await this.overpayment.settleRefused(tx, refund);
   }
 
-  /** It is of a payment of ours. */
+  /** Whether the refund belongs to one of our payments. */
   async concernsUs(tx: Transaction, { intentId }: ProviderRefund): Promise<boolean> {
     return intentId !== null && (await this.repository.paymentOf(tx, intentId)) !== null;
   }
 
   /**
-   * Takes the ride's lock.
-   * @returns null when it is of no payment of ours; also as long as it is more than what our rows leave to give back: what was captured
-   *   may be heard of later, and one of ours that is on its way be refused for it
+   * Records a refund from the dashboard as ours and locks the ride.
+   * @returns null when the payment is not ours, or when the refund exceeds the refundable amount of our records: a
+   * capture may not be recorded yet, or a pending refund of ours may still fail
    */
   async adopt(tx: Transaction, made: ProviderRefund): Promise<Refund | null> {
     const owner = made.intentId === null ? null : await this.repository.paymentOf(tx, made.intentId);
     if (!owner) return null;
     const { id: paymentId, rideId } = owner;
     await this.rides.lock(tx, rideId);
-    // Several webhook events concern the same refund: whichever waited for the lock finds it recorded.
+    // Several webhook events concern the same refund, so another one may have recorded it before we got the lock.
     const meanwhile = await this.repository.findByProvider(tx, made.id);
     if (meanwhile) return meanwhile;
     const payment = await this.repository.lockPayment(tx, paymentId);
@@ -90,5 +90,5 @@ export class ForeignRefunds {
   }
 }
 
-/** Reconciliation calls it the same, so that there is one alert about it. */
+/** Reconciliation uses the same key, so that only one alert is raised. */
 const differenceOf = (paymentId: number) => `payment:${paymentId}:refunded`;

@@ -9,7 +9,7 @@ import { disputedOverpaymentPosting } from './postings';
 import { refundPayment } from './refunds.jobs';
 import { RefundsRepository } from './refunds.repository';
 
-/** What was collected above what is owed goes back by itself. All within the caller's transaction, under the ride's lock. */
+/** Refunds overpayments automatically. The caller holds the ride's lock in its transaction. */
 @Injectable()
 export class OverpaymentRefundsService {
   constructor(
@@ -19,7 +19,10 @@ export class OverpaymentRefundsService {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** @returns what is given back of this payment; doing it again gives back nothing more */
+  /**
+   * Idempotent. @returns the amount that is refunded of this payment
+   * @returns what is given back of this payment; doing it again gives back nothing more
+   */
   async giveBack(
     tx: Transaction,
     { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },
@@ -31,7 +34,7 @@ export class OverpaymentRefundsService {
     if (!payment || payment.intentId === null || payment.disputed) return 0;
     const amount = Math.min(payment.captured - payment.refunded, overpayment);
     if (amount <= 0) return 0;
-    // It takes the place of what was refused before.
+    // The new refund replaces the failed ones.
     for (const refused of await this.refusedOf(tx, rideId, payerId))
       if (refused.paymentId === paymentId) await this.alerts.settle(tx, `refund:${refused.id}:failed`);
     const automaticRefund = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
@@ -47,7 +50,10 @@ export class OverpaymentRefundsService {
     return amount;
   }
 
-  /** As long as it is not decided, the money may come back to us, and then goes back to the payer. */
+  /**
+   * Books an overpayment that a lost dispute returned to the payer. While the dispute is open, the money may still come
+   * back to us and is then refunded.
+   */
   private async noteGivenBackByBank(
     tx: Transaction,
     payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
@@ -60,7 +66,10 @@ export class OverpaymentRefundsService {
     await this.settleRefused(tx, payment);
   }
 
-  /** The provider refused to give back as much as we asked, because somebody had given back a part there: the rest is asked for anew. */
+  /**
+   * Requests the rest after the provider refused our refund because someone had already refunded a part of it in the
+   * dashboard.
+   */
   async askForRest(
     tx: Transaction,
     { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
@@ -69,7 +78,7 @@ export class OverpaymentRefundsService {
       await this.giveBack(tx, { id: paymentId, rideId, payerId });
   }
 
-  /** Once nothing is left to go back, nobody has to look at refunds of it that failed before. */
+  /** Closes the alerts of failed refunds once no overpayment is left. */
   async settleRefused(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<void> {
     const refused = await this.refusedOf(tx, rideId, payerId);
     if (refused.length === 0 || (await this.repository.findOverpayment(tx, { rideId, payerId })) > 0) return;

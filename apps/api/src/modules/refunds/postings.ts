@@ -5,7 +5,7 @@ import type { Refund } from './domain/refund';
 
 type Booked = Pick<Refund, 'id' | 'rideId' | 'paymentId' | 'payerId' | 'amount' | 'bearing'>;
 
-/** Money has left for the payer; and the driver's part of it, where the policy takes that back. */
+/** The postings of a refund, with the driver's part when the policy takes it back. */
 export function refundPostings({ id, rideId, paymentId, payerId, amount, bearing }: Booked): Posting[] {
   const { rider, taxes, driver, driverId } = bearing;
   const refund: Posting = {
@@ -34,7 +34,11 @@ export function refundPostings({ id, rideId, paymentId, payerId, amount, bearing
   return [refund, reversal];
 }
 
-/** What of a refund turned out to be no money of the payer's: it is borne as one that was made later. @param part who bears it */
+/**
+ * Books the part of an early refund that was not the payer's own money like a refund after the end. @param part who
+ * bears it
+ * @param part who bears it
+ */
 export function latePostings(
   { id, rideId, paymentId, payerId }: Booked,
   ours: Cents,
@@ -50,7 +54,7 @@ export function latePostings(
   }));
 }
 
-/** What was paid too much has come back to the payer from their bank: that much of a dispute that was lost is no loss of ours. */
+/** A lost dispute returned an overpayment to the payer, so that part of the dispute is not our loss. */
 export function disputedOverpaymentPosting(
   disputeId: string,
   { rideId, paymentId, payerId }: Pick<Booked, 'rideId' | 'paymentId' | 'payerId'>,
@@ -69,7 +73,7 @@ export function disputedOverpaymentPosting(
   };
 }
 
-/** The payer's bank did not take it: the money is here again, and everybody is where they were. */
+/** Reverses the postings of a refund that the payer's bank did not accept. */
 export function failedRefundPosting(refund: Booked): Posting {
   const entries = refundPostings(refund).flatMap((posting) => posting.entries);
   return {
@@ -81,7 +85,7 @@ export function failedRefundPosting(refund: Booked): Posting {
   };
 }
 
-/** One entry an account. */
+/** Reverses entries, with one entry per account. */
 function opposite(entries: readonly Entry[]): Entry[] {
   const sums = new Map<Entry['account'], number>();
   for (const { account, amount } of entries) sums.set(account, (sums.get(account) ?? 0) - amount);

@@ -9,7 +9,7 @@ import { RefundsFacade, type RefundFact } from './refunds.facade';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
 
-/** Refunds, for the other modules: what went back, and what goes back by itself. */
+/** Gives other modules access to refunds, including automatic ones. */
 @Injectable()
 export class RefundFacts extends RefundsFacade {
   constructor(

@@ -7,7 +7,7 @@ import { RefundProvider } from './refund-provider';
 import { lookUpRefunds } from './refunds.jobs';
 import { RefundsRepository } from './refunds.repository';
 
-/** Fetches refunds on their way from the provider: their webhook events may have been lost. */
+/** Fetches pending refunds from the provider, because their webhook events may have been lost. */
 @Injectable()
 export class RefundLookups implements OnModuleInit {
   constructor(

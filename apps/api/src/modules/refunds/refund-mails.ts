@@ -4,12 +4,12 @@ import { OutboxFacade } from '../identity/identity.facade';
 import type { Refund } from './domain/refund';
 import { REFUND_FAILED_TEXTS, REFUND_TEXTS } from './refund-texts';
 
-/** Tells payers what was given back to them. */
+/** Sends payers mails about their refunds. */
 @Injectable()
 export class RefundMails {
   constructor(private readonly outbox: OutboxFacade) {}
 
-  /** Once for each refund, in the transaction that records it. */
+  /** Sends one mail per refund, in the transaction that records it. */
   async refunded(tx: Transaction, { id, rideId, payerId, amount, reason }: Refund): Promise<void> {
     await this.outbox.write(
       payerId,
@@ -22,7 +22,7 @@ export class RefundMails {
     );
   }
 
-  /** They had been told that it was on its way. */
+  /** Tells a payer that an announced refund has failed. */
   async failed(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
     await this.outbox.write(
       payerId,

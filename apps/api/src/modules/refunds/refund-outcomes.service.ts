@@ -13,7 +13,7 @@ import { RefundMails } from './refund-mails';
 import type { ProviderRefund } from './refund-provider';
 import { RefundsRepository } from './refunds.repository';
 
-/** Brings refunds up to what the provider says. Indifferent to how often and in which order it says so. */
+/** Applies the provider's state of refunds. Repeated and reordered updates are harmless. */
 @Injectable()
 export class RefundOutcomes {
   constructor(
@@ -26,10 +26,13 @@ export class RefundOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** One that was made in the provider's dashboard is written down first. @returns false when the refund is none of ours, and does not become ours */
+  /**
+   * Applies a refund; one that was made in the provider's dashboard is recorded first.
+   * @returns false when the refund does not belong to us
+   */
   async apply(tx: Transaction, made: ProviderRefund): Promise<boolean> {
     const own = await this.own(tx, made);
-    // The money of one that we have not heard of before is here again already.
+    // A failed refund that we never recorded needs no booking: the money is already back.
     if (!own && made.status === 'failed') return this.foreign.concernsUs(tx, made);
     const known = own ?? (await this.foreign.adopt(tx, made));
     if (!known) return false;
@@ -41,7 +44,10 @@ export class RefundOutcomes {
     return true;
   }
 
-  /** What it says of itself is believed where it fits: that refund of ours is of the same payment and amount, on its way, and no other one was made for it. */
+  /**
+   * Finds our record of a refund. The id in its metadata counts only if that record is requested, has the same payment
+   * and amount, and has no provider refund yet.
+   */
   private async own(tx: Transaction, { id, intentId, refundId, amount }: ProviderRefund): Promise<Refund | null> {
     const known = await this.repository.findByProvider(tx, id);
     if (known || refundId === null) return known;
@@ -50,7 +56,7 @@ export class RefundOutcomes {
     return isOnItsWay && named.intentId === intentId && named.amount === amount ? named : null;
   }
 
-  /** A refund that will not arrive. The bank may also say so after it had said the opposite. Under the ride's lock. */
+  /** Records that a refund failed, which may happen even after it succeeded. The caller holds the ride's lock. */
   async fail(
     tx: Transaction,
     refundId: number,
@@ -89,7 +95,7 @@ export class RefundOutcomes {
   private async succeed(tx: Transaction, refundId: number, providerRefundId: string): Promise<void> {
     const refund = await this.repository.find(refundId, tx);
     if (refund?.state !== 'requested' && refund?.state !== 'pending') return;
-    // What was collected too much is the payer's own, whatever has become due since.
+    // An overpayment is the payer's own money, whatever has become due since.
     const isOwn = refund.reason === 'collected_too_much';
     const bearing = isOwn
       ? { rider: refund.amount, taxes: 0, driver: 0, driverId: null }

@@ -13,16 +13,16 @@ export interface ProviderRefund {
   refundId: number | null;
 }
 
-/** Where money is given back. All reject with ProviderError. */
+/** Makes refunds at the payment provider. All methods reject with ProviderError. */
 export abstract class RefundProvider {
-  /** The refund that was made for one of ours already, or null. */
+  /** Finds the provider's refund for one of ours; null when there is none. */
   abstract find(intentId: string, refundId: number): Promise<ProviderRefund | null>;
-  /** @param key the same key does it once */
+  /** @param key idempotency key */
   abstract refund(
     refund: { intentId: string; refundId: number; amount: Cents; reason: RefundCause },
     key: string,
   ): Promise<ProviderRefund>;
-  /** All of an intent, oldest first. */
+  /** All refunds of an intent, oldest first. */
   abstract list(intentId: string): Promise<ProviderRefund[]>;
   /** Null when there is no such refund. */
   abstract retrieve(providerRefundId: string): Promise<ProviderRefund | null>;

@@ -7,7 +7,7 @@ interface Refunded {
   rideId: number;
 }
 
-/** A refund made at the provider says nothing of its reason. */
+/** Refunds made at the provider have no reason to show. */
 const REASONS: Record<'en' | 'es', Record<RefundCause, string>> = {
   en: {
     driver_fault: ' The reason: your driver made a mistake.',
@@ -44,7 +44,7 @@ export const REFUND_TEXTS: MessageTemplate<Refunded & { reason: RefundCause }> =
   }),
 };
 
-/** The bank returned a refund. */
+/** Sent when the bank returned a refund. */
 export const REFUND_FAILED_TEXTS: MessageTemplate<Refunded> = {
   en: ({ amount, rideId }) => ({
     subject: `Your refund of ${amount} didn’t go through`,

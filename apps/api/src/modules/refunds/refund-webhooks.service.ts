@@ -19,7 +19,7 @@ export class RefundWebhooks implements OnModuleInit {
     );
   }
 
-  /** All refunds of a charge; of a charge that is none of ours the refunds themselves say so. */
+  /** Applies all refunds of a charge. Those of other charges are ignored one by one. */
   private async prepareAll({ intentId }: WebhookEvent): Promise<Effect> {
     const all = intentId ? await this.provider.list(intentId) : [];
     return async (tx) => {

@@ -11,7 +11,7 @@ import { RefundProvider } from './refund-provider';
 import { refundPayment, TELL_AFTER, type RefundPayment } from './refunds.jobs';
 import { RefundsRepository } from './refunds.repository';
 
-/** Gives money back at the provider. A crash at any point leads to another try, never to a second refund. */
+/** Makes refunds at the provider. A crash at any point leads to a retry, never to a second refund. */
 @Injectable()
 export class RefundingService implements OnModuleInit {
   private readonly logger = new Logger(RefundingService.name);
@@ -30,7 +30,7 @@ export class RefundingService implements OnModuleInit {
     this.jobs.handle(refundPayment, (job) => this.refund(job));
   }
 
-  /** Asks whether it was made before making it: an earlier try may have come through and only its answer been lost. */
+  /** Looks for an existing refund before making one, because the answer to an earlier try may have been lost. */
   async refund(job: RefundPayment): Promise<void> {
     const refund = await this.repository.find(job.refundId);
     if (refund?.state !== 'requested' || !refund.intentId) return;
@@ -48,7 +48,7 @@ export class RefundingService implements OnModuleInit {
     }
   }
 
-  /** Nobody knows what has become of it: it is neither given up nor taken for done. */
+  /** Retries a refund whose outcome is unknown. */
   private async again(
     { rideId, paymentId, amount }: Refund,
     { refundId, tries, round }: RefundPayment,
@@ -78,7 +78,7 @@ export class RefundingService implements OnModuleInit {
   }
 }
 
-/** The first round's key is the operation's own. */
+/** The idempotency key. The first round has no suffix. */
 function keyOf({ refundId, round }: RefundPayment): string {
   return round === 0 ? `refund:${refundId}` : `refund:${refundId}:${round}`;
 }

@@ -2,7 +2,7 @@ import type { RefundCause, RefundState, RefundView } from '@groupride/contracts'
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** Money that went, or is to go, back to a payer. */
+/** A refund that was made or is to be made. */
 export interface RefundFact {
   id: number;
   paymentId: number;
@@ -11,17 +11,17 @@ export interface RefundFact {
   reason: RefundCause;
   state: RefundState;
   requestedAt: Date;
-  /** When it succeeded, or failed. */
+  /** When the refund succeeded or failed. */
   settledAt: Date | null;
 }
 
 export abstract class RefundsFacade {
-  /** All of a ride, oldest first, also those that failed. What has reached the payer is what has `succeeded`. */
+  /** All refunds of a ride, oldest first, including failed ones. Those that reached the payer have `succeeded`. */
   abstract ofRide(rideId: number, tx?: Transaction): Promise<RefundFact[]>;
   /**
-   * Gives back of a payment what its payer has paid above what the books say they owe for the ride; doing it again gives back nothing
-   * more. The caller holds the ride's lock, and has booked what is owed.
-   * @returns what is given back
+   * Refunds the payer's overpayment for a ride, up to the amount of this payment. Idempotent. The caller holds the
+   * ride's lock and has booked the debt.
+   * @returns the amount that is refunded
    */
   abstract refundOverpayment(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents>;
   /**
@@ -29,8 +29,11 @@ export abstract class RefundsFacade {
    * The caller holds the ride's lock, and has booked the debt.
    */
   abstract absorbEarlyRefunds(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void>;
-  /** What is still with us of each payment of a ride of which something was taken: less what was, or is being, given back, and nothing of what a bank has taken back. */
+  /**
+   * The amount left of each captured payment of a ride, less requested and completed refunds; 0 when a bank has taken
+   * it back.
+   */
   abstract leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>>;
-  /** All of a ride as operators see them. */
+  /** All refunds of a ride as operators see them. */
   abstract viewsOfRide(rideId: number): Promise<RefundView[]>;
 }

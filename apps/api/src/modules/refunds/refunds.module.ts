@@ -23,7 +23,7 @@ import { RefundsFacade } from './refunds.facade';
 import { RefundsRepository } from './refunds.repository';
 import { RefundsService } from './refunds.service';
 
-/** Knows no payments module, which in turn may ask it what was refunded. */
+/** Must not import the payments module, which depends on this one. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([RefundEntity]),

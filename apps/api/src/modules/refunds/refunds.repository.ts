@@ -12,18 +12,18 @@ export interface NewRefund {
   origin: RefundOrigin;
   note: string | null;
   takesFromDriver: boolean;
-  /** The operator; null when none asked for it. */
+  /** The operator; null when no operator requested it. */
   requestedBy: number | null;
-  /** Of one that was made already. */
+  /** The provider's id of a refund that already exists there. */
   providerRefundId: string | null;
 }
 
-/** A dispute that the payer has won: their bank has given back what the payment had taken. */
+/** A dispute that the payer won, so their bank returned the payment to them. */
 export interface LostDispute {
   id: string;
-  /** What of it is booked as our loss. */
+  /** The part that is booked as our loss. */
   ours: Cents;
-  /** What the payer paid too much with other payments of the ride, which goes back by itself. */
+  /** The payer's overpayment in other payments of the ride, which is refunded automatically. */
   elsewhere: Cents;
 }
 
@@ -37,9 +37,9 @@ export interface RefundChange {
 }
 
 export abstract class RefundsRepository {
-  /** Holds the payment until the transaction ends. */
+  /** Locks the payment until the transaction ends. */
   abstract lockPayment(tx: Transaction, paymentId: number): Promise<RefundablePayment | null>;
-  /** The database refuses what is more than captured. */
+  /** The database rejects refunds above the captured amount. */
   abstract insert(tx: Transaction, refund: NewRefund): Promise<Refund>;
   abstract find(refundId: number, tx?: Transaction): Promise<Refund | null>;
   abstract findByProvider(tx: Transaction, providerRefundId: string): Promise<Refund | null>;
@@ -47,27 +47,30 @@ export abstract class RefundsRepository {
   abstract paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null>;
   /** Oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]>;
-  /** What a payer has paid above what the books say they owe for the ride, less what is on its way back to them. */
+  /** A payer's overpayment for the ride according to the books, less pending refunds. */
   abstract findOverpayment(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
   /** Null when no dispute of the payment was lost. */
   abstract lostDispute(
     tx: Transaction,
     payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
   ): Promise<LostDispute | null>;
-  /** By payment: what was captured, less refunds that have not failed; 0 as long as, and when, a bank has taken it back. */
+  /** Captured amount less refunds that have not failed, by payment; 0 while a dispute is open and after it is lost. */
   abstract leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>>;
-  /** What the books say was charged for what the payment is for, and to whom it went. */
+  /** The booked charge that the payment is for, and who received it. */
   abstract charged(
     tx: Transaction,
     refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
   ): Promise<RefundableCharge>;
-  /** The conditional write of a state change; null when the refund is in none of `from`. */
+  /** Changes the state; null when the refund is in none of the states `from`. */
   abstract change(
     tx: Transaction,
     refundId: number,
     from: readonly RefundState[],
     change: RefundChange,
   ): Promise<Refund | null>;
-  /** The provider's ids of refunds on their way whose next lookup is due, longest due first; the lookup after that is set. */
+  /**
+   * Returns the provider's ids of pending refunds whose lookup is due, longest due first, and schedules their next
+   * lookup.
+   */
   abstract claimLookups(most: number): Promise<string[]>;
 }

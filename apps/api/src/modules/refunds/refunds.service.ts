@@ -14,7 +14,7 @@ import { refundPayment } from './refunds.jobs';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
 
-/** Refunds that operators ask for. What is asked for is written down here; a job carries it out. */
+/** Records refunds that operators request. A job makes them. */
 @Injectable()
 export class RefundsService {
   constructor(

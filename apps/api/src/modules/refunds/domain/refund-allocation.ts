@@ -1,30 +1,30 @@
 import type { Cents } from '@groupride/pricing';
 
-/** Who bears a refund: the rest is ours. */
+/** Who bears a refund. GroupRide bears the rest. */
 export interface RefundAllocation {
-  /** Paid above what was owed: the rider's own money. */
+  /** The rider's overpayment, which is their own money. */
   rider: Cents;
   taxes: Cents;
   driver: Cents;
   driverId: number | null;
 }
 
-/** What was charged, and to whom it went; and what of that earlier refunds have given back. */
+/** The charge, who received it, and what earlier refunds have returned of it. */
 export interface RefundableCharge {
-  /** All that riders owed for the ride. */
+  /** The sum that all riders owed for the ride. */
   total: Cents;
   taxes: Cents;
   driver: Cents;
   driverId: number | null;
-  /** What this payer has paid above what they owed. */
+  /** This payer's overpayment. */
   overpaid: Cents;
-  /** Sums of the ride's refunds that stand, without what riders had overpaid. */
+  /** Sums of the ride's refunds that have not failed, without overpayments. */
   before: { refunded: Cents; taxes: Cents; refundedAtDriver: Cents; driver: Cents };
 }
 
 /**
- * Taxes, and the driver's part where the policy takes it back, follow in proportion; several refunds together give back
- * exactly what one over their sum would. The parts never exceed the refund, nor what was charged.
+ * Splits a refund. Taxes, and the driver's part when the policy takes it back, are proportional, so several refunds
+ * have the same effect as one over their sum. The parts never exceed the refund or the charge.
  */
 export function allocateRefund(
   refund: Cents,
@@ -41,7 +41,7 @@ export function allocateRefund(
   return { rider, taxes: taxPart, driver: driverPart, driverId: driverPart > 0 ? driverId : null };
 }
 
-/** Of what is left of a part, as much as `amount` is of what is left of the whole. */
+/** The proportional share of the remaining part: `part` × `amount` / `whole`, at most `part`. */
 function proportion(amount: Cents, whole: Cents, part: Cents): Cents {
   if (whole <= 0 || part <= 0) return 0;
   return Math.min(part, Math.round((amount * part) / whole));

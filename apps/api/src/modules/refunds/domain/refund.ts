@@ -13,26 +13,26 @@ export interface Refund {
   note: string | null;
   takesFromDriver: boolean;
   state: RefundState;
-  /** The provider's id of what is refunded, and of the refund. */
+  /** The provider's ids of the refunded payment intent and of the refund. */
   intentId: string | null;
   providerRefundId: string | null;
   failureCode: string | null;
   failureMessage: string | null;
-  /** As booked once it has succeeded. */
+  /** Who bears it, as booked when it succeeded. */
   bearing: RefundAllocation;
   requestedBy: string | null;
   createdAt: Date;
   settledAt: Date | null;
 }
 
-/** What can be refunded of a payment. */
+/** A payment with the amounts that limit its refunds. */
 export interface RefundablePayment {
   id: number;
   rideId: number;
   purpose: PaymentPurpose;
   intentId: string | null;
   captured: Cents;
-  /** Asked for or given back already; what failed does not count. */
+  /** The sum of requested and completed refunds, without failed ones. */
   refunded: Cents;
   disputed: boolean;
 }

@@ -35,7 +35,7 @@ export class SqlRefundsRepository extends RefundsRepository {
       [paymentId],
     );
     if (!row) return null;
-    // Read after the lock was got, so that what others committed meanwhile counts.
+    // Read after locking, to include what other transactions committed meanwhile.
     const [sums] = await tx.query<{ refunded: string; disputed: boolean }>(
       `SELECT coalesce((SELECT sum(amount_cents) FROM refunds WHERE payment_id = $1 AND state <> 'failed'), 0)::text AS refunded,
               EXISTS (SELECT 1 FROM disputes WHERE payment_id = $1 AND state IN ('needs_response', 'under_review', 'lost')) AS disputed`,
@@ -159,7 +159,7 @@ export class SqlRefundsRepository extends RefundsRepository {
     };
   }
 
-  /** Of the same kind: a tip's refunds count for themselves. */
+  /** Sums the refunds of the same kind of payment: refunds of tips are counted separately. */
   private async givenBack(tx: Transaction, rideId: number, paymentId: number): Promise<RefundableCharge['before']> {
     const [row] = await tx.query<Sums<RefundableCharge['before']>>(
       `WITH tipped AS (SELECT DISTINCT payment_id FROM ledger_transactions WHERE ride_id = $1 AND kind = 'tip' AND payment_id IS NOT NULL)

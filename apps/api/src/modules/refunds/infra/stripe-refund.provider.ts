@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
 import { RefundProvider, type ProviderRefund } from '../refund-provider';
 
-/** The provider knows few reasons. */
+/** Stripe accepts only a few reasons. */
 const REASONS: Readonly<Record<RefundCause, Stripe.RefundCreateParams.Reason>> = {
   driver_fault: 'requested_by_customer',
   service_problem: 'requested_by_customer',

@@ -5,11 +5,11 @@ import type { LedgerFacade } from '../../ledger/ledger.facade';
 import { refundPostings } from '../postings';
 import { RefundsFacade, type RefundFact } from '../refunds.facade';
 
-/** Refunds that succeed at once, booked as the real ones are. */
+/** Refunds that succeed immediately and are booked like real ones. */
 export class InMemoryRefunds extends RefundsFacade {
   readonly made: RefundFact[] = [];
 
-  /** @param payments what was captured of each */
+  /** @param payments the payments with their captured amounts */
   constructor(
     private readonly ledger: LedgerFacade,
     private readonly payments: () => readonly { id: number; rideId: number; captured: Cents }[],
@@ -26,7 +26,7 @@ export class InMemoryRefunds extends RefundsFacade {
     return [];
   }
 
-  /** The refunds of these specs are made after the end. */
+  /** These specs make refunds only after the end of the ride. */
   async absorbEarlyRefunds(): Promise<void> {}
 
   async leftOfRide(rideId: number): Promise<ReadonlyMap<number, Cents>> {

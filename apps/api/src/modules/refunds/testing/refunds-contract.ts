@@ -2,15 +2,21 @@ import type { Cents } from '@groupride/pricing';
 import type { RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { RefundsFacade } from '../refunds.facade';
 
-/** What the contract of refunds needs besides them. */
+/** The test environment of the contract tests of refunds. */
 export interface RefundsContractWorld extends RepositoryWorld {
-  /** The books say that somebody owes `amount` for a ride. */
+  /** Books that someone owes `amount` for a ride. */
   charge(rideId: number, payerId: number, amount: Cents): Promise<void>;
-  /** A payment of somebody of which `captured` was taken, and booked. @returns its id */
+  /**
+   * Adds a payment with a booked capture. @returns its id
+   * @returns its id
+   */
   capture(rideId: number, payerId: number, captured: Cents): Promise<number>;
 }
 
-/** Contract tests for everything that gives back what was paid too much. @param open runs before each test */
+/**
+ * Contract tests for implementations that refund overpayments. @param open runs before each test
+ * @param open runs before each test
+ */
 export function describeRefunds(
   name: string,
   open: () => Promise<{ refunds: RefundsFacade; world: RefundsContractWorld }>,

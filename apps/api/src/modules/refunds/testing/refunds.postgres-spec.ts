@@ -14,7 +14,7 @@ let world: PostgresWorld;
 beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
 afterAll(() => world?.close());
 
-/** Refunds stay asked for: nothing is sent to the provider. */
+/** Refunds stay requested because nothing is sent to the provider. */
 describeRefunds('refunds in PostgreSQL', async () => {
   const repository = new SqlRefundsRepository(world.database);
   const jobs = { enqueue: () => Promise.resolve() } as Partial<Jobs> as Jobs;
