@@ -42,12 +42,23 @@ export function databaseInMemory(): Database {
   return only<Database>(worldInMemory());
 }
 
-/** Events with their participants and listeners, which a test can look at. */
+/** Events with their participants and listeners, which a test can look at. Reactions run when a test says so. */
 export class RecordedEvents extends Events {
   readonly published: { name: string; data: object }[] = [];
+  private readonly reacting = new Map<string, ((data: object) => Promise<void>)[]>();
 
   constructor() {
     super(only<Jobs>({ handle: () => undefined, enqueue: async () => undefined, enqueueIf: async () => undefined }));
+  }
+
+  override react<Data extends object>(event: EventType<Data>, name: string, run: (data: Data) => Promise<void>): void {
+    this.reacting.set(event.name, [...(this.reacting.get(event.name) ?? []), run as (data: object) => Promise<void>]);
+    super.react(event, name, run);
+  }
+
+  /** Runs the reactions to an event, as its jobs do after the commit. */
+  async runReactions<Data extends object>(event: EventType<Data>, data: Data): Promise<void> {
+    for (const run of this.reacting.get(event.name) ?? []) await run(data);
   }
 
   override async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
@@ -66,9 +77,14 @@ export class RecordedEvents extends Events {
   }
 }
 
-/** Jobs that were enqueued, and never run. */
+/** Jobs that were enqueued. They run when a test says so. */
 export class RecordedJobs {
   readonly enqueued: { name: string; data: object; at?: Date }[] = [];
+  private readonly handlers = new Map<string, (data: never) => Promise<void>>();
+
+  handle<Data extends object>({ name }: Job<Data>, run: (data: Data) => Promise<void>): void {
+    this.handlers.set(name, run);
+  }
 
   async enqueue(_tx: Transaction, { name }: Job<object>, data: object): Promise<void> {
     this.enqueued.push({ name, data });
@@ -76,6 +92,11 @@ export class RecordedJobs {
 
   async enqueueAt(_tx: Transaction, { name }: Job<object>, data: object, at: Date): Promise<void> {
     this.enqueued.push({ name, data, at });
+  }
+
+  /** Runs what is enqueued, in order. */
+  async run(): Promise<void> {
+    for (const { name, data } of this.enqueued.splice(0)) await this.handlers.get(name)?.(data as never);
   }
 }
 
