@@ -16,7 +16,7 @@ export { connectSocket, type AppSocket } from './socket';
 export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
 export { throttleLatest } from './throttle-latest';
-export { usePush, type Push, type PushState } from './use-push';
+export { usePush } from './use-push';
 export { watchRide, type RideWatcher, type WatchedRoom } from './ride-room';
 export { useApiDispatch } from './use-api-dispatch';
 export { useFeature } from './use-feature';

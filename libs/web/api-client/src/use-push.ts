@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PushSubscriptionForm } from './generated';
+import type { useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from './generated';
 
 /**
  * `unsupported`: this browser can't show messages while the page is closed. `blocked`: the person has refused them in the browser.
@@ -22,8 +22,8 @@ const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in windo
 
 /** The calls with which the server learns of a browser, and where the browser remembers its number. */
 export interface PushCalls {
-  subscribe: (form: PushSubscriptionForm) => Promise<{ id: number }>;
-  unsubscribe: (subscriptionId: number) => Promise<unknown>;
+  subscribe: ReturnType<typeof useSubscribeToPushMutation>[0];
+  unsubscribe: ReturnType<typeof useUnsubscribeFromPushMutation>[0];
   kept: { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
 }
 
@@ -53,9 +53,8 @@ export function usePush(publicKey: string | null | undefined, { subscribe, unsub
       const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
       const { endpoint = '', keys } = subscription.toJSON();
       const { id } = await subscribe({
-        endpoint,
-        keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
-      });
+        pushSubscriptionForm: { endpoint, keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } },
+      }).unwrap();
       kept.set(SUBSCRIPTION_ID, String(id));
       setState('on');
       return true;
@@ -75,7 +74,7 @@ export function usePush(publicKey: string | null | undefined, { subscribe, unsub
       const id = Number(kept.get(SUBSCRIPTION_ID));
       kept.remove(SUBSCRIPTION_ID);
       // Otherwise the server notices with its next message.
-      if (id > 0) await unsubscribe(id);
+      if (id > 0) await unsubscribe({ subscriptionId: id });
       return true;
     } catch {
       return false;

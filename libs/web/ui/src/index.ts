@@ -13,6 +13,7 @@ export { storage } from './app/storage';
 export { TOAST_DURATION, dismissToast, toast, type ToastOptions, type ToastTone } from './app/toast-store';
 
 export { Avatar, initialsOf, type AvatarProps } from './data/avatar';
+export { RideChat, type RideChatProps } from './chat/ride-chat';
 export { SupportThread, type SupportTexts, type SupportThreadProps } from './chat/support-thread';
 export { ChatThread, type ChatItem, type ChatTexts, type ChatThreadProps } from './chat/chat-thread';
 export { Card, ListRow, RowList, type CardProps, type ListRowProps } from './data/card';

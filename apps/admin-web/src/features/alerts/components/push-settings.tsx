@@ -28,11 +28,7 @@ function PushSettings() {
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
   const [subscribe] = useSubscribeToPushMutation();
   const [unsubscribe] = useUnsubscribeFromPushMutation();
-  const push = usePush(data?.publicKey, {
-    subscribe: (pushSubscriptionForm) => subscribe({ pushSubscriptionForm }).unwrap(),
-    unsubscribe: (subscriptionId) => unsubscribe({ subscriptionId }),
-    kept: storage,
-  });
+  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
   return (
     <PushPanel
       push={push}

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { PushTopicSetting } from '@groupride/web-api-client';
-import { Card, PushPanel, SwitchField, toast } from '@groupride/web-ui';
+import { usePush, type PushTopicSetting } from '@groupride/web-api-client';
+import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetPushSettingsQuery, useUpdatePushSettingsMutation } from '../api';
-import { usePush } from '../hooks/use-push';
+import {
+  useGetPushSettingsQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+  useUpdatePushSettingsMutation,
+} from '../api';
 
 /** What a person is told while the application is closed: in this browser or not, and about what. */
 export function PushSettings() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
-  const push = usePush(data?.publicKey);
+  const [subscribe] = useSubscribeToPushMutation();
+  const [unsubscribe] = useUnsubscribeFromPushMutation();
+  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
   return (
     <Card title={t('push.title')}>
       <PushPanel
