@@ -1,8 +1,9 @@
 import { invalidRequest } from '../errors';
 import { equal } from './auth';
 import { newRequestId, type Database, type Tx } from '../store/database';
-import type { PendingAttempt, Stored } from '../store/kinds';
+import type { PendingAttempt } from '../store/kinds';
 import { finishChallenge, type ChallengeOutcome } from '../resources/intent-flow';
+import type { Intent } from '../resources/intents';
 import { finishSetupChallenge } from '../resources/setup-flow';
 
 /** What the authentication page shows, and where the browser goes afterwards when it was sent there. */
@@ -13,8 +14,6 @@ export interface ChallengeState {
   method: string;
   open: boolean;
 }
-
-type Intent = Stored<'payment_intent'> | Stored<'setup_intent'>;
 
 const NOT_OPEN = 'This authentication is over. Please go back to the shop.';
 

@@ -8,7 +8,7 @@ import { nowSeconds, randomToken } from '../ids';
 import type { Tx } from '../store/database';
 import type { PendingAttempt, Stored } from '../store/kinds';
 import type { confirmFields } from './intent-fields';
-import { redirects } from './method-types';
+import { intentName, redirects } from './method-types';
 
 type MethodParams = Pick<Values<typeof confirmFields>, 'payment_method' | 'payment_method_data' | 'confirmation_token'>;
 type ConfirmParams = Partial<
@@ -122,9 +122,8 @@ export function checkClientSecret(
   if (given === undefined && key === 'secret') return;
   if (given === undefined) throw missing('client_secret');
   if (given === intent.client_secret) return;
-  const kind = intent.object === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent';
   throw invalidRequest(
-    `The client_secret provided does not match any associated ${kind}. Please make sure the client_secret is correct and has not been regenerated.`,
+    `The client_secret provided does not match any associated ${intentName(intent)}. Please make sure the client_secret is correct and has not been regenerated.`,
     { code: `${intent.object}_invalid_parameter`, param: 'client_secret' },
   );
 }

@@ -1,19 +1,30 @@
 import type Stripe from 'stripe';
 import { DECLINES, testCard, type Decline } from '../cards/test-cards';
-import { unexpectedState, withDocs, type ErrorBody } from '../errors';
+import { unexpectedState, type ErrorBody } from '../errors';
 import { emit } from '../events/emit';
 import { Reply } from '../http/router';
 import { nowSeconds } from '../ids';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
-import { attach, checkOwner, checkUnspent } from './attach';
+import { attach } from './attach';
 import { book } from './balance-transactions';
 import { HOLD_SECONDS, newCharge, type Attempt } from './charge-object';
-import { authenticationOf, newAttempt, type Confirmation } from './confirming';
+import { authenticationOf, type Confirmation } from './confirming';
 import { disputeSoon } from './disputes';
-import { browserView, capturesLater } from './intent-object';
+import { capturesLater } from './intent-object';
+import {
+  answeredMethod,
+  backToStart,
+  beginConfirmation,
+  cancelFrom,
+  declineError,
+  recordChecks,
+  view,
+  waitForOwner,
+  wrongState,
+} from './intents';
 import { refusal } from './method-details';
-import { checkType, redirects } from './method-types';
+import { redirects } from './method-types';
 
 type Intent = Stored<'payment_intent'>;
 type Method = Stored<'payment_method'>;
@@ -26,13 +37,7 @@ export const EXPIRE_HOLD = 'expire_hold';
  */
 export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confirmation): Promise<object> {
   const { data } = intent;
-  checkUnspent(method);
-  checkType(method.data.type, data);
-  checkOwner(method, idOf(data.customer));
-  data.payment_method = method.data.id;
-  data.last_payment_error = null;
-  data.next_action = null;
-  intent.hidden.attempt = null;
+  beginConfirmation(intent, method);
   if (!mustAuthenticate(data, method, how.offSession)) {
     return authorize(
       tx,
@@ -50,10 +55,7 @@ export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confi
       how.fromBrowser,
     );
   }
-  const { attempt, action } = newAttempt(data.id, method, how);
-  intent.hidden.attempt = attempt;
-  data.status = 'requires_action';
-  data.next_action = action;
+  waitForOwner(intent, method, how);
   await tx.save('payment_intent', intent);
   await emit(tx, 'payment_intent.requires_action', data);
   return view(data, how.fromBrowser);
@@ -113,10 +115,7 @@ async function bookCharge(tx: Tx, charge: Stripe.Charge, cents: number): Promise
 /** A payment method that was used is kept for its customer where the intent asks for it, and otherwise used up. */
 async function keepMethod(tx: Tx, intent: Stripe.PaymentIntent, method: Method, authenticated: boolean): Promise<void> {
   const customer = idOf(intent.customer);
-  const checks = method.data.card?.checks;
-  const card = testCard(method.hidden.card);
-  if (checks?.cvc_check) checks.cvc_check = card.cvcCheck;
-  if (checks?.address_postal_code_check) checks.address_postal_code_check = card.postalCheck;
+  recordChecks(method);
   if (intent.setup_future_usage && customer) {
     if (authenticated || authenticationOf(method) === 'never') method.hidden.setUp = true;
     if (method.data.customer === null) return attach(tx, method, customer);
@@ -138,30 +137,12 @@ async function decline(
   const charge = newCharge(attempt, reason);
   await tx.insert('charge', charge, null);
   data.latest_charge = charge.id;
-  const error = withDocs({
-    type: 'card_error' as const,
-    code: reason.code,
-    ...(reason.declineCode && { decline_code: reason.declineCode }),
-    message: reason.message,
-    charge: charge.id,
-    payment_method: attempt.method.data,
-    payment_method_type: attempt.method.data.type,
-    ...(reason.code === 'incorrect_cvc' && { param: 'cvc' }),
-  });
-  await backToStart(tx, intent, error);
+  const error = declineError(reason, attempt.method, charge.id);
+  backToStart(intent, error);
+  await tx.save('payment_intent', intent);
   await emit(tx, 'charge.failed', charge);
   await emit(tx, 'payment_intent.payment_failed', data);
   return new Reply(402, { error: { ...error, payment_intent: view(data, fromBrowser) } satisfies ErrorBody });
-}
-
-async function backToStart(tx: Tx, intent: Intent, error: Stripe.PaymentIntent.LastPaymentError): Promise<void> {
-  const { data } = intent;
-  data.status = 'requires_payment_method';
-  data.payment_method = null;
-  data.next_action = null;
-  data.last_payment_error = error;
-  intent.hidden.attempt = null;
-  await tx.save('payment_intent', intent);
 }
 
 /** What the cardholder answered on the authentication page. */
@@ -172,14 +153,14 @@ export type ChallengeOutcome = 'authenticated' | 'failed';
  * replaced by another one, changes nothing.
  */
 export async function finishChallenge(tx: Tx, intent: Intent, token: string, outcome: ChallengeOutcome): Promise<void> {
-  const waiting = intent.hidden.attempt;
-  if (!waiting || waiting.token !== token) return;
-  const method = await tx.lock('payment_method', waiting.paymentMethod);
+  const method = await answeredMethod(tx, intent, token);
+  if (!method) return;
   if (outcome === 'authenticated') {
     await authorize(tx, intent, { intent: intent.data, method, offSession: false, authenticated: true }, false);
     return;
   }
-  await backToStart(tx, intent, refusal(method.data, 'payment_intent_authentication_failure'));
+  backToStart(intent, refusal(method.data, 'payment_intent_authentication_failure'));
+  await tx.save('payment_intent', intent);
   await emit(tx, 'payment_intent.payment_failed', intent.data);
 }
 
@@ -190,12 +171,12 @@ export async function finishChallenge(tx: Tx, intent: Intent, token: string, out
 export async function capture(tx: Tx, intent: Intent, cents: number | undefined): Promise<Stripe.PaymentIntent> {
   const { data } = intent;
   if (data.status !== 'requires_capture') {
-    throw unexpectedState(
+    throw wrongState(
+      intent,
       data.status === 'succeeded'
         ? 'This PaymentIntent could not be captured because it has already been captured.'
         : `This PaymentIntent could not be captured because it has a status of ${data.status}. ` +
             'Only a PaymentIntent with one of the following statuses may be captured: requires_capture.',
-      { payment_intent: data },
     );
   }
   const amount = cents ?? data.amount_capturable;
@@ -237,20 +218,11 @@ const CANCELABLE = [
  */
 export async function cancel(tx: Tx, intent: Intent, reason: string | null): Promise<Stripe.PaymentIntent> {
   const { data } = intent;
-  if (!CANCELABLE.includes(data.status)) {
-    throw unexpectedState(
-      `You cannot cancel this PaymentIntent because it has a status of ${data.status}. ` +
-        `Only a PaymentIntent with one of the following statuses may be canceled: ${CANCELABLE.join(', ')}.`,
-      { payment_intent: data },
-    );
-  }
   const held = data.status === 'requires_capture';
-  data.status = 'canceled';
+  cancelFrom(CANCELABLE, intent);
   data.canceled_at = nowSeconds();
   data.cancellation_reason = reason;
   data.amount_capturable = 0;
-  data.next_action = null;
-  intent.hidden.attempt = null;
   await tx.save('payment_intent', intent);
   if (held) await emit(tx, 'charge.expired', (await tx.get('charge', idOf(data.latest_charge) ?? '')).data);
   await emit(tx, 'payment_intent.canceled', data);
@@ -261,9 +233,4 @@ export async function cancel(tx: Tx, intent: Intent, reason: string | null): Pro
 export async function expireHold(tx: Tx, intentId: string): Promise<void> {
   const intent = await tx.find('payment_intent', intentId, true);
   if (intent?.data.status === 'requires_capture') await cancel(tx, intent, 'expired');
-}
-
-/** What the caller may see. */
-export function view(intent: Stripe.PaymentIntent, fromBrowser: boolean): object {
-  return fromBrowser ? browserView(intent) : intent;
 }

@@ -4,6 +4,7 @@ import { mergeMetadata, type Values } from '../http/fields';
 import { newId, nowSeconds, randomToken } from '../ids';
 import { shippingOf } from './address';
 import type { createFields, updateFields } from './intent-fields';
+import { automaticMethods } from './intents';
 import { typesOf } from './method-types';
 
 type CreateValues = Values<typeof createFields>;
@@ -41,14 +42,7 @@ export function checkCurrency(currency: string): string {
 export function newIntent(values: CreateValues): Stripe.PaymentIntent {
   const currency = checkCurrency(values.currency);
   checkAmount(values.amount, currency);
-  if (values.allowed_payment_method_types && values.automatic_payment_methods) {
-    throw invalidRequest(
-      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
-      {
-        code: 'parameters_exclusive',
-      },
-    );
-  }
+  const automatic = automaticMethods(values);
   const id = newId('pi');
   return changed(
     {
@@ -60,12 +54,7 @@ export function newIntent(values: CreateValues): Stripe.PaymentIntent {
       amount_received: 0,
       application: null,
       application_fee_amount: null,
-      automatic_payment_methods: values.allowed_payment_method_types
-        ? null
-        : {
-            allow_redirects: values.automatic_payment_methods?.allow_redirects ?? 'always',
-            enabled: values.automatic_payment_methods?.enabled ?? true,
-          },
+      automatic_payment_methods: automatic,
       canceled_at: null,
       cancellation_reason: null,
       capture_method: 'automatic_async',
@@ -155,58 +144,4 @@ export function changed(intent: Stripe.PaymentIntent, change: Change): Stripe.Pa
 /** True when a confirmed payment is only held until it is captured. */
 export function capturesLater(intent: Stripe.PaymentIntent): boolean {
   return intent.capture_method === 'manual' || intent.payment_method_options?.card?.capture_method === 'manual';
-}
-
-/** What a browser may see of an intent: nothing that only concerns the merchant. */
-export function browserView(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
-  const {
-    id,
-    object,
-    amount,
-    automatic_payment_methods,
-    canceled_at,
-    cancellation_reason,
-    capture_method,
-    client_secret,
-    confirmation_method,
-    created,
-    currency,
-    description,
-    last_payment_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    processing,
-    receipt_email,
-    setup_future_usage,
-    shipping,
-    source,
-    status,
-  } = intent;
-  return {
-    id,
-    object,
-    amount,
-    automatic_payment_methods,
-    canceled_at,
-    cancellation_reason,
-    capture_method,
-    client_secret,
-    confirmation_method,
-    created,
-    currency,
-    description,
-    last_payment_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    processing,
-    receipt_email,
-    setup_future_usage,
-    shipping,
-    source,
-    status,
-  };
 }

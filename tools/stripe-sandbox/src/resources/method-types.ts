@@ -39,12 +39,15 @@ export function typesOf({ allowed, automatic }: Enabled): string[] {
   return automatic.allow_redirects === 'never' ? ['card', 'link'] : ['card', 'link', 'cashapp'];
 }
 
+/** The kind of an intent, as messages say it. */
+export const intentName = ({ object }: { object: string }): string =>
+  object === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent';
+
 /** @throws ApiError 400 where an intent cannot be confirmed with a payment method of this type */
 export function checkType(type: string, intent: { object: string; payment_method_types: string[] }): void {
   if (intent.payment_method_types.includes(type)) return;
-  const kind = intent.object === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent';
   throw invalidRequest(
-    `The PaymentMethod provided (${type}) is not allowed for this ${kind}. Please attach a PaymentMethod of one of the following types: ${intent.payment_method_types.join(', ')}.`,
+    `The PaymentMethod provided (${type}) is not allowed for this ${intentName(intent)}. Please attach a PaymentMethod of one of the following types: ${intent.payment_method_types.join(', ')}.`,
     { param: 'payment_method' },
   );
 }

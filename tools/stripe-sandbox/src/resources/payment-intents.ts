@@ -1,18 +1,16 @@
-import { invalidRequest, unexpectedState } from '../errors';
+import { invalidRequest } from '../errors';
 import { emit } from '../events/emit';
 import { route, type KeyKind, type Route } from '../http/router';
-import { idOf, type Tx } from '../store/database';
+import type { Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
-import { checkOwner } from './attach';
 import {
   checkClientSecret,
-  checkReturnUrl,
   confirmationOf,
   givenMethod,
   refuseConfirmationOnly,
   type Confirmation,
 } from './confirming';
-import { cancel, capture, confirm, view } from './intent-flow';
+import { cancel, capture, confirm } from './intent-flow';
 import {
   cancelFields,
   captureFields,
@@ -23,6 +21,7 @@ import {
   updateFields,
 } from './intent-fields';
 import { changed, newIntent } from './intent-object';
+import { methodToConfirm, OPEN_STATES, setMethod, view, wrongState } from './intents';
 
 type Intent = Stored<'payment_intent'>;
 
@@ -33,7 +32,10 @@ export const paymentIntentRoutes: Route[] = [
     refuseConfirmationOnly(params);
     const intent = await tx.insert('payment_intent', newIntent(params), { attempt: null });
     const method = await givenMethod(tx, key, params);
-    if (method) await setMethod(tx, intent, method);
+    if (method) {
+      setMethod(intent, method);
+      await tx.save('payment_intent', intent);
+    }
     await emit(tx, 'payment_intent.created', intent.data);
     if (!params.confirm) return intent.data;
     return confirmWith(tx, intent, method, confirmationOf(call));
@@ -53,7 +55,6 @@ export const paymentIntentRoutes: Route[] = [
   route('POST /v1/payment_intents/:id', updateFields, async ({ tx, path, key, params }) => {
     const intent = await tx.lock('payment_intent', path[0] ?? '', 'intent');
     const { data } = intent;
-    const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
     for (const name of [
       'amount',
       'currency',
@@ -62,11 +63,11 @@ export const paymentIntentRoutes: Route[] = [
       'capture_method',
       'setup_future_usage',
     ] as const) {
-      if (params[name] === undefined || open.includes(data.status)) continue;
-      throw unexpectedState(
+      if (params[name] === undefined || OPEN_STATES.includes(data.status)) continue;
+      throw wrongState(
+        intent,
         `This PaymentIntent's ${name} could not be updated because it has a status of ${data.status}. ` +
-          `You may only update the ${name} of a PaymentIntent with one of the following statuses: ${open.join(', ')}.`,
-        { payment_intent: data },
+          `You may only update the ${name} of a PaymentIntent with one of the following statuses: ${OPEN_STATES.join(', ')}.`,
       );
     }
     if (params.customer) await tx.get('customer', params.customer, 'customer');
@@ -77,7 +78,10 @@ export const paymentIntentRoutes: Route[] = [
     }
     await tx.save('payment_intent', intent);
     const method = await givenMethod(tx, key, params);
-    if (method) await setMethod(tx, intent, method);
+    if (method) {
+      setMethod(intent, method);
+      await tx.save('payment_intent', intent);
+    }
     return intent.data;
   }),
 
@@ -124,42 +128,24 @@ export const paymentIntentRoutes: Route[] = [
   })),
 ];
 
-async function setMethod(tx: Tx, intent: Intent, method: Stored<'payment_method'>): Promise<void> {
-  checkOwner(method, idOf(intent.data.customer));
-  intent.data.payment_method = method.data.id;
-  intent.data.next_action = null;
-  intent.hidden.attempt = null;
-  intent.data.status = 'requires_confirmation';
-  await tx.save('payment_intent', intent);
-}
-
 async function confirmWith(
   tx: Tx,
   intent: Intent,
   given: Stored<'payment_method'> | undefined,
   how: Confirmation,
 ): Promise<object> {
-  const { data } = intent;
-  const chosen = idOf(data.payment_method);
-  const method = given ?? (chosen ? await tx.lock('payment_method', chosen) : undefined);
-  if (!method) {
-    throw unexpectedState(
-      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method " +
-        'and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
-      { payment_intent: view(data, how.fromBrowser) },
-    );
-  }
-  checkReturnUrl(data.automatic_payment_methods, how, 'PaymentIntent');
-  return confirm(tx, intent, method, how);
+  return confirm(tx, intent, await methodToConfirm(tx, intent, given, how), how);
 }
 
-function checkConfirmable({ data }: Intent, key: KeyKind): void {
-  if (['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(data.status)) return;
-  throw unexpectedState(
+function checkConfirmable(intent: Intent, key: KeyKind): void {
+  const { data } = intent;
+  if (OPEN_STATES.includes(data.status)) return;
+  throw wrongState(
+    intent,
     data.status === 'succeeded'
       ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
       : `You cannot confirm this PaymentIntent because it has a status of ${data.status}. ` +
           'Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
-    { payment_intent: view(data, key === 'publishable') },
+    key === 'publishable',
   );
 }

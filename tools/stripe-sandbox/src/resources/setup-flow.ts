@@ -1,16 +1,26 @@
 import type Stripe from 'stripe';
-import { DECLINES, setupDecline, testCard, type Decline } from '../cards/test-cards';
-import { unexpectedState, withDocs, type ErrorBody } from '../errors';
+import { setupDecline, testCard, type Decline } from '../cards/test-cards';
+import type { ErrorBody } from '../errors';
 import { emit } from '../events/emit';
 import { Reply } from '../http/router';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
-import { attach, checkOwner, checkUnspent } from './attach';
-import { authenticationOf, newAttempt, type Confirmation } from './confirming';
+import { attach } from './attach';
+import { authenticationOf, type Confirmation } from './confirming';
 import type { ChallengeOutcome } from './intent-flow';
+import {
+  answeredMethod,
+  backToStart,
+  beginConfirmation,
+  cancelFrom,
+  declineError,
+  OPEN_STATES,
+  recordChecks,
+  view,
+  waitForOwner,
+} from './intents';
 import { refusal } from './method-details';
-import { checkType } from './method-types';
-import { newSetupAttempt, setupView } from './setup-object';
+import { newSetupAttempt } from './setup-object';
 
 type Intent = Stored<'setup_intent'>;
 type Method = Stored<'payment_method'>;
@@ -21,23 +31,14 @@ type Method = Stored<'payment_method'>;
  */
 export async function confirmSetup(tx: Tx, intent: Intent, method: Method, how: Confirmation): Promise<object> {
   const { data } = intent;
-  checkUnspent(method);
-  checkType(method.data.type, data);
-  checkOwner(method, idOf(data.customer));
-  data.payment_method = method.data.id;
-  data.last_setup_error = null;
-  data.next_action = null;
-  intent.hidden.attempt = null;
+  beginConfirmation(intent, method);
   if (!mustAuthenticate(data, method)) return finish(tx, intent, method, false, how.fromBrowser);
 
-  const { attempt, action } = newAttempt(data.id, method, how);
-  intent.hidden.attempt = attempt;
-  data.status = 'requires_action';
-  data.next_action = action;
+  waitForOwner(intent, method, how);
   await leaveAttempt(tx, data, method, 'requires_action', null);
   await tx.save('setup_intent', intent);
   await emit(tx, 'setup_intent.requires_action', data);
-  return setupView(data, how.fromBrowser);
+  return view(data, how.fromBrowser);
 }
 
 /** A card that counts as set up already needs no authentication here either. */
@@ -57,10 +58,7 @@ async function finish(
   const { data } = intent;
   const refused = setupDecline(testCard(method.hidden.card));
   if (refused) return decline(tx, intent, method, refused, fromBrowser);
-  const card = testCard(method.hidden.card);
-  const checks = method.data.card?.checks;
-  if (checks?.cvc_check) checks.cvc_check = card.cvcCheck;
-  if (checks?.address_postal_code_check) checks.address_postal_code_check = card.postalCheck;
+  recordChecks(method);
   if (authenticated || authenticationOf(method) === 'never') method.hidden.setUp = true;
   await tx.save('payment_method', method);
   data.status = 'succeeded';
@@ -71,36 +69,19 @@ async function finish(
   const customer = idOf(data.customer);
   if (customer && method.data.customer === null) await attach(tx, method, customer);
   await emit(tx, 'setup_intent.succeeded', data);
-  return setupView(data, fromBrowser);
+  return view(data, fromBrowser);
 }
 
 async function decline(tx: Tx, intent: Intent, method: Method, reason: Decline, fromBrowser: boolean): Promise<Reply> {
   const { data } = intent;
-  const error = withDocs({
-    type: 'card_error' as const,
-    code: reason.code,
-    ...(reason.declineCode && { decline_code: reason.declineCode }),
-    message: reason.message,
-    payment_method: method.data,
-    payment_method_type: method.data.type,
-    ...(reason === DECLINES.incorrect_cvc && { param: 'cvc' }),
-  });
-  await backToStart(tx, intent, method, error);
-  return new Reply(402, { error: { ...error, setup_intent: setupView(data, fromBrowser) } satisfies ErrorBody });
+  const error = declineError(reason, method);
+  await fail(tx, intent, method, error);
+  return new Reply(402, { error: { ...error, setup_intent: view(data, fromBrowser) } satisfies ErrorBody });
 }
 
-async function backToStart(
-  tx: Tx,
-  intent: Intent,
-  method: Method,
-  error: Stripe.SetupIntent.LastSetupError,
-): Promise<void> {
+async function fail(tx: Tx, intent: Intent, method: Method, error: Stripe.SetupIntent.LastSetupError): Promise<void> {
   const { data } = intent;
-  data.status = 'requires_payment_method';
-  data.payment_method = null;
-  data.next_action = null;
-  data.last_setup_error = error;
-  intent.hidden.attempt = null;
+  backToStart(intent, error);
   await leaveAttempt(tx, data, method, 'failed', error);
   await tx.save('setup_intent', intent);
   await emit(tx, 'setup_intent.setup_failed', data);
@@ -135,17 +116,14 @@ export async function finishSetupChallenge(
   token: string,
   outcome: ChallengeOutcome,
 ): Promise<void> {
-  const waiting = intent.hidden.attempt;
-  if (!waiting || waiting.token !== token) return;
-  const method = await tx.lock('payment_method', waiting.paymentMethod);
+  const method = await answeredMethod(tx, intent, token);
+  if (!method) return;
   if (outcome === 'authenticated') {
     await finish(tx, intent, method, true, false);
     return;
   }
-  await backToStart(tx, intent, method, refusal(method.data, 'setup_intent_authentication_failure'));
+  await fail(tx, intent, method, refusal(method.data, 'setup_intent_authentication_failure'));
 }
-
-const CANCELABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /** @throws ApiError 400 once it has succeeded or was canceled */
 export async function cancelSetup(
@@ -154,17 +132,8 @@ export async function cancelSetup(
   reason: Stripe.SetupIntent.CancellationReason | null,
 ): Promise<Stripe.SetupIntent> {
   const { data } = intent;
-  if (!CANCELABLE.includes(data.status)) {
-    throw unexpectedState(
-      `You cannot cancel this SetupIntent because it has a status of ${data.status}. ` +
-        `Only a SetupIntent with one of the following statuses may be canceled: ${CANCELABLE.join(', ')}.`,
-      { code: 'setup_intent_unexpected_state', setup_intent: data },
-    );
-  }
-  data.status = 'canceled';
+  cancelFrom(OPEN_STATES, intent);
   data.cancellation_reason = reason;
-  data.next_action = null;
-  intent.hidden.attempt = null;
   await tx.save('setup_intent', intent);
   await emit(tx, 'setup_intent.canceled', data);
   return data;

@@ -1,18 +1,16 @@
-import { unexpectedState } from '../errors';
 import { emit } from '../events/emit';
 import { paging, required, text } from '../http/fields';
 import { route, type KeyKind, type Route } from '../http/router';
-import { idOf, type Tx } from '../store/database';
+import type { Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
-import { checkOwner } from './attach';
 import {
   checkClientSecret,
-  checkReturnUrl,
   confirmationOf,
   givenMethod,
   refuseConfirmationOnly,
   type Confirmation,
 } from './confirming';
+import { methodToConfirm, OPEN_STATES, setMethod, view, wrongState } from './intents';
 import {
   setupCancelFields,
   setupConfirmFields,
@@ -22,11 +20,9 @@ import {
   setupUpdateFields,
 } from './setup-fields';
 import { cancelSetup, confirmSetup } from './setup-flow';
-import { changedSetup, newSetupIntent, setupView } from './setup-object';
+import { changedSetup, newSetupIntent } from './setup-object';
 
 type Intent = Stored<'setup_intent'>;
-
-const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 export const setupIntentRoutes: Route[] = [
   route('POST /v1/setup_intents', setupCreateFields, async (call) => {
@@ -35,7 +31,10 @@ export const setupIntentRoutes: Route[] = [
     refuseConfirmationOnly(params);
     const intent = await tx.insert('setup_intent', newSetupIntent(params), { attempt: null });
     const method = await givenMethod(tx, key, params);
-    if (method) await setMethod(tx, intent, method);
+    if (method) {
+      setMethod(intent, method);
+      await tx.save('setup_intent', intent);
+    }
     await emit(tx, 'setup_intent.created', intent.data);
     if (!params.confirm) return intent.data;
     return confirmWith(tx, intent, method, confirmationOf(call));
@@ -47,7 +46,7 @@ export const setupIntentRoutes: Route[] = [
     async ({ tx, path, key, params }) => {
       const { data } = await tx.get('setup_intent', path[0] ?? '', 'intent');
       checkClientSecret(key, data, params.client_secret);
-      return setupView(data, key === 'publishable');
+      return view(data, key === 'publishable');
     },
     { publishable: true },
   ),
@@ -59,7 +58,10 @@ export const setupIntentRoutes: Route[] = [
     intent.data = changedSetup(intent.data, params);
     await tx.save('setup_intent', intent);
     const method = await givenMethod(tx, key, params);
-    if (method) await setMethod(tx, intent, method);
+    if (method) {
+      setMethod(intent, method);
+      await tx.save('setup_intent', intent);
+    }
     return intent.data;
   }),
 
@@ -97,40 +99,22 @@ export const setupIntentRoutes: Route[] = [
   })),
 ];
 
-async function setMethod(tx: Tx, intent: Intent, method: Stored<'payment_method'>): Promise<void> {
-  checkOwner(method, idOf(intent.data.customer));
-  intent.data.payment_method = method.data.id;
-  intent.data.next_action = null;
-  intent.hidden.attempt = null;
-  intent.data.status = 'requires_confirmation';
-  await tx.save('setup_intent', intent);
-}
-
 async function confirmWith(
   tx: Tx,
   intent: Intent,
   given: Stored<'payment_method'> | undefined,
   how: Confirmation,
 ): Promise<object> {
-  const { data } = intent;
-  const chosen = idOf(data.payment_method);
-  const method = given ?? (chosen ? await tx.lock('payment_method', chosen) : undefined);
-  if (!method) {
-    throw unexpectedState(
-      "You cannot confirm this SetupIntent because it's missing a payment method. You can either update the SetupIntent with a payment method " +
-        'and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
-      { code: 'setup_intent_unexpected_state', setup_intent: setupView(data, how.fromBrowser) },
-    );
-  }
-  checkReturnUrl(data.automatic_payment_methods, how, 'SetupIntent');
-  return confirmSetup(tx, intent, method, how);
+  return confirmSetup(tx, intent, await methodToConfirm(tx, intent, given, how), how);
 }
 
-function checkOpen({ data }: Intent, key: KeyKind, done: 'confirmed' | 'updated'): void {
-  if (OPEN.includes(data.status)) return;
-  throw unexpectedState(
+function checkOpen(intent: Intent, key: KeyKind, done: 'confirmed' | 'updated'): void {
+  const { data } = intent;
+  if (OPEN_STATES.includes(data.status)) return;
+  throw wrongState(
+    intent,
     `This SetupIntent cannot be ${done} because it has a status of ${data.status}. ` +
-      `Only a SetupIntent with one of the following statuses may be ${done}: ${OPEN.join(', ')}.`,
-    { code: 'setup_intent_unexpected_state', setup_intent: setupView(data, key === 'publishable') },
+      `Only a SetupIntent with one of the following statuses may be ${done}: ${OPEN_STATES.join(', ')}.`,
+    key === 'publishable',
   );
 }

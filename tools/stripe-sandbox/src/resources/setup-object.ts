@@ -1,24 +1,17 @@
 import type Stripe from 'stripe';
 import { testCard } from '../cards/test-cards';
-import { invalidRequest } from '../errors';
 import { mergeMetadata, type Values } from '../http/fields';
 import { newId, nowSeconds, randomToken } from '../ids';
 import { idOf } from '../store/database';
 import type { Stored } from '../store/kinds';
+import { automaticMethods } from './intents';
 import { typesOf } from './method-types';
 import type { setupCreateFields, setupUpdateFields } from './setup-fields';
 
 /** A new setup intent, before any confirmation. */
 export function newSetupIntent(values: Values<typeof setupCreateFields>): Stripe.SetupIntent {
-  const { allowed_payment_method_types: allowed, automatic_payment_methods: automatic } = values;
-  if (allowed && automatic) {
-    throw invalidRequest(
-      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
-      {
-        code: 'parameters_exclusive',
-      },
-    );
-  }
+  const allowed = values.allowed_payment_method_types;
+  const automatic = automaticMethods(values);
   const id = newId('seti');
   return changedSetup(
     {
@@ -26,9 +19,7 @@ export function newSetupIntent(values: Values<typeof setupCreateFields>): Stripe
       object: 'setup_intent',
       allowed_payment_method_types: allowed ?? null,
       application: null,
-      automatic_payment_methods: allowed
-        ? null
-        : { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: automatic?.enabled ?? true },
+      automatic_payment_methods: automatic,
       cancellation_reason: null,
       client_secret: `${id}_secret_${randomToken(25)}`,
       created: nowSeconds(),
@@ -125,38 +116,5 @@ function cardAttempt(method: Stored<'payment_method'>): Stripe.SetupAttempt.Paym
       wallet: shown?.wallet ? { type: shown.wallet.type } : null,
     },
     type: 'card',
-  };
-}
-
-/** What a browser may see of a setup intent: nothing that only concerns the merchant. */
-export function setupView(intent: Stripe.SetupIntent, fromBrowser: boolean): object {
-  if (!fromBrowser) return intent;
-  const {
-    id,
-    object,
-    automatic_payment_methods,
-    cancellation_reason,
-    client_secret,
-    created,
-    description,
-    last_setup_error,
-    livemode,
-  } = intent;
-  const { next_action, payment_method, payment_method_types, status, usage } = intent;
-  return {
-    id,
-    object,
-    automatic_payment_methods,
-    cancellation_reason,
-    client_secret,
-    created,
-    description,
-    last_setup_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    status,
-    usage,
   };
 }
