@@ -1,6 +1,7 @@
-import { Box, Flex, Portal, chakra } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
 import { CheckCircle2, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { dismissToast, toastStore, type ToastEntry, type ToastTone } from './toast-store';
 
 const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
@@ -17,27 +18,28 @@ const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const urgent = entry?.tone === 'error' || entry?.tone === 'warning';
-  return (
-    <Portal>
-      <Flex
-        data-live-announcer
-        position="fixed"
-        insetX="0"
-        top="calc(0.75rem + env(safe-area-inset-top))"
-        zIndex="toast"
-        direction="column"
-        align="center"
-        px="4"
-        pointerEvents="none"
-      >
-        <Box role="status" aria-live="polite" w="full" maxW="md">
-          {entry && !urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
-        </Box>
-        <Box role="alert" w="full" maxW="md" display={entry && urgent ? 'block' : 'none'}>
-          {entry && urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
-        </Box>
-      </Flex>
-    </Portal>
+  // The landing page is rendered without a document.
+  if (typeof document === 'undefined') return null;
+  return createPortal(
+    <Flex
+      data-live-announcer
+      position="fixed"
+      insetX="0"
+      top="calc(0.75rem + env(safe-area-inset-top))"
+      zIndex="toast"
+      direction="column"
+      align="center"
+      px="4"
+      pointerEvents="none"
+    >
+      <Box role="status" aria-live="polite" w="full" maxW="md">
+        {entry && !urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
+      </Box>
+      <Box role="alert" w="full" maxW="md" display={entry && urgent ? 'block' : 'none'}>
+        {entry && urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
+      </Box>
+    </Flex>,
+    document.body,
   );
 }
 
