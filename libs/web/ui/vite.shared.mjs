@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'chakra',
-    test: /[\\/]node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?!components[\\/](dialog|portal|table)))/,
+    test: /[\\/]node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?!components[\\/](dialog|portal|table|tabs)))/,
   },
   // What a page shows before the application has loaded.
   {

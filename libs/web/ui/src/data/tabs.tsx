@@ -1,5 +1,5 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Tabs as ChakraTabs } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -16,7 +16,6 @@ export interface TabsProps<V extends string> {
 
 /** Views of one thing. Arrow keys move between the tabs, Home and End to the outermost. */
 export function Tabs<V extends string>({ label, items, value, onChange }: TabsProps<V>) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const selected = items.findIndex((item) => item.value === value);
 
@@ -29,44 +28,25 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
     else if (one.right > all.right) list.current.scrollLeft += one.right - all.right;
   }, [selected]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = items.length - 1;
-    const next = {
-      ArrowRight: selected >= last ? 0 : selected + 1,
-      ArrowLeft: selected <= 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const item = next === undefined ? undefined : items[next];
-    if (next === undefined || !item) return;
-    event.preventDefault();
-    onChange(item.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
   return (
-    <Box>
-      <Flex
+    <ChakraTabs.Root value={value} onValueChange={(details) => onChange(details.value as V)}>
+      <ChakraTabs.List
         ref={list}
-        role="tablist"
         aria-label={label}
+        display="flex"
         gap="1"
         borderBottomWidth="1px"
         // A finger finds what lies beyond the edge, a mouse does not.
         flexWrap={{ base: 'nowrap', lg: 'wrap' }}
         overflowX="auto"
         scrollbar="hidden"
-        onKeyDown={onKeyDown}
       >
         {items.map((item) => (
-          <chakra.button
+          <ChakraTabs.Trigger
             key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={`${id}-panel-${item.value}`}
-            tabIndex={item.value === value ? 0 : -1}
+            value={item.value}
+            // Chakra would tell a moment later.
+            onClick={() => onChange(item.value)}
             minH="touch"
             px="3.5"
             textStyle="label"
@@ -81,26 +61,19 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
             _hover={{ color: 'fg' }}
             _focusVisible={{ outlineOffset: '-2px' }}
             _selected={{ color: 'brand.fg', borderColor: 'brand.solid' }}
-            onClick={() => onChange(item.value)}
           >
             {item.label}
-          </chakra.button>
+          </ChakraTabs.Trigger>
         ))}
-      </Flex>
+      </ChakraTabs.List>
       {items.map(
         (item) =>
           item.value === value && (
-            <Box
-              key={item.value}
-              role="tabpanel"
-              id={`${id}-panel-${item.value}`}
-              aria-labelledby={`${id}-tab-${item.value}`}
-              pt="4"
-            >
+            <ChakraTabs.Content key={item.value} value={item.value} pt="4">
               {item.panel}
-            </Box>
+            </ChakraTabs.Content>
           ),
       )}
-    </Box>
+    </ChakraTabs.Root>
   );
 }
