@@ -8,7 +8,7 @@ import { WebhookEndpointsRepository } from './webhook-endpoints.repository';
 
 const alertOf = (endpointId: number) => `webhook_endpoint:${endpointId}`;
 
-/** Endpoints that are given up, and the notice of it to operations: an alert that stays until somebody has acted, and a mail. */
+/** Disables failing endpoints and notifies operations by mail and by an alert that stays until somebody acts. */
 @Injectable()
 export class EndpointDisabling {
   constructor(
@@ -18,7 +18,7 @@ export class EndpointDisabling {
     private readonly config: Config,
   ) {}
 
-  /** Does nothing when it is disabled already. */
+  /** Does nothing when the endpoint is already disabled. */
   async disable(tx: Transaction, endpointId: number, reason: 'failing' | 'gone'): Promise<void> {
     if (!(await this.endpoints.disable(tx, endpointId, reason))) return;
     const endpoint = await this.endpoints.find('operations', endpointId, tx);
@@ -36,7 +36,7 @@ export class EndpointDisabling {
     }
   }
 
-  /** Somebody has acted. */
+  /** Clears the alert once somebody has acted. */
   async settle(tx: Transaction, endpointId: number): Promise<void> {
     await this.alerts.settle(tx, alertOf(endpointId));
   }

@@ -5,11 +5,11 @@ import { Config } from '../../config/config';
 import { type StoredFault, WebhookFaultsRepository } from './webhook-faults.repository';
 import { type SendResult, type SignedRequest, WebhookSender } from './webhook-sender';
 
-/** What an attempt that times out takes. A simulated one does not make anybody wait. */
+/** Reported duration of a simulated timeout, which does not actually wait. */
 const TIMEOUT_MS = 15_000;
 const ANSWER = 'Simulated by the sandbox';
 
-/** Sends deliveries, with the faults that engineers have asked for in a sandbox. Elsewhere it only sends. */
+/** Sends deliveries, with the faults that engineers configured in a sandbox. Outside a sandbox it only sends. */
 @Injectable()
 export class FaultySender {
   constructor(

@@ -18,7 +18,7 @@ import { BusinessInvoicesFacade, type Invoice } from '../business-invoices/busin
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookMessages } from './webhook-messages.service';
 
-/** Tells the endpoints of a business account's services of its invoices and credits. */
+/** Sends invoices and credits of a business account to the endpoints of its services. */
 @Injectable()
 export class InvoiceWebhooks implements OnModuleInit {
   constructor(
@@ -72,7 +72,7 @@ export class InvoiceWebhooks implements OnModuleInit {
     if (!invoice) return;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        // It can be paid again after a payment was reversed.
+        // An invoice can be paid again after a payment was reversed.
         key: cause ? `invoice.paid:${invoiceId}:${cause}` : `invoice.paid:${invoiceId}`,
         ...{ type: 'invoice.paid', businessAccountId: invoice.accountId },
         occurredAt: at ? new Date(at) : (invoice.paidAt ?? invoice.createdAt),

@@ -68,7 +68,7 @@ import { expiredRows } from '../../platform/retention/expired-rows';
     WebhookFaultsController,
   ],
   providers: [
-    // Together with their deliveries, all of which are over by then.
+    // Deletes messages together with their deliveries, all of which have ended by then.
     expiredRows('webhook_messages', `old.created_at < now() - interval '${WEBHOOKS_KEPT_DAYS} days'`),
     EndpointDisabling,
     FaultySender,

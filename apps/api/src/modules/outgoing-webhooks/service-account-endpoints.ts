@@ -6,7 +6,7 @@ import { ServiceAccountsFacade } from '../api-tokens/api-tokens.facade';
 import { noServiceAccount } from './webhook.errors';
 import { type EndpointOwner, WebhookEndpointsRepository } from './webhook-endpoints.repository';
 
-/** Endpoints that programs manage with their own tokens. They end with the service account. */
+/** Endpoints that programs manage with their own tokens. They are disabled when the service account is closed. */
 @Injectable()
 export class ServiceAccountEndpoints implements OnModuleInit {
   constructor(
@@ -21,7 +21,7 @@ export class ServiceAccountEndpoints implements OnModuleInit {
     );
   }
 
-  /** @throws ApiError forbidden for everyone but programs */
+  /** @throws ApiError forbidden for everyone except programs */
   async ownerFor(who: Principal): Promise<EndpointOwner> {
     const serviceAccountId = await this.accounts.openOf(who.userId);
     if (serviceAccountId === null) throw noServiceAccount();

@@ -10,10 +10,10 @@ import { type ClaimedDelivery, WebhookDeliveriesRepository } from './webhook-del
 import type { SendResult } from './webhook-sender';
 
 export const SECRET_CONTEXT = 'webhook secret';
-/** The endpoint wants no more deliveries. */
+/** HTTP status of an endpoint that wants no more deliveries. */
 const GONE = 410;
 
-/** One attempt of a delivery: signs, sends, and records what became of it. */
+/** Makes one delivery attempt: signs, sends, and records the result. */
 @Injectable()
 export class WebhookAttempts {
   constructor(
@@ -25,7 +25,9 @@ export class WebhookAttempts {
     private readonly clock: Clock,
   ) {}
 
-  /** @param stopping the process stops: an attempt that it aborts does not count, another process makes it */
+  /**
+   * @param stopping aborts when the process stops; an aborted attempt does not count, and another process repeats it
+   */
   async make(delivery: ClaimedDelivery, stopping: AbortSignal): Promise<void> {
     const at = this.clock.now();
     const result = await this.send(delivery, stopping);
@@ -57,7 +59,7 @@ export class WebhookAttempts {
     );
     if (secrets.length === 0)
       return { status: null, failure: 'secret_unreadable', answer: null, retryAfterSeconds: null, durationMs: 0 };
-    // Receivers compare it with a clock of their own.
+    // Receivers compare the timestamp with their own clock.
     const timestamp = Math.floor(this.clock.realNow().getTime() / 1000);
     const headers = {
       'content-type': 'application/json',

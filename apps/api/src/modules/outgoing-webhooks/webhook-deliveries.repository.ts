@@ -5,23 +5,23 @@ import { Keyset, type Page, type Placed, type Position } from '../../platform/ke
 import type { EndpointOwner } from './webhook-endpoints.repository';
 import type { SendResult } from './webhook-sender';
 
-/** What a message is about and says, before it is stored. */
+/** A message before it is stored. */
 export interface NewMessage {
   messageId: string;
-  /** Names the cause: the same key is one message. */
+  /** Identifies the cause; the same key gives only one message. */
   key: string;
   type: WebhookEventType;
   occurredAt: Date;
   rideId: number | null;
   eventNumber: number | null;
-  /** The user, besides operations, who may see it. */
+  /** The user who may see the message besides operations. */
   audienceId: number | null;
-  /** The business account whose services may see it. */
+  /** The business account whose services may see the message. */
   businessAccountId: number | null;
   body: string;
 }
 
-/** A delivery that this process tries now. */
+/** A delivery that this process is attempting. */
 export interface ClaimedDelivery {
   id: number;
   endpointId: number;
@@ -29,7 +29,7 @@ export interface ClaimedDelivery {
   failures: number;
   url: string;
   sealedSecret: string;
-  /** Null when none is in its overlap. */
+  /** Null unless a replaced secret is still in its overlap. */
   sealedPreviousSecret: string | null;
   messageId: string;
   body: string;
@@ -65,25 +65,28 @@ export type StoredAttempt = Omit<WebhookAttemptView, 'at'> & { at: Date };
 export const DELIVERY_KEYSET = new Keyset<'newest'>('d.id', { newest: { descending: true } });
 
 export abstract class WebhookDeliveriesRepository {
-  /** Whether a message of this type can concern any endpoint, also a disabled one. */
+  /** Condition: a message of this type can concern an endpoint, enabled or disabled. */
   abstract isWanted(type: WebhookEventType): SqlCondition;
-  /** Stores a message with its deliveries to the enabled endpoints that want it. @returns false when it was stored before */
+  /**
+   * Stores a message with a delivery for each enabled endpoint that subscribes to it.
+   * @returns false when it was already stored
+   */
   abstract insert(tx: Transaction, message: NewMessage): Promise<boolean>;
-  /** Stores a message with its delivery to one endpoint. @returns the id of the delivery */
+  /** Stores a message with a delivery for one endpoint. @returns the id of the delivery */
   abstract insertFor(tx: Transaction, message: NewMessage, endpointId: number): Promise<number>;
 
   /**
-   * Due deliveries of enabled endpoints, oldest first, which are this process's until their lease ends. What a process that died had
-   * claimed is due again then.
+   * Claims due deliveries of enabled endpoints, oldest first, until their lease ends. After a crash, the claimed
+   * deliveries are due again when their leases end.
    */
   abstract claim(limits: { perEndpoint: number; leaseSeconds: number }): Promise<ClaimedDelivery[]>;
-  /** When the next one becomes due that waits for an enabled endpoint, for the test clock. */
+  /** When the next delivery to an enabled endpoint becomes due, for the test clock. */
   abstract nextDue(after: Date, until: Date): Promise<Date | null>;
-  /** Whether any is due, also one that is being tried. */
+  /** Whether any delivery is due or being attempted. */
   abstract areDue(): Promise<boolean>;
-  /** Gives back what was claimed and not tried. */
+  /** Releases a claimed delivery that was not attempted. */
   abstract release(delivery: ClaimedDelivery): Promise<void>;
-  /** Records an attempt that sent nothing, and makes the delivery due later. It does not count as a failure. */
+  /** Records an attempt that sent nothing and postpones the delivery. The attempt does not count as a failure. */
   abstract holdBack(
     tx: Transaction,
     delivery: ClaimedDelivery,
@@ -93,8 +96,8 @@ export abstract class WebhookDeliveriesRepository {
   ): Promise<void>;
   abstract recordSuccess(tx: Transaction, delivery: ClaimedDelivery, at: Date, result: SendResult): Promise<void>;
   /**
-   * @param retrySeconds null: it is not tried again
-   * @returns how many seconds its endpoint has been failing for, this failure included
+   * @param retrySeconds seconds until the next attempt; null for no further attempt
+   * @returns for how many seconds the endpoint has been failing, including this failure
    */
   abstract recordFailure(
     tx: Transaction,
@@ -106,10 +109,16 @@ export abstract class WebhookDeliveriesRepository {
 
   abstract list(owner: EndpointOwner, search: DeliverySearch): Promise<Page<StoredDelivery & Placed>>;
   abstract find(owner: EndpointOwner, deliveryId: number): Promise<(StoredDelivery & { body: string }) | null>;
-  /** Newest first, at most 50. */
+  /** Newest first, at most 50 attempts. */
   abstract attemptsOf(deliveryId: number): Promise<StoredAttempt[]>;
-  /** Tries a delivery to an enabled endpoint again, from the start of the schedule. @returns false when it waits already, or its endpoint is disabled */
+  /**
+   * Restarts the schedule of a delivery to an enabled endpoint.
+   * @returns false when it is already waiting or its endpoint is disabled
+   */
   abstract replay(tx: Transaction, deliveryId: number): Promise<boolean>;
-  /** What failed, and what happened while the endpoint was disabled. @returns how many deliveries will be tried */
+  /**
+   * Retries failed deliveries and sends messages from while the endpoint was disabled.
+   * @returns the number of deliveries
+   */
   abstract replaySince(tx: Transaction, endpointId: number, since: Date): Promise<number>;
 }

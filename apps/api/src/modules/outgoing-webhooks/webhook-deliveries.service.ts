@@ -18,7 +18,7 @@ import { presentAttempt, presentDelivery } from './webhook.presenter';
 
 const PAGE = 25;
 
-/** The log of deliveries, test events, and trying again. */
+/** The delivery log, test events, and replays. */
 @Injectable()
 export class WebhookDeliveriesService {
   constructor(
@@ -30,7 +30,7 @@ export class WebhookDeliveriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError validation_failed for a cursor that is none */
+  /** @throws ApiError validation_failed for an invalid cursor */
   async list(owner: EndpointOwner, query: WebhookDeliveriesQuery): Promise<WebhookDeliveryList> {
     const { endpointId, state, type, rideId } = query;
     const { rows, nextCursor } = await this.deliveries.list(owner, {
@@ -54,7 +54,10 @@ export class WebhookDeliveriesService {
     };
   }
 
-  /** Under its id, so that the receiver recognizes it. One that waits already goes on waiting. @throws ApiError not_found, webhook_endpoint_disabled */
+  /**
+   * Replays a message under its id, so that the receiver recognizes it. A delivery that is already waiting stays so.
+   * @throws ApiError not_found, webhook_endpoint_disabled
+   */
   async replay(owner: EndpointOwner, deliveryId: number): Promise<WebhookDeliveryView> {
     const delivery = await this.deliveries.find(owner, deliveryId);
     if (!delivery) throw notFound('delivery');

@@ -1,7 +1,7 @@
 import type { WebhookDisabledReason, WebhookEndpointState, WebhookSubscription } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
-/** Whose endpoints are meant: those of a service account, or all of them, which operations manage. */
+/** The owner whose endpoints are meant: a service account, or operations, who manage all endpoints. */
 export type EndpointOwner = { serviceAccountId: number } | 'operations';
 
 export interface StoredEndpoint {
@@ -38,19 +38,19 @@ export abstract class WebhookEndpointsRepository {
   /** Newest first. */
   abstract list(owner: EndpointOwner): Promise<StoredEndpoint[]>;
   abstract find(owner: EndpointOwner, endpointId: number, tx?: Transaction): Promise<StoredEndpoint | null>;
-  /** Locks the row. */
+  /** Locks the row until the transaction ends. */
   abstract lock(tx: Transaction, owner: EndpointOwner, endpointId: number): Promise<StoredEndpoint | null>;
-  /** @returns its id; null when there are as many as there may be */
+  /** @returns the endpoint's id; null when the maximum number of endpoints is reached */
   abstract insert(tx: Transaction, endpoint: NewStoredEndpoint): Promise<number | null>;
   abstract change(tx: Transaction, endpointId: number, fields: EndpointFields): Promise<void>;
-  /** @returns false when it was enabled already */
+  /** @returns false when the endpoint was already enabled */
   abstract enable(tx: Transaction, endpointId: number): Promise<boolean>;
-  /** What waits for it fails. @returns false when it was disabled already */
+  /** Also fails the waiting deliveries. @returns false when the endpoint was already disabled */
   abstract disable(tx: Transaction, endpointId: number, reason: WebhookDisabledReason): Promise<boolean>;
-  /** Those of a service account. */
+  /** Disables all endpoints of a service account. */
   abstract disableAllOf(tx: Transaction, serviceAccountId: number): Promise<void>;
   abstract remove(tx: Transaction, endpointId: number): Promise<void>;
-  /** The secret so far goes on signing for the overlap. */
+  /** The previous secret also signs until the overlap ends. */
   abstract replaceSecret(
     tx: Transaction,
     endpointId: number,

@@ -21,7 +21,7 @@ import { presentEndpoint } from './webhook.presenter';
 import { tooManyEndpoints } from './webhook.errors';
 import { type EndpointOwner, type StoredEndpoint, WebhookEndpointsRepository } from './webhook-endpoints.repository';
 
-/** Where events are sent. Every change is in the audit log. */
+/** Manages webhook endpoints. Every change is in the audit log. */
 @Injectable()
 export class WebhookEndpointsService {
   constructor(
@@ -84,7 +84,7 @@ export class WebhookEndpointsService {
     });
   }
 
-  /** With its deliveries. @throws ApiError not_found */
+  /** Deletes the endpoint with its deliveries. @throws ApiError not_found */
   async remove(me: Principal, owner: EndpointOwner, endpointId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const endpoint = await this.lock(tx, owner, endpointId);
@@ -127,7 +127,7 @@ export class WebhookEndpointsService {
     if (problem !== null) throw fieldError('url', problem);
   }
 
-  /** The address without its query, which may hold a secret of the receiver. */
+  /** Records a change with the URL but not its query, which may hold a secret of the receiver. */
   private record(tx: Transaction, me: Principal, action: string, endpoint: StoredEndpoint): Promise<void> {
     const { id, description, eventTypes, serviceAccountId, state, url } = endpoint;
     const { origin, pathname } = new URL(url);

@@ -2,17 +2,17 @@ import type { WebhookFault } from '@groupride/contracts';
 
 export interface StoredFault {
   fault: WebhookFault;
-  /** Attempts left; null: all of them. */
+  /** Remaining attempts; null for no limit. */
   times: number | null;
-  /** How late a slow delivery is sent. */
+  /** Delay of a slow delivery. */
   seconds: number;
 }
 
 export abstract class WebhookFaultsRepository {
-  /** Null without one, and when it has concerned as many attempts as it should. */
+  /** Null when there is no fault, or it has applied to all its attempts. */
   abstract find(endpointId: number): Promise<StoredFault | null>;
   abstract set(endpointId: number, fault: StoredFault): Promise<void>;
   abstract remove(endpointId: number): Promise<void>;
-  /** For one attempt, which counts. */
+  /** Takes the fault for one attempt and counts the attempt. */
   abstract take(endpointId: number): Promise<StoredFault | null>;
 }

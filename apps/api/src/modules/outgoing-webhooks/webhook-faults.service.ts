@@ -6,7 +6,7 @@ import { type StoredFault, WebhookFaultsRepository } from './webhook-faults.repo
 
 const SLOW_SECONDS = 10;
 
-/** Faults of one endpoint, for engineers who test what their program does about them. */
+/** Simulated faults of an endpoint, for engineers who test how their program handles them. */
 @Injectable()
 export class WebhookFaultsService {
   constructor(
@@ -20,7 +20,7 @@ export class WebhookFaultsService {
     return present(endpointId, await this.faults.find(endpointId));
   }
 
-  /** Replaces the one before. @throws ApiError not_found, validation_failed */
+  /** Replaces the previous fault. @throws ApiError not_found, validation_failed */
   async set(owner: EndpointOwner, endpointId: number, fault: NewWebhookFault): Promise<WebhookFaultView> {
     await this.check(owner, endpointId);
     if (fault.seconds !== undefined && fault.fault !== 'slow') throw fieldError('seconds', 'goes with slow only');

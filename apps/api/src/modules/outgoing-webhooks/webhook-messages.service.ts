@@ -5,22 +5,22 @@ import type { Transaction } from '../../platform/database/database';
 import { type NewMessage, WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookRunner } from './webhook-runner.service';
 
-/** What happened, as webhooks tell it. */
+/** Something that happened and may be sent to endpoints. */
 export interface WebhookOccurrence {
-  /** Names the cause: reported again, it is the same message. */
+  /** Identifies the cause; adding the same key again adds no message. */
   key: string;
   type: WebhookEventType;
   occurredAt: Date;
   rideId?: number;
   eventNumber?: number;
-  /** The user, besides operations, who may see it. */
+  /** The user who may see the message besides operations. */
   audienceId?: number | null;
-  /** The business account whose services may see it. */
+  /** The business account whose services may see the message. */
   businessAccountId?: number;
   data: Record<string, unknown>;
 }
 
-/** Stores messages with their deliveries. They are sent after the commit, by whichever process gets to them first. */
+/** Stores messages with their deliveries. Whichever process claims a delivery first sends it after the commit. */
 @Injectable()
 export class WebhookMessages {
   constructor(
@@ -28,12 +28,12 @@ export class WebhookMessages {
     private readonly runner: WebhookRunner,
   ) {}
 
-  /** To every endpoint that wants it. Does nothing when it was stored before. */
+  /** Adds a message for every endpoint that subscribes to it. Does nothing when the message is already stored. */
   async add(tx: Transaction, happening: WebhookOccurrence): Promise<void> {
     if (await this.deliveries.insert(tx, messageOf(happening))) tx.afterCommit(() => this.runner.wake());
   }
 
-  /** To one endpoint. @returns the id of the delivery */
+  /** Adds a message for one endpoint. @returns the id of the delivery */
   async addFor(tx: Transaction, endpointId: number, happening: WebhookOccurrence): Promise<number> {
     tx.afterCommit(() => this.runner.wake());
     return this.deliveries.insertFor(tx, messageOf(happening), endpointId);

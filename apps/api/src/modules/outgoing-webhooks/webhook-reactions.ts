@@ -21,8 +21,8 @@ const DRIVER_TYPES: Readonly<Record<ApplicationStatus, WebhookEventType>> = {
 };
 
 /**
- * Turns events into messages. Each runs at least once after its event has committed; the key of a message keeps a second run from adding
- * another. Without any endpoint that could want it, no job is written.
+ * Turns events into messages. Each reaction runs at least once after its event has committed; the message's key
+ * prevents duplicates. Without an endpoint that could subscribe to the message, no job is created.
  */
 @Injectable()
 export class WebhookReactions implements OnModuleInit {

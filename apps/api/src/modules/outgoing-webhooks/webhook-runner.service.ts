@@ -7,18 +7,18 @@ import { TestClock } from '../../platform/test-clock/test-clock';
 import { type ClaimedDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookAttempts } from './webhook-attempts.service';
 
-/** Requests to one endpoint at a time, over all processes. */
+/** Most parallel requests to one endpoint, across all processes. */
 const PER_ENDPOINT = 4;
-/** Longer than an attempt takes. What a process that died was sending is sent again afterwards. */
+/** Longer than an attempt takes. After a crash, the deliveries under way are sent again when their leases end. */
 const LEASE_SECONDS = 20;
-/** How late a retry, or a delivery that another process stored, is found at most. */
+/** Longest delay until a due retry, or a delivery stored by another process, is noticed. */
 const LOOK_EVERY_MS = 1000;
-/** When the process stops, attempts under way get so long to end. */
+/** How long attempts under way may continue when the process stops. */
 const GRACE_MS = 3000;
 
 /**
- * Sends what is due. Deliveries are rows of their own, not jobs of the queue: a queue runs a few jobs side by side, and one endpoint that is
- * slow would hold up all others.
+ * Sends due deliveries. They are rows rather than jobs of the queue, because a queue runs only a few jobs in parallel,
+ * and one slow endpoint would hold up all others.
  */
 @Injectable()
 export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -36,7 +36,7 @@ export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: Config,
     testClock: TestClock,
   ) {
-    // Every attempt under way listens, and stops listening when it ends.
+    // Every attempt under way adds a listener and removes it when it ends.
     setMaxListeners(0, this.aborting.signal);
     testClock.follow({
       name: 'webhook deliveries',
@@ -47,7 +47,7 @@ export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** Something may be due. */
+  /** Checks for due deliveries without waiting for the next look. */
   wake(): void {
     this.waking.abort();
   }
@@ -84,13 +84,13 @@ export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationS
       .catch((error: unknown) => this.report(error))
       .finally(() => {
         this.underWay.delete(attempt);
-        // There is room for the next one.
+        // A slot is free for the next delivery.
         this.wake();
       });
     this.underWay.add(attempt);
   }
 
-  /** What could not be recorded is tried again when its lease ends; its receiver recognizes it by its id. */
+  /** A delivery whose result was not recorded is sent again when its lease ends; the receiver recognizes its id. */
   private report(error: unknown): void {
     if (!this.availability.report(error)) this.logger.error(error);
   }

@@ -6,20 +6,20 @@ export interface SignedRequest {
   body: string;
 }
 
-/** What became of one request. */
+/** The result of one request. */
 export interface SendResult {
-  /** Null: there was no answer. */
+  /** Null when there was no response. */
   status: number | null;
-  /** Null: the endpoint accepted it. */
+  /** Null when the endpoint accepted the delivery. */
   failure: WebhookFailure | null;
-  /** How the answer begins. */
+  /** The beginning of the response. */
   answer: string | null;
-  /** Seconds that the endpoint asks to be left alone for. */
+  /** Seconds to wait before the next attempt, as requested by the endpoint. */
   retryAfterSeconds: number | null;
   durationMs: number;
-  /** The sandbox simulated it. */
+  /** Set when the sandbox simulated the result. */
   simulatedFault?: WebhookFault;
-  /** Nothing was sent: the delivery is held back for so many seconds. */
+  /** Set when nothing was sent: the delivery is held back for this many seconds. */
   holdSeconds?: number;
 }
 

@@ -3,10 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** As Standard Webhooks writes symmetric secrets. */
+/** A new symmetric secret in the format of Standard Webhooks. */
 export const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** The header `webhook-signature`: one signature for each secret, so that receivers can change secrets one after another. */
+/** The `webhook-signature` header: one signature per secret, so that receivers can rotate secrets without a gap. */
 export function signatures(
   secrets: readonly string[],
   { id, timestamp, body }: { id: string; timestamp: number; body: string },

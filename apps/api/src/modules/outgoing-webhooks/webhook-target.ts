@@ -1,28 +1,29 @@
 import ipaddr from 'ipaddr.js';
 
-/** Other ports belong to services that are no web servers. */
+/** Only ports of web servers are allowed. */
 const PORTS = ['', '443', '8443'];
-/** Names that no public resolver answers, or that stand for this machine or network. */
+/** Names that no public resolver answers, or that mean this machine or network. */
 const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|localdomain)\.?$/;
 
-/** The only part of IPv6 in which public addresses are given out. */
+/** The only IPv6 range from which public addresses are allocated. */
 const ALLOCATED = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to the public internet: no private, loopback, link-local (metadata of cloud machines), shared, multicast,
- * documentation or reserved range, and none of these wrapped in IPv6.
+ * Whether an address is on the public internet: not in a private, loopback, link-local (cloud metadata), shared,
+ * multicast, documentation or reserved range, and not such an address wrapped in IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // Turns IPv4-mapped addresses into IPv4. Other wrappings (NAT64, 6to4, Teredo) are ranges of their own, which are refused.
+  // Converts IPv4-mapped addresses to IPv4. Other wrappings (NAT64, 6to4, Teredo) have their own ranges, which are
+  // rejected.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
   return parsed.kind() === 'ipv4' || parsed.match(ALLOCATED);
 }
 
 /**
- * What is wrong with the address of an endpoint, without looking up its host; null when nothing is.
- * @param allowPrivate on a developer's machine: http, any port and any host
+ * The problem with an endpoint's URL, found without resolving its host; null when there is none.
+ * @param allowPrivate allows http, any port and any host, on a developer's machine
  */
 export function urlProblem(text: string, allowPrivate: boolean): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -39,5 +40,5 @@ export function urlProblem(text: string, allowPrivate: boolean): string | null {
   return null;
 }
 
-/** Host of an address, IPv6 without its brackets. */
+/** Host of a URL; IPv6 addresses without brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');

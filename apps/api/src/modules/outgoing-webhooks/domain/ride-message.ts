@@ -1,6 +1,6 @@
 import type { ActorKind, RideEventType, RideStatus, WebhookSubscription } from '@groupride/contracts';
 
-/** How webhooks name the events of a ride; null: they are not told. A new event of rides needs a decision here. */
+/** Webhook type of each ride event; null for events that are not sent. A new ride event needs a decision here. */
 const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   ride_created: 'ride.created',
   ride_requested: 'ride.requested',
@@ -47,22 +47,22 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   payment_disputed: 'payment.disputed',
   dispute_won: 'payment.dispute_won',
   dispute_lost: 'payment.dispute_lost',
-  // Steps of our own on the way to one of the above.
+  // Internal steps towards one of the above.
   dispute_evidence_submitted: null,
   hold_renewed: null,
   hold_renewal_failed: null,
   change_given_up: null,
   guest_signed_in: null,
-  // Whom a ride was offered to is between them and dispatch.
+  // Offers are between the driver and dispatch.
   offer_made: null,
   offer_declined: null,
   offer_expired: null,
-  // The driver must not learn of it.
+  // The driver must not learn of this check.
   safety_check_asked: null,
-  // Between members.
+  // Settling up is between members.
   settle_up_sent: null,
   settle_up_confirmed: null,
-  // With whom a group shares the vehicle's drive is for operations.
+  // Only operations know which groups share a vehicle's drive.
   run_joined: null,
   run_advanced: null,
   run_left: null,
@@ -72,7 +72,7 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   confirmation_given: null,
 };
 
-/** Ids, amounts and words of ours. Names, places and what people wrote are left out. */
+/** Ids, amounts and our own codes. Names, places and user texts are left out. */
 const FIELDS = [
   'memberId',
   'driverId',
@@ -101,7 +101,7 @@ export interface RideOccurrence {
 
 export const webhookTypeOf = (type: RideEventType): WebhookSubscription | null => TYPE_OF[type];
 
-/** `data` of the message: only what was recorded with the event itself, so it says the same whenever it is made. */
+/** The `data` of a message. It holds only what was recorded with the event, so it is the same whenever it is built. */
 export function rideMessageData({
   rideId,
   number,

@@ -57,7 +57,7 @@ export class AdminWebhookEndpointsController {
     @Req() request: Request,
     @Body() endpoint: NewOperationsEndpoint,
   ): Promise<CreatedWebhookEndpoint> {
-    // A token was made after a proof, and can give none.
+    // An API token was created after a fresh proof, and cannot give another one.
     if (!me.token) await this.proofs.require(me, request, endpoint);
     return this.endpoints.create(me, 'operations', endpoint);
   }

@@ -6,7 +6,7 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { SandboxOnly } from '../../../platform/http/sandbox-only';
 import { WebhookFaultsService } from '../webhook-faults.service';
 
-/** Of all endpoints, also those of operations. */
+/** Faults of all endpoints, including those of operations. */
 @Controller('admin/webhook-endpoints/:endpointId/fault')
 @SandboxOnly()
 export class AdminWebhookFaultsController {

@@ -5,14 +5,14 @@ const TIMEOUT_MS = 3000;
 const LOCALHOST = /(^|\.)localhost\.?$/;
 
 /**
- * Finds the addresses of hosts. It asks name servers itself: `dns.lookup` would keep one of the four threads of the process waiting for a
- * name server that does not answer.
+ * Resolves host names by asking name servers directly. `dns.lookup` would block one of the process's four threads while
+ * a name server does not answer.
  */
 @Injectable()
 export class HostResolver {
-  /** @throws Error when there are none */
+  /** @throws Error when the host has no address */
   async addressesOf(host: string): Promise<string[]> {
-    // Means this machine everywhere (RFC 6761), whatever a name server says.
+    // `localhost` means this machine (RFC 6761), whatever a name server says.
     if (LOCALHOST.test(host)) return ['127.0.0.1', '::1'];
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
     const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -12,7 +12,7 @@ const EVERYTHING_BUT_TIMEOUTS = [
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
 ];
 
-/** Resolves to the given addresses, one list after the other, as an attacker's name server would. */
+/** Resolves to one list of addresses after the other, like an attacker's name server. */
 class ResolverOf extends HostResolver {
   asked = 0;
 
@@ -63,7 +63,7 @@ describe('a host that resolves to an address inside our network', () => {
     [['::ffff:10.0.0.7']],
     [['fd00:ec2::254']],
     [['64:ff9b::7f00:1']],
-    // One internal address is enough, because we cannot choose which one is connected to.
+    // One internal address is enough for a refusal, because we cannot choose which address is used.
     [['93.184.215.14', '127.0.0.1']],
     [['2606:2800:21f:cb07:6820:80da:af6b:8b2c', 'fe80::1']],
   ])('is never connected to: %j', async (addresses) => {

@@ -10,11 +10,11 @@ import { isPublicAddress, urlProblem } from '../webhook-target';
 import { WebhookSender, type SendResult, type SignedRequest } from '../webhook-sender';
 import { HostResolver } from './host-resolver';
 
-/** From the first look for the host to the end of the answer. */
+/** Time limit of an attempt, from the DNS lookup to the end of the response. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
-/** An endpoint that answers more is cut off. Its status counts all the same. */
+/** Bytes read of a response. A longer one is cut off, but its status still counts. */
 const MOST_READ = 4096;
-/** Secrets and signatures that an endpoint repeats in its answer. */
+/** Secrets and signatures that an endpoint echoes in its response. */
 const SIGNED = /(whsec_|v1,)[\w+/=-]+/g;
 
 class Refused extends Error {
@@ -37,7 +37,7 @@ export class HttpWebhookSender extends WebhookSender {
     const from = performance.now();
     const attempt = new AbortController();
     const stop = () => attempt.abort();
-    // In Node 20, garbage collection takes a timeout that only AbortSignal.any holds, and the attempt would never end.
+    // Node 20 garbage-collects a timeout signal that only AbortSignal.any holds, and the attempt would never end.
     const timer = setTimeout(stop, ATTEMPT_TIMEOUT_MS);
     signal.addEventListener('abort', stop, { once: true });
     const none = { status: null, answer: null, retryAfterSeconds: null };
@@ -61,7 +61,7 @@ export class HttpWebhookSender extends WebhookSender {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
       lookup: this.checkedLookup,
-      // A connection of its own, whose address was just checked.
+      // Uses a new connection, so that the address that was just checked is the one used.
       agent: false,
       signal: limit,
     });
@@ -83,8 +83,8 @@ export class HttpWebhookSender extends WebhookSender {
   }
 
   /**
-   * The connection is made to the addresses that are checked here and no others, so a name that means something else a moment later changes
-   * nothing. One address that is not public refuses all of them.
+   * Connects only to the addresses checked here, so a DNS change a moment later has no effect. A single non-public
+   * address rejects the host.
    */
   private readonly checkedLookup: LookupFunction = (hostname, options, callback) => {
     this.resolver.addressesOf(hostname).then(
@@ -103,13 +103,16 @@ export class HttpWebhookSender extends WebhookSender {
 function answered(request: ClientRequest, body: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve);
-    // Also after the answer, when there is nobody left to tell.
+    // Stays after the response, to handle late errors that nobody waits for.
     request.on('error', reject);
     request.end(body);
   });
 }
 
-/** What has arrived when the answer ends, is long enough, breaks off or takes too long: its status has arrived before. */
+/**
+ * The response text, possibly incomplete: the response may end, be long enough, break off or time out. The status
+ * arrived earlier.
+ */
 async function beginningOf(incoming: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -120,10 +123,10 @@ async function beginningOf(incoming: IncomingMessage): Promise<string> {
       if (length >= MOST_READ) break;
     }
   } catch {
-    // Only the beginning is shown anyway.
+    // An incomplete text is fine, because only the beginning is shown.
   }
   const text = Buffer.concat(parts).toString('utf8').replace(SIGNED, '$1…');
-  // PostgreSQL stores no NUL and no half of a character.
+  // PostgreSQL cannot store NUL or unpaired surrogates.
   return text.slice(0, MAX_WEBHOOK_ANSWER).replace(/[^\P{C}\n\t]/gu, '\uFFFD');
 }
 

@@ -15,7 +15,7 @@ import {
 import type { EndpointOwner } from '../webhook-endpoints.repository';
 import type { SendResult } from '../webhook-sender';
 
-/** Endpoints `e` (with the service account `a`) that want the message `m` and may see it. */
+/** Condition: the endpoint `e` (with service account `a`) subscribes to the message `m` and may see it. */
 const WANTS = `(e.event_types IS NULL OR m.type = ANY (e.event_types))
   AND (e.service_account_id IS NULL OR a.user_id = m.audience_id OR EXISTS (
     SELECT 1 FROM business_services b WHERE b.service_account_id = e.service_account_id AND b.account_id = m.business_account_id)) AND m.type <> 'webhook.test'`;
@@ -27,13 +27,13 @@ const DELIVERIES = `FROM webhook_deliveries d JOIN webhook_messages m ON m.id = 
   JOIN webhook_endpoints e ON e.id = d.endpoint_id`;
 const WAITING = `FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
   WHERE d.state = 'waiting' AND e.state = 'enabled'`;
-/** Sets a delivery `d` back to the start of its schedule. */
+/** Restarts the schedule of a delivery `d`. */
 const DUE_AGAIN = `state = 'waiting', failures = 0, next_attempt_at = now(), claimed_until = NULL`;
 
 /**
- * Each endpoint has its own room, so one that is slow takes nothing from the others. Rows that another process is claiming are skipped.
- * Leases keep real time, because a receiver does: the test clock must not end one while its attempt lasts.
- * `$1`: requests to an endpoint at a time; `$2`: seconds of a lease.
+ * Each endpoint has its own limit, so a slow one does not delay the others. Rows that another process is claiming are
+ * skipped. Leases use real time, as receivers do: the test clock must not end one during its attempt. `$1`: parallel
+ * requests per endpoint; `$2`: seconds of a lease.
  */
 const CLAIM = `
   WITH due AS (
@@ -134,7 +134,7 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
     );
   }
 
-  /** Accepted is accepted, also when another process took the delivery for abandoned meanwhile. */
+  /** Always counts, even when another process considered the delivery abandoned meanwhile. */
   async recordSuccess(tx: Transaction, delivery: ClaimedDelivery, at: Date, result: SendResult): Promise<void> {
     await this.insertAttempt(tx, delivery, at, result);
     await tx.query(

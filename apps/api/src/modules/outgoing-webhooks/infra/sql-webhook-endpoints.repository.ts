@@ -9,7 +9,7 @@ import {
   WebhookEndpointsRepository,
 } from '../webhook-endpoints.repository';
 
-/** Endpoints `e` with the names of their service accounts, of one owner (`$1`) or of all. */
+/** Endpoints `e` with the names of their service accounts, for one owner (`$1`) or all. */
 const SELECT = `
   SELECT e.id, e.url, e.description, e.event_types AS "eventTypes", e.service_account_id AS "serviceAccountId",
          a.name AS "serviceAccount", e.state, e.disabled_reason AS "disabledReason", e.disabled_at AS "disabledAt",
@@ -20,7 +20,7 @@ const SELECT = `
 
 const ownerId = (owner: EndpointOwner) => (owner === 'operations' ? null : owner.serviceAccountId);
 
-/** Disables those that meet the condition; what waits for them fails. */
+/** Disables the endpoints that meet the condition, and fails their waiting deliveries. */
 const disabling = (condition: string) => `
   WITH disabled AS (
     UPDATE webhook_endpoints SET state = 'disabled', disabled_reason = $2, disabled_at = now()
