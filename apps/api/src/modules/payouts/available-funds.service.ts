@@ -5,7 +5,7 @@ import { ProviderError, providerUnavailable } from '../../platform/stripe/provid
 import { PayoutProvider } from './payout-provider';
 import { PayoutsRepository } from './payouts.repository';
 
-/** What may be promised to drivers now: the provider's available balance less what was promised already. */
+/** The funds that can still be promised to drivers: the provider's available balance less the promised payouts. */
 @Injectable()
 export class AvailableFunds {
   private readonly logger = new Logger(AvailableFunds.name);
@@ -15,7 +15,7 @@ export class AvailableFunds {
     private readonly provider: PayoutProvider,
   ) {}
 
-  /** For showing. Null when the provider does not answer. */
+  /** The available funds for display. Null when the provider does not answer. */
   async shown(): Promise<Cents | null> {
     try {
       return (await this.provider.availableFunds()) - (await this.repository.promisedFunds());
@@ -26,7 +26,7 @@ export class AvailableFunds {
     }
   }
 
-  /** For a promise. @throws ApiError payment_provider_unavailable */
+  /** The provider's available balance, for promising payouts. @throws ApiError payment_provider_unavailable */
   async current(): Promise<Cents> {
     try {
       return await this.provider.availableFunds();
@@ -36,7 +36,7 @@ export class AvailableFunds {
     }
   }
 
-  /** What is left of the provider's balance once everything promised has been transferred. */
+  /** The part of the provider's balance that is not promised yet. */
   async unpromised(funds: Cents, tx: Transaction): Promise<Cents> {
     return funds - (await this.repository.promisedFunds(tx));
   }

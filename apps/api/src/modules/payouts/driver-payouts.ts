@@ -5,7 +5,7 @@ import { PayoutAccounts } from './payout-accounts.service';
 import type { DriverPayouts } from './payouts.facade';
 import { PayoutsService } from './payouts.service';
 
-/** Payouts and the account that they go to, for other modules. */
+/** Gives other modules access to payouts and payout accounts. */
 @Injectable()
 export class PayoutsOfDriver implements DriverPayouts {
   constructor(

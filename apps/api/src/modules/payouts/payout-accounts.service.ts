@@ -10,7 +10,7 @@ import type { PayoutAccount } from './domain/payout';
 import { PayoutProvider } from './payout-provider';
 import { PayoutsRepository } from './payouts.repository';
 
-/** Where a driver's money goes: the account at the provider, which knows the bank. We never see its number. */
+/** Drivers' accounts at the provider, which knows their bank details. We never see the account number. */
 @Injectable()
 export class PayoutAccounts implements OnModuleInit {
   constructor(
@@ -44,7 +44,10 @@ export class PayoutAccounts implements OnModuleInit {
     });
   }
 
-  /** Asks the provider how the account stands, as after coming back from its page. @throws ApiError not_found, payment_provider_unavailable */
+  /**
+   * Refreshes the account from the provider, for example after the driver comes back from its page.
+   * @throws ApiError not_found, payment_provider_unavailable
+   */
   async refresh(who: Principal, driverId: number): Promise<void> {
     await this.drivers.authorizeSelf(who, driverId);
     const known = await this.repository.findAccount(driverId);
@@ -58,7 +61,10 @@ export class PayoutAccounts implements OnModuleInit {
     return this.repository.findAccount(driverId);
   }
 
-  /** The key is the driver's: a second call, also after a crash, finds the first one's account. */
+  /**
+   * Opens the account. The idempotency key belongs to the driver, so a second call, even after a crash, finds the first
+   * one's account.
+   */
   private async opened(driverId: number, userId: number): Promise<string> {
     const known = await this.repository.openAccount(driverId);
     if (known.providerAccount) return known.providerAccount;

@@ -8,7 +8,7 @@ import { PayoutProvider } from './payout-provider';
 import { lookUpPayouts } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 
-/** Fetches payouts on their way from the provider: their webhook events may have been lost. */
+/** Fetches payouts in transit from the provider, in case their webhook events were lost. */
 @Injectable()
 export class PayoutLookups implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { failureReasonOf } from './domain/failure';
 import { PayoutsFacade, type PayoutNews } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 
-/** Payouts, for who tells drivers about them. */
+/** Looks up payouts for notifications to drivers. */
 @Injectable()
 export class PayoutNewsService extends PayoutsFacade {
   constructor(private readonly repository: PayoutsRepository) {

@@ -11,7 +11,7 @@ import { Promises } from './promises.service';
 
 const PAGE = 25;
 
-/** What operations see of payouts, and do about those that failed. */
+/** Payouts for operations, who can repeat the failed ones. */
 @Injectable()
 export class PayoutOperationsService {
   constructor(
@@ -32,8 +32,8 @@ export class PayoutOperationsService {
   }
 
   /**
-   * Promises the same amount again. A payout that failed is repeated once, however often that is asked for; the new one is a payout
-   * of its own, with keys of its own at the provider.
+   * Promises the same amount again as a new payout with its own idempotency keys. A failed payout is repeated only
+   * once.
    * @returns the new payout
    * @throws ApiError not_found, payout_not_repeatable, payout_account_not_ready, payout_too_large
    */
@@ -42,7 +42,7 @@ export class PayoutOperationsService {
       const known = await this.repository.find(payoutId, tx);
       if (!known) throw notFound('payout');
       const account = await this.repository.lockAccount(tx, known.driverId);
-      // Read behind the lock: whoever asked at the same time has repeated it by now.
+      // Read under the lock, because another request may have repeated the payout meanwhile.
       const failed = await this.repository.findWithDriver(payoutId, tx);
       if (failed?.state !== 'failed' || failed.retriedBy !== null) throw payoutNotRepeatable();
       if (!account?.payoutsEnabled) throw payoutAccountNotReady();
@@ -58,7 +58,7 @@ export class PayoutOperationsService {
     });
   }
 
-  /** What came back may have been paid out otherwise meanwhile: no more is promised than is owed. */
+  /** The returned money may have been paid out otherwise meanwhile, so never more than the balance is promised. */
   private async repeat(
     tx: Transaction,
     { id, driverId, kind, amount, fee, dueOn, failedBefore }: PayoutWithDriver,

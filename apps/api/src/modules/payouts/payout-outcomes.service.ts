@@ -13,7 +13,7 @@ import { takePayoutBack } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 import { failedPayoutPosting } from './postings';
 
-/** Brings payouts up to what the provider says. Indifferent to how often and in which order it says so. */
+/** Updates payouts to their state at the provider. The order and number of webhook events do not matter. */
 @Injectable()
 export class PayoutOutcomes {
   constructor(
@@ -25,7 +25,7 @@ export class PayoutOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when the payout is none of ours */
+  /** @returns false when the payout is not ours */
   async apply(tx: Transaction, made: ProviderPayout): Promise<boolean> {
     const known = await this.repository.findByProvider(tx, made.id);
     const payout = known ?? (made.payoutId === null ? null : await this.repository.find(made.payoutId, tx));
@@ -55,14 +55,14 @@ export class PayoutOutcomes {
     return true;
   }
 
-  /** It may have brought what failed before. */
+  /** Publishes the arrival and settles the alerts of failed payouts that this payout has repaid. */
   private async arrived(tx: Transaction, payoutId: number, driverId: number): Promise<void> {
     await this.events.publish(tx, payoutArrived, { payoutId, driverId });
     for (const failedId of repaidPayouts(await this.repository.failedAndPaidAfter(tx, driverId)))
       await this.alerts.settle(tx, alertOf(failedId));
   }
 
-  /** A payout that will not arrive. A bank may also say so after it had said the opposite. */
+  /** Marks a payout as failed. A bank may return a payout even after it was reported as paid. */
   async fail(tx: Transaction, payoutId: number, failureCode: string, failureMessage: string): Promise<void> {
     const failing = await this.repository.change(tx, payoutId, ['requested', 'sent', 'paid'], {
       state: 'returning',
@@ -72,7 +72,7 @@ export class PayoutOutcomes {
     if (failing) await this.jobs.enqueue(tx, takePayoutBack, { payoutId, tries: 0, round: 0 });
   }
 
-  /** The money is with us again. */
+  /** Marks the money as returned to our balance. */
   async returned(tx: Transaction, payoutId: number): Promise<void> {
     const failed = await this.repository.change(tx, payoutId, ['returning'], {
       state: 'failed',

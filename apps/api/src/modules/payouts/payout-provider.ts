@@ -1,7 +1,7 @@
 import type { PayoutKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
-/** A driver's account at the provider, as it stands there. */
+/** A driver's account as the provider reports it. */
 export interface ProviderAccount {
   id: string;
   detailsSubmitted: boolean;
@@ -12,37 +12,40 @@ export interface ProviderAccount {
 
 export interface ProviderPayout {
   id: string;
-  /** `pending` and `in_transit`: on its way. */
+  /** `pending` and `in_transit` mean the payout is on its way. */
   status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
   failureCode: string | null;
   failureMessage: string | null;
   arrivesAt: Date | null;
-  /** Which of our payouts it is; null when it is none of ours. */
+  /** The id of our payout; null when the payout is not ours. */
   payoutId: number | null;
 }
 
-/** Where drivers' money goes. Every call that changes something takes a key of ours; all reject with ProviderError. */
+/**
+ * The provider of payouts to drivers. Every call that changes something takes an idempotency key; all calls reject with
+ * ProviderError.
+ */
 export abstract class PayoutProvider {
   abstract createAccount(driver: { driverId: number; email: string }, key: string): Promise<ProviderAccount>;
-  /** Null when there is no such account. */
+  /** Null when the account does not exist. */
   abstract account(accountId: string): Promise<ProviderAccount | null>;
-  /** A page of the provider where the driver gives what is missing; good for some minutes. */
+  /** A page of the provider where the driver enters missing details; valid for a few minutes. */
   abstract accountLink(accountId: string, returnUrl: string, refreshUrl: string): Promise<string>;
-  /** What our own balance has available for transfers now; payments of riders arrive there some days later. */
+  /** The part of our balance that is available for transfers now. Riders' payments become available after some days. */
   abstract availableFunds(): Promise<Cents>;
-  /** The transfer that was made for a payout already, or null. */
+  /** The transfer that was already made for a payout, or null. */
   abstract findTransfer(payoutId: number): Promise<string | null>;
   /** Moves money from our balance into the driver's. @returns the transfer's id */
   abstract transfer(transfer: { payoutId: number; accountId: string; amount: Cents }, key: string): Promise<string>;
-  /** Brings back a whole transfer; bringing it back twice does nothing. */
+  /** Reverses a whole transfer; reversing it again has no effect. */
   abstract takeBack(transferId: string, key: string): Promise<void>;
-  /** The payout that was made for one of ours already, or null. */
+  /** The provider's payout that was already made for one of ours, or null. */
   abstract findPayout(accountId: string, payoutId: number): Promise<ProviderPayout | null>;
   /** Sends money from the driver's balance to the driver's bank. */
   abstract payOut(
     payout: { payoutId: number; accountId: string; amount: Cents; kind: PayoutKind },
     key: string,
   ): Promise<ProviderPayout>;
-  /** Null when there is no such payout. */
+  /** Null when the payout does not exist. */
   abstract payout(accountId: string, providerPayoutId: string): Promise<ProviderPayout | null>;
 }

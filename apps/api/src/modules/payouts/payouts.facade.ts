@@ -2,18 +2,18 @@ import type { PayoutAccountLink, PayoutFailure, PayoutKind, PayoutsView } from '
 import type { Cents } from '@groupride/pricing';
 import type { Principal } from '../../platform/http/principal';
 
-/** A payout, as its driver is told of it. */
+/** A payout with the facts that its driver is notified of. */
 export interface PayoutNews {
   id: number;
   driverId: number;
   kind: PayoutKind;
   amount: Cents;
   fee: Cents;
-  /** Of the account that it went to. */
+  /** Last digits of the bank account that receives the payout. */
   bankLast4: string | null;
-  /** Null: it did not fail. */
+  /** Null when the payout did not fail. */
   failureReason: PayoutFailure | null;
-  /** When it arrived or came back; null before. */
+  /** When the payout arrived or was returned; null before. */
   endedAt: Date | null;
 }
 
@@ -21,12 +21,12 @@ export abstract class PayoutsFacade {
   abstract find(payoutId: number): Promise<PayoutNews | null>;
 }
 
-/** What a driver's app calls about payouts, for drivers that are controlled in a sandbox. */
+/** The payout calls of the driver application, also for drivers that are controlled in a sandbox. */
 export abstract class DriverPayouts {
   /** @throws ApiError not_found */
   abstract of(who: Principal, driverId: number): Promise<PayoutsView>;
   /** The provider's page for bank details. @throws ApiError not_found, payment_provider_unavailable */
   abstract link(who: Principal, driverId: number): Promise<PayoutAccountLink>;
-  /** Asks the provider how the account stands. @throws ApiError not_found, payment_provider_unavailable */
+  /** Refreshes the account from the provider. @throws ApiError not_found, payment_provider_unavailable */
   abstract refresh(who: Principal, driverId: number): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { defineJob } from '../../platform/jobs/jobs';
 
 export interface SendPayout {
   payoutId: number;
-  /** How often it was tried. */
+  /** Number of tries so far. */
   tries: number;
-  /** How often the provider answered with an error of its own; each one needs a new key. */
+  /** Number of errors that the provider itself returned; each one needs a new idempotency key. */
   round: number;
 }
 
@@ -15,5 +15,5 @@ export const payDriverWeekly = defineJob<{ driverId: number; date: string }>('pa
 /** Payouts whose webhook event may have been lost. */
 export const lookUpPayouts = defineJob<object>('look-up-payouts-at-the-provider', { retries: 0 });
 
-/** About five hours in all, as with holds. */
+/** About five hours in total, as for holds. */
 export const MOST_TRIES = 16;

@@ -15,7 +15,7 @@ interface Situation {
   payouts: readonly Payout[];
   totals: PayoutTotals;
   balance: Cents;
-  /** At the provider, promised to nobody; null when it does not answer. */
+  /** Funds at the provider that are not promised; null when it does not answer. */
   funds: Cents | null;
   /** YYYY-MM-DD in the city. */
   today: string;
@@ -77,7 +77,7 @@ export function presentAdminPayout(payout: PayoutWithDriver): AdminPayoutView {
   };
 }
 
-/** @param found one more than the page shows, where there are more */
+/** @param found has one payout more than the page size when there is a next page */
 export function presentPage(found: readonly PayoutWithDriver[], size: number): AdminPayoutList {
   const payouts = found.slice(0, size).map(presentAdminPayout);
   return { payouts, next: found.length > size ? (payouts.at(-1)?.id ?? null) : null };

@@ -17,7 +17,7 @@ export interface NewPayout {
 }
 
 export interface PayoutTotals {
-  /** Requested, sent or coming back. */
+  /** Requested, sent or being returned. */
   onTheWay: Cents;
   /** Arrived at the bank. */
   paid: Cents;
@@ -34,40 +34,42 @@ export type PayoutChange = Partial<
 };
 
 export abstract class PayoutsRepository {
-  /** Makes sure there is a row, without an account of the provider yet, and returns it. */
+  /** Returns the driver's row, adding one without a provider account if needed. */
   abstract openAccount(driverId: number): Promise<PayoutAccount>;
   abstract findAccount(driverId: number): Promise<PayoutAccount | null>;
-  /** Keeps the first account that was made for the driver. @returns what is kept */
+  /** Stores the provider account unless the driver already has one. @returns the stored account */
   abstract rememberAccount(driverId: number, account: ProviderAccount): Promise<PayoutAccount>;
-  /** @returns false when the account is none of ours */
+  /** @returns false when the account is not ours */
   abstract updateAccount(tx: Transaction, account: ProviderAccount): Promise<boolean>;
-  /** Locks the driver's account until the transaction ends: payouts of one driver are made one after the other. */
+  /** Locks the driver's account until the transaction ends, so that one driver's payouts are made one at a time. */
   abstract lockAccount(tx: Transaction, driverId: number): Promise<PayoutAccount | null>;
-  /** Null when this Tuesday's was made already, or that retry. */
+  /** Null when this Tuesday's payout, or this retry, already exists. */
   abstract insert(tx: Transaction, payout: NewPayout): Promise<Payout | null>;
   abstract find(payoutId: number, tx?: Transaction): Promise<Payout | null>;
   abstract findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null>;
-  /** Newest first. */
-  /** Sum of the payouts that were promised to any driver and not transferred yet. */
+  /** Sum of all drivers' payouts that are promised and not transferred yet. */
   abstract promisedFunds(tx?: Transaction): Promise<Cents>;
-  /** What a driver has on the way to the bank, and what has arrived there since ever. */
+  /** Sums of a driver's payouts that are on the way to the bank, and of all that have arrived. */
   abstract totalsOf(driverId: number): Promise<PayoutTotals>;
   abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
-  /** Those of a driver that failed, and those that have arrived and were made after the first failed one. */
+  /** A driver's failed payouts, and the arrived ones that were made after the first failed one. */
   abstract failedAndPaidAfter(tx: Transaction, driverId: number): Promise<Payout[]>;
-  /** The conditional write of a change; null when the payout is in none of `from`. */
+  /** Changes a payout on condition; null when its state is not in `from`. */
   abstract change(
     tx: Transaction,
     payoutId: number,
     from: readonly PayoutState[],
     change: PayoutChange,
   ): Promise<Payout | null>;
-  /** Payouts on their way to the bank whose next lookup at the provider is due, longest due first; the lookup after that is set. */
+  /**
+   * Claims payouts on their way to the bank whose next lookup at the provider is due, longest due first, and schedules
+   * the lookup after that.
+   */
   abstract claimLookups(most: number): Promise<Payout[]>;
   /** Drivers who can be paid out, in pages of ids above `after`. */
   abstract readyDrivers(after: number, limit: number): Promise<number[]>;
-  /** For operations, newest first. */
+  /** All payouts for operations, newest first. */
   abstract listAll(
     filter: { state: PayoutState | null; driverId: number | null; before: number | null },
     limit: number,

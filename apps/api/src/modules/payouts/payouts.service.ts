@@ -18,7 +18,7 @@ import { Promises } from './promises.service';
 
 const SHOWN = 20;
 
-/** What a driver sees of payouts, and asks for. */
+/** Shows a driver's payouts and makes instant ones. */
 @Injectable()
 export class PayoutsService {
   constructor(
@@ -51,8 +51,9 @@ export class PayoutsService {
   }
 
   /**
-   * Promises the amount to the driver's bank at once, out of what the provider has available. What is promised is no longer owed.
-   * @throws ApiError not_found, payout_account_not_ready, payout_too_large, payment_provider_unavailable, idempotency_key_reused
+   * Promises an instant payout from the provider's available funds. The promised amount leaves the driver's balance.
+   * @throws ApiError not_found, payout_account_not_ready, payout_too_large, payment_provider_unavailable,
+   * idempotency_key_reused
    */
   async instant(
     who: Principal,

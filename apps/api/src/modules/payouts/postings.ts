@@ -1,7 +1,10 @@
 import type { Posting } from '../ledger/ledger.facade';
 import type { Payout } from './domain/payout';
 
-/** What we owed the driver leaves us; the fee stays with us. Posted when the payout is asked for, so that nothing is promised twice. */
+/**
+ * Moves the amount from the driver's balance to the provider and the fee to us. Posted on request, so that nothing is
+ * promised twice.
+ */
 export function payoutPostings({
   id,
   driverId,
@@ -29,7 +32,7 @@ export function payoutPostings({
   return fee > 0 ? [payout, feePosting] : [payout];
 }
 
-/** The money came back: it is owed again, the fee too. */
+/** Credits the driver again with the returned amount and the fee. */
 export function failedPayoutPosting({
   id,
   driverId,

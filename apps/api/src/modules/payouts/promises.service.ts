@@ -8,7 +8,10 @@ import { sendPayout } from './payouts.jobs';
 import { PayoutsRepository, type NewPayout } from './payouts.repository';
 import { payoutPostings } from './postings';
 
-/** Promises a payout: its row, its postings and the job that sends it, in one transaction. The caller holds the driver's lock. */
+/**
+ * Promises a payout: its row, its postings and the job that sends it, in one transaction. The caller must hold the
+ * driver's lock.
+ */
 @Injectable()
 export class Promises {
   constructor(
@@ -17,12 +20,12 @@ export class Promises {
     private readonly jobs: Jobs,
   ) {}
 
-  /** What we owe the driver. In the books that is a credit, below zero. */
+  /** Amount we owe the driver, which is a negative balance in the ledger. */
   async balanceOf(driverId: number, tx?: Transaction): Promise<Cents> {
     return 0 - (await this.ledger.balanceOf(`driver:${driverId}`, {}, tx));
   }
 
-  /** @returns null when this Tuesday's payout was promised before */
+  /** @returns null when this Tuesday's payout was already promised */
   async make(tx: Transaction, promised: NewPayout): Promise<Payout | null> {
     const payout = await this.repository.insert(tx, promised);
     if (!payout) return null;

@@ -11,7 +11,10 @@ import { PayoutOutcomes } from './payout-outcomes.service';
 
 const UNDER_WAY = ['requested'] as const;
 
-/** Sends payouts: into the driver's balance at the provider, and from there to the bank. A crash at any point leads to another try, never to a second payout. */
+/**
+ * Sends payouts to the driver's balance at the provider, and from there to the bank. A crash at any point leads to
+ * another try, never to a second payout.
+ */
 @Injectable()
 export class SendingService implements OnModuleInit {
   private readonly logger = new Logger(SendingService.name);
@@ -74,12 +77,12 @@ export class SendingService implements OnModuleInit {
     await this.database.transaction((tx) => this.outcomes.fail(tx, payout.id, code, message));
   }
 
-  /** Brings the transfer back and then owes the money again. */
+  /** Reverses the transfer and credits the driver again. */
   private async takeBack(job: SendPayout): Promise<void> {
     const payout = await this.repository.find(job.payoutId);
     if (payout?.state !== 'returning') return;
     try {
-      // The provider may have made a transfer whose number never reached us.
+      // The provider may have made a transfer whose id never reached us.
       const transferId = payout.transferId ?? (await this.provider.findTransfer(payout.id));
       if (transferId) await this.provider.takeBack(transferId, keyOf(`payout:${payout.id}:take_back`, job.round));
       await this.database.transaction((tx) => this.outcomes.returned(tx, payout.id));
@@ -102,12 +105,15 @@ export class SendingService implements OnModuleInit {
   }
 }
 
-/** Only an outage is waited out: what the provider refuses, also for lack of funds, goes back to the driver's balance at once. */
+/**
+ * Retries only outages. A payout that the provider refuses, even for lack of funds, returns to the driver's balance at
+ * once.
+ */
 function mostTries({ failure }: ProviderError): number {
   return failure === 'unreachable' || failure === 'failing' ? MOST_TRIES : 0;
 }
 
-/** The first round's key is the operation's own. */
+/** Idempotency key of an operation; later rounds append their number. */
 function keyOf(operation: string, round: number): string {
   return round === 0 ? operation : `${operation}:${round}`;
 }

@@ -9,11 +9,11 @@ import { payDriverWeekly, payWeekly } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 import { Promises } from './promises.service';
 
-/** Early on a working day of the city, UTC. */
+/** Early on a working day in the city, in UTC. */
 const AT = { hour: 13, minute: 5 };
 const AT_ONCE = 500;
 
-/** On Tuesdays everybody is paid out for free, and on the days after those whose payout failed. */
+/** Pays out all drivers on Tuesdays for free, and on the following days those whose payout failed. */
 @Injectable()
 export class WeeklyPayouts implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class WeeklyPayouts implements OnModuleInit {
     this.jobs.handle(payDriverWeekly, ({ driverId, date }) => this.pay(driverId, date));
   }
 
-  /** One job for each driver: what stops one stops nobody else. */
+  /** Starts one job per driver, so that a failure affects only that driver. */
   private async payEveryone(): Promise<void> {
     const { date } = instantToZoned(this.clock.now(), this.city.current.timeZone);
     let after = 0;

@@ -1,6 +1,6 @@
 import type { PayoutFailure } from '@groupride/contracts';
 
-/** The provider's codes, and those of our own, as what somebody can do about them. */
+/** Maps failure codes of the provider and of ours to reasons that somebody can act on. */
 const REASONS: Readonly<Record<string, PayoutFailure>> = {
   account_closed: 'account_closed',
   no_account: 'no_account',
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, PayoutFailure>> = {
   balance_insufficient: 'no_funds',
 };
 
-/** Null: it did not fail. A code that we do not know leaves it at the provider. */
+/** Null when the payout did not fail. An unknown code counts as a provider failure. */
 export function failureReasonOf(code: string | null): PayoutFailure | null {
   return code === null ? null : (REASONS[code] ?? 'provider');
 }

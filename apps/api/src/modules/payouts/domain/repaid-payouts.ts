@@ -4,9 +4,9 @@ import type { Payout } from './payout';
 type EndedPayout = Pick<Payout, 'id' | 'state' | 'amount' | 'createdAt' | 'endedAt'>;
 
 /**
- * The failed payouts whose money has reached the bank with others. A failed one is in the driver's balance again from its end on, so
- * payouts that were made after that bring it: the oldest first, and each cent for one failure only.
- * @param payouts those of one driver that failed or were paid
+ * The failed payouts whose money has since reached the bank. The amount of a failed payout returns to the driver's
+ * balance, so later payouts repay it: the oldest failure first, and each cent only once.
+ * @param payouts one driver's payouts that failed or were paid
  */
 export function repaidPayouts(payouts: readonly EndedPayout[]): number[] {
   const inOrder = [...payouts].sort((a, b) => momentOf(a) - momentOf(b) || a.id - b.id);
@@ -30,6 +30,6 @@ export function repaidPayouts(payouts: readonly EndedPayout[]): number[] {
   return good;
 }
 
-/** When a failed one was back in the balance, and when a paid one left it. */
+/** When a failed payout returned to the balance, or a paid one left it. */
 const momentOf = ({ state, createdAt, endedAt }: EndedPayout): number =>
   (state === 'failed' ? (endedAt ?? createdAt) : createdAt).getTime();

@@ -13,7 +13,7 @@ import {
   type PayoutChange,
 } from '../payouts.repository';
 
-/** PostgreSQL's bigint arrives as text. */
+/** PostgreSQL returns bigint columns as text. */
 type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
 type RowWithDriver = Row & Omit<PayoutWithDriver, keyof Payout>;
 

@@ -5,10 +5,13 @@ import type Stripe from 'stripe';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
 import { PayoutProvider, type ProviderAccount, type ProviderPayout } from '../payout-provider';
 
-/** A driver waits for the answer, and a balance is soon asked for again. */
+/** Short, because a driver waits for the response, and the balance is requested again soon. */
 const FUNDS_PATIENCE = { timeout: 2500, maxNetworkRetries: 0 };
 
-/** Drivers as connected accounts: a transfer moves money into their balance, a payout from there to their bank. */
+/**
+ * Drivers are connected accounts: a transfer moves money to their balance, and a payout moves it from there to their
+ * bank.
+ */
 @Injectable()
 export class StripePayoutProvider extends PayoutProvider {
   constructor(private readonly stripe: StripeClient) {
@@ -25,7 +28,7 @@ export class StripePayoutProvider extends PayoutProvider {
         losses: { payments: 'application' },
       },
       capabilities: { transfers: { requested: true } },
-      // We say when money goes to the bank.
+      // We decide when money goes to the bank.
       settings: { payouts: { schedule: { interval: 'manual' } } },
       metadata: { driverId: String(driverId) },
     };
