@@ -9,7 +9,7 @@ import { noticesOf } from './domain/notices';
 import { InboxFacade } from './inbox.facade';
 import { NoticeContexts } from './notice-contexts';
 
-/** Turns events into notifications. Each runs at least once; the key of a notification keeps a second run from adding another. */
+/** Turns events into notifications. Each reaction runs at least once; the notification's key prevents duplicates. */
 @Injectable()
 export class InboxReactions implements OnModuleInit {
   constructor(

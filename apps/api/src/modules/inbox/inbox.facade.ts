@@ -3,15 +3,15 @@ import type { NewNotification } from './domain/notification';
 
 export type { NewNotification } from './domain/notification';
 
-/** Notifications in the application. Mails and text messages are the outbox's (identity). */
+/** Notifications in the application. Mails and text messages are sent by the outbox (identity). */
 export abstract class InboxFacade {
-  /** Stores each once per person and key, and tells the person's pages after the commit. */
+  /** Stores each notification once per person and key, and pushes it to the person's open pages after the commit. */
   abstract notify(tx: Transaction, notifications: readonly NewNotification[]): Promise<void>;
-  /** Tells people that there are messages in a ride's chat, unless they have been told and have not read that yet. */
+  /** Notifies people of messages in a ride's chat, unless they have an unread notification of messages already. */
   abstract notifyOfMessage(
     tx: Transaction,
     message: { id: number; rideId: number; name: string; readers: readonly number[] },
   ): Promise<void>;
-  /** The person has opened the chat: what told them of its messages counts as read. */
+  /** Marks the notifications of a chat's messages as read once the person has opened the chat. */
   abstract markMessagesRead(tx: Transaction, userId: number, rideId: number): Promise<void>;
 }

@@ -20,7 +20,7 @@ import { SqlInboxRepository } from './infra/sql-inbox.repository';
 import { NotificationsErasure } from './infra/notifications-erasure';
 import { expiredRows } from '../../platform/retention/expired-rows';
 
-/** Also those that the reader deleted, so that the same event does not create them again. */
+/** Also applies to notifications that the reader deleted, so that the same event does not create them again. */
 const NOTIFICATIONS_KEPT_DAYS = 90;
 
 /** Notifications in the application; the module `notifications` sends mails. */

@@ -19,7 +19,7 @@ export function presentNotification(
   };
 }
 
-/** What a notification says in the reader's language. Amounts are the only numbers among the facts. */
+/** The text of a notification in the reader's language. All numbers among the facts are amounts. */
 export function textOf(kind: NotificationKind, facts: object, { language, money }: CityText): NotificationText {
   const readable = Object.fromEntries(
     Object.entries(facts).map(([name, value]: [string, unknown]) => [

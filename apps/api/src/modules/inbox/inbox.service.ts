@@ -18,7 +18,7 @@ import { InboxFacade } from './inbox.facade';
 import { presentNotification, textOf } from './inbox.presenter';
 import { InboxRepository } from './inbox.repository';
 
-/** What people are notified about in the application: stored once per person and event, pushed to their pages, kept for 90 days. */
+/** In-app notifications: stored once per person and event, pushed to open pages, and kept for 90 days. */
 @Injectable()
 export class InboxService extends InboxFacade {
   constructor(
@@ -32,7 +32,7 @@ export class InboxService extends InboxFacade {
     super();
   }
 
-  /** @param asked the language of the request, if it names one */
+  /** @param asked language of the request, if it specifies one */
   async list(
     { userId }: Principal,
     { before, limit, language }: NotificationQuery,
@@ -115,7 +115,7 @@ export class InboxService extends InboxFacade {
     if ((await this.inbox.markKindRead(tx, userId, 'message', rideId)) > 0) this.push(tx, userId, null);
   }
 
-  /** Only the id: the page fetches the text by the authorized call. */
+  /** Pushes only the id; pages fetch the text with an authorized request. */
   private push(tx: Transaction, userId: number, added: number | null): void {
     tx.afterCommit(() => this.realtime.toUser(userId, 'notificationsChanged', { added }));
   }

@@ -6,7 +6,7 @@ import { PaymentsFacade } from '../payments/payments.facade';
 import { RidesFacade, type Ride, type RideEvent } from '../rides/rides.facade';
 import type { NoticeContext } from './domain/notices';
 
-/** Reads what the notification of an event says beyond the event itself. */
+/** Reads the facts that a notification needs beyond the event itself. */
 @Injectable()
 export class NoticeContexts {
   constructor(

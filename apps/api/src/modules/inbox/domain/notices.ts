@@ -10,7 +10,7 @@ import {
 import { parseCents, type Cents } from '@groupride/pricing';
 import type { NewNotification, NotificationFacts, NotificationKind, RouteChangeFacts } from './notification';
 
-/** An event of a ride, as far as people are notified of it. */
+/** The parts of a ride event that notifications need. */
 export interface NoticeEvent {
   number: number;
   type: RideEventType;
@@ -33,22 +33,22 @@ export interface NoticeContext {
     pledgeState: PledgeState | null;
     cancelFee: Cents;
   };
-  /** Users who have a seat now, the organizer too. */
+  /** Users who currently have a seat, including the organizer. */
   members: readonly number[];
-  /** What each member's seat costs now, by user id. */
+  /** Current price of each member's seat, by user id. */
   shares: ReadonlyMap<number, Cents>;
   driver: { name: string; vehicle: string; licensePlate: string } | null;
-  /** Whose payment the event is about; null when it is about none. */
+  /** The payer of the payment in the event; null when it is about none. */
   payerId: number | null;
-  /** The next driver of the standby list has the ride already. */
+  /** Whether the next driver of the standby list already has the ride. */
   isReplaced: boolean;
 }
 
 type Notice = { [Kind in NotificationKind]: [Kind, NotificationFacts[Kind], readonly number[]] }[NotificationKind];
 
 /**
- * Who is notified of an event of a ride, and of what. Whoever caused it is not. What passes between a payer and their bank
- * is for the payer alone.
+ * The notifications about a ride event. Whoever caused the event gets none. Events between a payer and their bank go
+ * only to the payer.
  */
 export function noticesOf(event: NoticeEvent, context: NoticeContext): NewNotification[] {
   const notice = noticeOf(event, context);
@@ -80,7 +80,7 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
     case 'driver_assigned':
       return car && driverFound(event, { ...car, destination }, members);
     case 'driver_released':
-      // When somebody has moved up from the standby list already, that notification says it all.
+      // When a standby driver has already moved up, that notification is enough.
       return isReplaced ? null : lost(event.data['cause'], destination, members);
     case 'driver_set_out':
       return car && ['driver_set_out', { driverName: car.driverName }, members];
@@ -99,10 +99,10 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
         ? ['trip_ended_away', { destination, reason: event.reason ?? '' }, withOrganizer(members, ride)]
         : ['trip_completed', { destination, reason: ofOperations(event) }, members];
     case 'ride_cancelled':
-      // The pledge says itself why it is over.
+      // A missed pledge has its own notification.
       return ride.pledgeState === 'missed' ? null : ['ride_cancelled', { destination, reason: event.reason }, members];
     case 'member_joined':
-      // Somebody counts in a pledge once they have paid.
+      // A member of a pledge counts only once they have paid.
       return event.actorName === null || ride.splitMode === 'pledge'
         ? null
         : ['member_joined', { name: firstName(event.actorName), destination }, [ride.organizerId]];
@@ -123,12 +123,12 @@ function feeOf(userId: number, { organizerId, paymentMethod, cancelFee }: Notice
   return userId === organizerId && paymentMethod !== 'account' && cancelFee > 0 ? cancelFee : null;
 }
 
-/** The reason that operations gave; null when it was somebody else. */
+/** The reason that operations gave; null when somebody else caused the event. */
 const ofOperations = ({ actorKind, reason }: NoticeEvent) => (actorKind === 'admin' ? reason : null);
 
 const movedUp = ({ data }: NoticeEvent) => data['standby'] === true;
 
-/** A driver from the standby list, one that operations chose, or one who accepted. */
+/** Distinguishes a driver who was chosen by operations, moved up from the standby list, or accepted. */
 function driverFound(
   event: NoticeEvent,
   car: NotificationFacts['driver_assigned'],
@@ -141,7 +141,10 @@ function driverFound(
   return [movedUp(event) ? 'driver_changed' : 'driver_assigned', car, members];
 }
 
-/** Why operations changed a route, and what the ride cost and costs, unless its price has changed again or is not for riders. */
+/**
+ * Why operations changed a route, with the old and new price. Omits prices that changed again or that riders do not
+ * see.
+ */
 function changedBy(event: NoticeEvent, ride: NoticeContext['ride']): RouteChangeFacts {
   const { actorKind, reason, data } = event;
   if (actorKind !== 'admin' || ride.paymentMethod === 'account') return { reason };
@@ -152,21 +155,21 @@ function changedBy(event: NoticeEvent, ride: NoticeContext['ride']): RouteChange
 const pricesOf = (total: unknown): Cents[] =>
   Array.isArray(total) ? total.map((amount) => parseCents(String(amount))) : [];
 
-/** Whoever booked answers for the ride, with or without a seat. */
+/** The organizer is responsible for the ride, with or without a seat. */
 const withOrganizer = (members: readonly number[], { organizerId }: NoticeContext['ride']) => [
   ...new Set([organizerId, ...members]),
 ];
 
 const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
 
-/** Who rides at the cost of a business sees no prices. */
+/** Riders at the expense of a business see no prices. */
 function shared(total: unknown, paymentMethod: PaymentMethod, members: readonly number[]): Notice | null {
   if (!Array.isArray(total) || paymentMethod === 'account') return null;
   const [before, now] = pricesOf(total);
   return ['vehicle_shared', { before: before ?? 0, total: now ?? 0 }, members];
 }
 
-/** A driver who was not coming was replaced by us; otherwise the driver gave the ride back, or operations took it. */
+/** Tells apart drivers we replaced because they did not come from other released drivers. */
 function lost(cause: unknown, destination: string, members: readonly number[]): Notice {
   return isProgressCause(cause)
     ? ['driver_not_coming', { destination, cause }, members]

@@ -9,23 +9,23 @@ interface DriverFacts {
   reason?: string | null;
 }
 
-/** What operations say of a route that they changed; older notifications, and changes by the organizer, have no price. */
+/** Facts about a route change by operations. Older notifications, and changes by the organizer, have no price. */
 export interface RouteChangeFacts {
   reason?: string | null;
-  /** What the ride cost before, and costs now. */
+  /** Price of the ride before and after the change. */
   before?: Cents;
   total?: Cents;
-  /** The price of the reader's own seat. */
+  /** Price of the recipient's own seat. */
   share?: Cents | undefined;
 }
 
-/** What each kind of notification needs to be told. The texts are made when it is read, in the reader's language. */
+/** The facts that each kind of notification needs. Texts are created on reading, in the reader's language. */
 export interface NotificationFacts {
-  /** With a reason when operations chose the driver. */
+  /** Has a reason when operations chose the driver. */
   driver_assigned: DriverFacts;
-  /** Operations gave the ride to another driver. */
+  /** Sent when operations give the ride to another driver. */
   driver_reassigned: DriverFacts;
-  /** Another driver moved up from the standby list. */
+  /** Sent when another driver moves up from the standby list. */
   driver_changed: DriverFacts;
   driver_released: { destination: string };
   driver_not_coming: { destination: string; cause: ProgressCause };
@@ -33,13 +33,13 @@ export interface NotificationFacts {
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
   pickup_moved: { pickup: string; destination: string } & RouteChangeFacts;
   destination_changed: { destination: string } & RouteChangeFacts;
-  /** What the ride cost and costs now. */
+  /** Price of the ride before and after sharing. */
   vehicle_shared: { before: Cents; total: Cents };
   trip_started: { destination: string };
-  /** With a reason when operations completed it for the driver. */
+  /** Has a reason when operations completed the ride for the driver. */
   trip_completed: { destination: string; reason?: string | null };
   trip_ended_away: { destination: string; reason: string };
-  /** The fee that the reader pays; null when there is none. Older notifications do not have it. */
+  /** The fee that the recipient pays; null when there is none. Older notifications omit it. */
   ride_cancelled: { destination: string; reason: string | null; fee?: Cents | null };
   member_joined: { name: string; destination: string };
   pledge_joined: { name: string; destination: string; joined: string; minRiders: string };
@@ -69,7 +69,7 @@ export interface NotificationFacts {
 }
 export type NotificationKind = keyof NotificationFacts;
 
-/** Which type of the contract each kind has, and which page it leads to; null for none. */
+/** API type and page of each kind; null for kinds without a page. */
 const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: ((rideId: number) => string) | null }>> =
   {
     driver_assigned: { type: 'driver_assigned', page: ride },
@@ -117,7 +117,7 @@ function ride(rideId: number): string {
   return `/ride/${rideId}`;
 }
 
-/** What is also sent by Web Push while no page is open, and for how long it is worth telling. */
+/** Kinds that are also sent by Web Push while no page is open, with the time they stay relevant. */
 const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: number }>> = {
   driver_assigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
   driver_reassigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
@@ -137,21 +137,21 @@ export const pushedAs = (kind: NotificationKind) => PUSHED[kind] ?? null;
 
 export const typeOf = (kind: NotificationKind): NotificationType => KINDS[kind].type;
 
-/** @param path a page that the notification names itself, such as a join link */
+/** @param path the notification's own page, such as a join link; null for the page of its kind */
 export function pageOf(kind: NotificationKind, rideId: number | null, path: string | null): string | null {
   return path ?? (rideId === null ? null : (KINDS[kind].page?.(rideId) ?? null));
 }
 
-/** For one person, before it is stored. */
+/** A notification for one person, before it is stored. */
 export type NewNotification = {
   [Kind in NotificationKind]: {
     userId: number;
-    /** Names the cause: the same key is stored once per person. */
+    /** Identifies the cause; the same key is stored only once per person. */
     key: string;
     kind: Kind;
     rideId: number | null;
     facts: NotificationFacts[Kind];
-    /** A page of the rider application, when it is another than the kind's own. */
+    /** A page of the rider application that replaces the page of the kind. */
     path?: string;
   };
 }[NotificationKind];

@@ -4,7 +4,10 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Notifications go with the account. Those of fellow riders stay, without the name. It reads ride members. */
+/**
+ * Deletes a person's notifications along with the account, and removes the name from those of fellow riders. Reads
+ * ride_members.
+ */
 @Injectable()
 export class NotificationsErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

@@ -162,7 +162,7 @@ export const en: Texts = {
   }),
 };
 
-/** What a route that operations changed costs, as far as it is known. */
+/** The price after operations changed a route; empty when it is unknown. */
 function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
   if (before === undefined || total === undefined) return '';
   const own = share === undefined ? '' : ` Your share is ${share}.`;
@@ -171,12 +171,12 @@ function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
     : ` The ride now costs ${total} instead of ${before}.${own}`;
 }
 
-/** What somebody gave as the reason, or nothing. */
+/** The reason, or an empty text without one. */
 function because(reason: string | null | undefined): string {
   return reason ? ` Reason: ${reason}` : '';
 }
 
-/** Older notifications do not know the fee. */
+/** Older notifications do not have the fee. */
 function cancellationFee(fee: string | null | undefined): string {
   if (fee === undefined) return '';
   return fee === null ? ' There’s no fee for you.' : ` The cancellation fee is ${fee}.`;

@@ -162,7 +162,7 @@ export const es: Texts = {
   }),
 };
 
-/** What a route that operations changed costs, as far as it is known. */
+/** The price after operations changed a route; empty when it is unknown. */
 function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
   if (before === undefined || total === undefined) return '';
   const own = share === undefined ? '' : ` Tu parte es ${share}.`;
@@ -171,12 +171,12 @@ function priced({ before, total, share }: Readable<RouteChangeFacts>): string {
     : ` El viaje ahora cuesta ${total} en vez de ${before}.${own}`;
 }
 
-/** What somebody gave as the reason, or nothing. */
+/** The reason, or an empty text without one. */
 function because(reason: string | null | undefined): string {
   return reason ? ` Motivo: ${reason}` : '';
 }
 
-/** Older notifications do not know the fee. */
+/** Older notifications do not have the fee. */
 function cancellationFee(fee: string | null | undefined): string {
   if (fee === undefined) return '';
   return fee === null ? ' No tienes que pagar ningún cargo.' : ` El cargo por cancelación es ${fee}.`;

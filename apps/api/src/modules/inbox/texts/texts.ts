@@ -5,7 +5,7 @@ export interface NotificationText {
   message: string;
 }
 
-/** Facts as they are read: amounts and reasons are texts already. */
+/** Facts ready to insert in texts: amounts and reasons are strings. */
 export type Readable<Facts> = {
   [Name in keyof Facts]: NonNullable<Facts[Name]> extends number ? string | Exclude<Facts[Name], number> : Facts[Name];
 };
