@@ -11,12 +11,12 @@ import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, type Ride, RidesFacade } from '../rides/rides.facade';
 import { closesAt, isOpen } from './domain/chat-hours';
 
-/** What somebody may do in a ride's chat. */
+/** A person's access to a ride's chat. */
 export interface ChatAccess {
   ride: Ride;
   /** Null for operations, who only read. */
   author: MessageAuthor | null;
-  /** Earlier messages are not theirs to see. */
+  /** Earlier messages are not visible to the person. */
   since: Date;
   isOpen: boolean;
   closesAt: Date | null;
@@ -24,7 +24,10 @@ export interface ChatAccess {
 
 const EVER = new Date(0);
 
-/** Who belongs to a ride's chat: everyone with a seat, from when they joined, and its driver, from when they accepted. */
+/**
+ * Decides who has access to a ride's chat: everyone with a seat, from when they joined, and the driver, from when they
+ * accepted.
+ */
 @Injectable()
 export class ChatAccessService {
   constructor(
@@ -35,7 +38,10 @@ export class ChatAccessService {
     private readonly clock: Clock,
   ) {}
 
-  /** An operator's look is recorded. @throws ApiError role_not_allowed; not_found when the ride is not theirs, or not theirs any more */
+  /**
+   * Records an operator's access.
+   * @throws ApiError role_not_allowed; not_found when the ride is not, or no longer, theirs
+   */
   async authorize(who: Principal, rideId: number): Promise<ChatAccess> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     const hours = { isOpen: isOpen(ride, this.clock.now()), closesAt: closesAt(ride) };
@@ -59,12 +65,12 @@ export class ChatAccessService {
     return { ...access, author };
   }
 
-  /** Users who have a seat now. */
+  /** Users who currently have a seat. */
   async members(tx: Transaction, rideId: number): Promise<number[]> {
     return (await this.seats.list(rideId, tx)).map(({ userId }) => userId);
   }
 
-  /** The user who drives, if anyone does. */
+  /** The driver's user id in a list; empty without a driver. */
   async driver({ driverId }: Ride): Promise<number[]> {
     const driver = driverId === null ? null : await this.drivers.find(driverId);
     return driver ? [driver.userId] : [];

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SeatMoves } from '../members/seat-moves.facade';
 import { MessagesRepository } from './messages.repository';
 
-/** What a guest wrote and read belongs to the account that takes the seat over. */
+/** Moves a guest's messages and read position to the account that takes over the seat. */
 @Injectable()
 export class GuestMessagesService implements OnModuleInit {
   constructor(

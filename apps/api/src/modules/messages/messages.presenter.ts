@@ -2,7 +2,7 @@ import { firstName, type MessageView } from '@groupride/contracts';
 import { maskContacts } from './domain/mask-contacts';
 import type { StoredMessage } from './messages.repository';
 
-/** @param reader only their own messages show phone numbers and email addresses */
+/** @param reader the user who reads; phone numbers and email addresses are shown only in their own messages */
 export function presentMessage(
   { id, authorId, authorName, author, clientId, text, quickReply, createdAt }: StoredMessage,
   reader: number,

@@ -22,16 +22,16 @@ export interface MessageEntry {
 }
 
 export abstract class MessagesRepository {
-  /** @returns its id; null when the author has sent one with this client id */
+  /** @returns the message's id; null when the author already sent one with this client id */
   abstract insert(tx: Transaction, message: MessageEntry): Promise<number | null>;
-  /** What the author sent with this client id in this ride. */
+  /** The author's message with this client id in this ride. */
   abstract findSent(tx: Transaction, rideId: number, authorId: number, clientId: string): Promise<StoredMessage | null>;
-  /** Newest first. @param since only messages from then on */
+  /** Newest first. @param since earlier messages are omitted */
   abstract list(rideId: number, since: Date, before: number | null, limit: number): Promise<StoredMessage[]>;
-  /** Messages of others since then that the person has not read. */
+  /** Number of others' messages since then that the person has not read. */
   abstract countUnread(rideId: number, userId: number, since: Date): Promise<number>;
-  /** Gives one person's messages in a ride, and how far they have read, to another. */
+  /** Moves one person's messages and read position in a ride to another person. */
   abstract changeAuthor(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
-  /** Never goes back. */
+  /** Never moves the read position back. */
   abstract markRead(tx: Transaction, rideId: number, userId: number, through: number): Promise<void>;
 }

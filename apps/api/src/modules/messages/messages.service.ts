@@ -44,7 +44,7 @@ export class MessagesService {
     };
   }
 
-  /** The same client id again answers with the message that is there. */
+  /** Sends a message. A repeated client id returns the existing message. */
   async send(who: Principal, rideId: number, message: NewMessage): Promise<MessageView> {
     const { clientId } = message;
     const text = message.text ?? null;
@@ -77,7 +77,7 @@ export class MessagesService {
     });
   }
 
-  /** Without the text: it is fetched by the authorized call. */
+  /** Pushes only the ride id; clients fetch the text with an authorized request. */
   private push(rideId: number, people: readonly number[]): void {
     for (const userId of people) this.realtime.toUser(userId, 'rideMessagesChanged', { rideId });
   }
