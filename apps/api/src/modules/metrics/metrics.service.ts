@@ -8,7 +8,7 @@ import { CityFacade } from '../city/city.facade';
 import { daysBetween, lastDays, periodOf, type Period } from './domain/period';
 import { MetricsRepository } from './metrics.repository';
 
-/** What happened in a period, beside what happened in the one before. */
+/** Figures of a period, compared with the previous period. */
 @Injectable()
 export class MetricsService {
   constructor(

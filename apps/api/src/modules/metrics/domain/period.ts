@@ -1,18 +1,18 @@
 import { DAYS_OF_PERIOD, type MetricPeriod } from '@groupride/contracts';
 import { addDays, instantToZoned, startOfZonedDay } from '@groupride/geo';
 
-/** Days in the city, with the time that figures are counted in and the time before that is as long. */
+/** A range of days in the city, its time span, and the preceding span of the same length. */
 export interface Period {
   from: string;
   to: string;
   start: Date;
-  /** Not part of it; now, when the last day is not over. */
+  /** Exclusive; the current time while the last day is not over. */
   end: Date;
   previousStart: Date;
   previousEnd: Date;
 }
 
-/** The last days, today included. */
+/** The last days, including today. */
 export function lastDays(period: MetricPeriod, now: Date, timeZone: string): { from: string; to: string } {
   const to = instantToZoned(now, timeZone).date;
   return { from: addDays(to, 1 - DAYS_OF_PERIOD[period]), to };
@@ -22,7 +22,8 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 
 /**
- * A period that is not over is compared with the same part of the one before: today until 3 PM with yesterday until 3 PM.
+ * Builds a period. An unfinished one is compared with the same part of the previous one: today until 3 PM with
+ * yesterday until 3 PM.
  * @param from, to existing days, `from` not in the future
  */
 export function periodOf(from: string, to: string, now: Date, timeZone: string): Period {
@@ -31,7 +32,7 @@ export function periodOf(from: string, to: string, now: Date, timeZone: string):
   const end = whole > now ? now : whole;
   const previousStart = startOfZonedDay(addDays(from, -daysBetween(from, to)), timeZone)!;
   const elapsed = end.getTime() - start.getTime();
-  // Whole days stay whole where the clock changes in between.
+  // Whole days stay whole when the clock changes in between.
   const previousEnd = end === whole ? start : new Date(Math.min(start.getTime(), previousStart.getTime() + elapsed));
   return { from, to, start, end, previousStart, previousEnd };
 }

@@ -7,13 +7,13 @@ import { CAR_GRAMS_PER_MILE, VEHICLE_GRAMS_PER_MILE } from '../domain/carbon';
 import type { Period } from '../domain/period';
 import { MetricsRepository } from '../metrics.repository';
 
-/** A driver whose phone was silent for longer is not online. */
+/** Drivers whose phone was silent for longer are not online. */
 const SIGN_OF_LIFE = `interval '${SEEN_SECONDS} seconds'`;
 const GRAMS_PER_MILE = `CASE d.vehicle_class ${Object.entries(VEHICLE_GRAMS_PER_MILE)
   .map(([vehicleClass, grams]) => `WHEN '${vehicleClass}' THEN ${grams}`)
   .join(' ')} END`;
 
-/** Completed by an older release while this one was deployed. */
+/** The fallback covers rides that an older release completed during deployment. */
 const PASSENGERS = `coalesce(r.passengers, (SELECT count(*) FROM ride_members m
                      WHERE m.ride_id = r.id AND m.left_at IS NULL AND m.no_show_at IS NULL))`;
 const WAITED = `extract(epoch FROM accepted_at - pending_since) / 60`;
@@ -31,7 +31,10 @@ interface FiguresRow {
   grams_saved: number;
 }
 
-/** Figures over rides, drivers and reviews. Indexes hold all columns, so that no ride is read from the table. Reads only. */
+/**
+ * Figures over rides, drivers and reviews. Covering indexes hold all columns, so no rides are read from the table.
+ * Read-only.
+ */
 @Injectable()
 export class SqlMetricsRepository extends MetricsRepository {
   constructor(private readonly database: Database) {
@@ -39,7 +42,7 @@ export class SqlMetricsRepository extends MetricsRepository {
   }
 
   async figuresOf(since: Date, before: Date): Promise<PeriodFigures> {
-    // Rides are added up by driver first: there are far fewer drivers to look up than rides.
+    // Rides are first added up by driver, because there are far fewer drivers than rides to look up.
     const [row] = await this.database.query<FiguresRow>(
       `WITH by_driver AS MATERIALIZED (
          SELECT driver_id, count(*) AS rides, sum(total_cost) AS revenue, sum(passengers) AS passengers,
