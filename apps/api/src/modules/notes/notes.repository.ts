@@ -18,8 +18,8 @@ export interface StoredNote {
 export abstract class NotesRepository {
   /** Newest first. */
   abstract list(userId: number, limit: number, tx?: Transaction): Promise<StoredNote[]>;
-  /** @returns false when it was stored before */
+  /** @returns false when the note was already stored */
   abstract insert(tx: Transaction, note: NewNote): Promise<boolean>;
-  /** @returns false when there is no such note of this author about the person */
+  /** @returns false when this author has no such note about the person */
   abstract remove(tx: Transaction, note: { id: number; userId: number; authorId: number }): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
 import { NotesRepository, type StoredNote } from './notes.repository';
 
-/** What operators write down about people. */
+/** Operators' notes about people. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -23,7 +23,7 @@ export class NotesService {
     return present(who, await this.notes.list(personId, MAX_NOTES));
   }
 
-  /** Repeating it with the same `clientId` stores one note. @throws ApiError not_found */
+  /** Repeating a call with the same `clientId` stores only one note. @throws ApiError not_found */
   async add(who: Principal, personId: number, { clientId, text }: NewPersonNote): Promise<PersonNote[]> {
     return this.database.transaction(async (tx) => {
       if (!(await this.identity.find(personId, tx))) throw notFound('person');

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Notes about a person go with the account. */
+/** Deletes notes about a person along with the account. */
 @Injectable()
 export class NotesErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}
