@@ -11,7 +11,7 @@ import { rideCancelled } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { CANCELLATION_TEXTS, PASSENGER_CANCELLATION_TEXTS } from './cancellation-texts';
 
-/** Tells everyone with a seat that a ride was cancelled, except the organizer who cancelled it. */
+/** Mails everyone with a seat that a ride was cancelled, except an organizer who cancelled it themselves. */
 @Injectable()
 export class CancellationMails implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class CancellationMails implements OnModuleInit {
 
   private async tell(rideId: number): Promise<void> {
     const ride = await this.rides.find(rideId);
-    // A missed pledge has a mail of its own.
+    // A missed pledge has its own mail.
     if (!ride || ride.pledgeState === 'missed') return;
     const payer = await this.accounts.payerOf(rideId);
     for (const { userId, isOrganizer, seat } of await this.members.list(rideId)) {
@@ -76,5 +76,5 @@ export class CancellationMails implements OnModuleInit {
 
 const keyOf = (rideId: number, userId: number) => `ride:${rideId}:cancelled:${userId}`;
 
-/** A rule is written down for what the organizer does; where nobody came, it was the driver who left. */
+/** Whether the organizer cancelled: only then is a rule stored, except for a no-show, where the driver left. */
 const byOrganizer = ({ cancelRule }: Ride): boolean => cancelRule !== null && cancelRule !== 'no_show';

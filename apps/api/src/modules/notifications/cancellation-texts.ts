@@ -6,7 +6,7 @@ interface CancelledRide {
   reason: string | null;
   /** "$12.50", for the organizer only; null when there is no fee. */
   fee: string | null;
-  /** Otherwise nothing was set aside. */
+  /** Whether amounts were authorized on cards. */
   isCardRide: boolean;
 }
 
@@ -39,7 +39,7 @@ interface CancelledForPassenger extends Pick<CancelledRide, 'destination' | 'rea
   url: string;
 }
 
-/** For the person for whom a service booked it. */
+/** Mail to the passenger for whom a service booked the ride. */
 export const PASSENGER_CANCELLATION_TEXTS: MessageTemplate<CancelledForPassenger> = {
   en: ({ destination, bookedBy, reason, url }) => ({
     subject: `Your ride to ${destination} was cancelled`,

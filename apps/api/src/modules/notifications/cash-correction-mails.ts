@@ -5,7 +5,7 @@ import { OutboxFacade } from '../identity/identity.facade';
 import { cashCorrected, type CashCorrection } from '../debts/debts.events';
 import { CASH_CORRECTED_TEXTS } from './cash-correction-texts';
 
-/** Tells drivers that operations count more cash as theirs than they stated. */
+/** Mails drivers that operations corrected their cash upwards. */
 @Injectable()
 export class CashCorrectionMails implements OnModuleInit {
   constructor(

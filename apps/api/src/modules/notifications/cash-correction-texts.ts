@@ -6,7 +6,7 @@ interface Corrected {
   amount: string;
 }
 
-/** Operations believe a rider that the driver had more in hand than they stated. */
+/** Sent when operations decide that the driver received more cash than reported. */
 export const CASH_CORRECTED_TEXTS: MessageTemplate<Corrected> = {
   en: ({ rideId, amount }) => ({
     subject: `We corrected the cash for ride ${rideId}`,

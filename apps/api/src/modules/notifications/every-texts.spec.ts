@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { DECLINES, LANGUAGES } from '@groupride/contracts';
 
 const MODULES = resolve(import.meta.dirname, '..');
-/** Modules whose texts are names of places and streets, not messages. */
+/** Modules whose texts are place and street names, not messages. */
 const NO_MESSAGES = /^(map-proxies|mapping|places)\//;
 const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('testing/'),
@@ -11,7 +11,7 @@ const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
 const textOf = (path: string) => readFileSync(join(MODULES, path), 'utf8');
 
 const textFiles = code.filter((path) => /-(words|texts)\.ts$/.test(path) && !NO_MESSAGES.test(path));
-/** Files that send texts given by others. */
+/** Files that send texts passed in by other files. */
 const PASS_ON = ['identity/codes.service.ts', 'business-invoices/account-mailer.service.ts'];
 /** Files that pass texts to the outbox, or to the service that sends codes. */
 const senders = code.filter(

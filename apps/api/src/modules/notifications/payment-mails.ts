@@ -6,7 +6,7 @@ import { shareAuthorized, tipGiven } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { SHARE_PAID_TEXTS, TIP_TEXTS } from './payment-texts';
 
-/** Tells people that their own seat, or their tip, is paid: they may have closed the page before it was. */
+/** Mails people that their seat or tip is paid, because they may have closed the page before. */
 @Injectable()
 export class PaymentMails implements OnModuleInit {
   constructor(
@@ -21,10 +21,10 @@ export class PaymentMails implements OnModuleInit {
     this.events.react(tipGiven, 'mail-rider-when-tip-is-given', ({ rideId }) => this.mailAll(rideId, 'tip'));
   }
 
-  /** Each payment once, whichever of a ride's it was that was heard of. */
+  /** Mails each payment of the ride once, whichever of them the event was about. */
   private async mailAll(rideId: number, purpose: 'share' | 'tip'): Promise<void> {
     const ride = await this.rides.find(rideId);
-    // Who joins a pledge hears of their payment together with its terms.
+    // Members of a pledge get their payment confirmed along with the terms.
     if (!ride || (purpose === 'share' && ride.splitMode === 'pledge')) return;
     const paid = (await this.payments.listOfRide(rideId)).filter(
       (payment) => payment.purpose === purpose && (payment.state === 'authorized' || payment.state === 'captured'),

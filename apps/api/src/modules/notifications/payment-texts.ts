@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../identity/identity.facade';
 interface ChargeDetails {
   /** "$12.50" */
   amount: string;
-  /** "Visa ending 4242"; null while it is not known. */
+  /** "Visa ending 4242"; null while no card is known. */
   card: string | null;
   destination: string;
 }

@@ -7,7 +7,7 @@ import { payoutArrived, payoutFailed, type PayoutFact } from '../payouts/payouts
 import { PayoutsFacade, type PayoutNews } from '../payouts/payouts.facade';
 import { ARRIVED_TEXTS, FAILED_TEXTS, FAILURE_TEXTS } from './payout-texts';
 
-/** Tells drivers what became of their payouts. */
+/** Mails drivers the outcome of their payouts. */
 @Injectable()
 export class PayoutMails implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class PayoutMails implements OnModuleInit {
     this.events.react(payoutFailed, 'mail-driver-when-payout-has-failed', (fact) => this.mail(fact, 'failed'));
   }
 
-  /** A bank may refuse what it had taken before: that is a mail of its own. */
+  /** A payout that a bank returns after its arrival gets a second mail. */
   private async mail({ payoutId, driverId }: PayoutFact, outcome: 'arrived' | 'failed'): Promise<void> {
     const [payout, driver] = await Promise.all([this.payouts.find(payoutId), this.drivers.find(driverId)]);
     if (!payout || !driver) return;

@@ -4,13 +4,13 @@ import type { MessageTemplate } from '../identity/identity.facade';
 interface Payout {
   /** "$12.50" */
   amount: string;
-  /** Last digits of the account. */
+  /** Last digits of the bank account. */
   last4: string | null;
   instant: boolean;
 }
 
 interface FailedPayout extends Payout {
-  /** Why, and what the driver does about it. */
+  /** Why the payout failed, and what the driver should do. */
   why: string;
 }
 
@@ -56,7 +56,7 @@ export const FAILED_TEXTS: MessageTemplate<FailedPayout> = {
   }),
 };
 
-/** A bank account that the driver has to change before anything can reach it. */
+/** Asks for another bank account, because this one cannot receive payouts. */
 const CHANGE_EN = 'Add another bank account on the page below.';
 const CHANGE_ES = 'Agrega otra cuenta bancaria en la página de abajo.';
 

@@ -22,13 +22,13 @@ export class RideMails implements OnModuleInit {
     this.events.react(rideRequested, 'mail-confirmation-when-ride-is-requested', ({ rideId }) => this.confirm(rideId));
   }
 
-  /** A ride that a driver gives back is requested again, but confirmed once. */
+  /** Confirms a ride. A ride that a driver gives back is requested again, but confirmed only once. */
   private async confirm(rideId: number): Promise<void> {
     const ride = await this.rides.find(rideId);
-    // Everyone in a pledge hears of it from the pledge.
+    // Members of a pledge are notified by the pledge.
     if (!ride || ride.splitMode === 'pledge') return;
     const { scheduledAt, totalCost, organizerId } = ride;
-    // The card of a ride for now is never only saved.
+    // The card of an immediate ride is always authorized at once.
     const payments = scheduledAt ? await this.payments.listOfRide(rideId) : [];
     const saved = payments.find(
       ({ purpose, state, payerId }) => purpose === 'ride' && state === 'stored' && payerId === organizerId,

@@ -11,7 +11,7 @@ interface Booked {
   /** "$50.00"; null when there is nothing to pay. */
   total: string | null;
   cash: boolean;
-  /** "Saturday, December 5", when the card is saved and the total is set aside then; null when it is set aside already. */
+  /** "Saturday, December 5" when the saved card is authorized later; null when it is already authorized. */
   setAsideOn: string | null;
   /** Address of the calendar file; null for an immediate ride. */
   calendarUrl: string | null;

@@ -5,7 +5,7 @@ interface RisenShare {
   destination: string;
   /** "$12.50" */
   share: string;
-  /** What the member had agreed to. */
+  /** The share the member had agreed to. */
   agreed: string;
 }
 
