@@ -51,6 +51,7 @@ export abstract class PayoutsRepository {
   abstract promisedFunds(tx?: Transaction): Promise<Cents>;
   /** Sums of a driver's payouts that are on the way to the bank, and of all that have arrived. */
   abstract totalsOf(driverId: number): Promise<PayoutTotals>;
+  /** Newest first. */
   abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
   /** A driver's failed payouts, and the arrived ones that were made after the first failed one. */
