@@ -9,7 +9,7 @@ import type { Intersection, PlacesRepository } from './places.repository';
 /** Candidate streets per side. */
 const STREETS = 40;
 const INTERSECTIONS = 200;
-/** Intersections closer than this (meters) count as one, whatever their streets are called. */
+/** Intersections within this distance (meters) count as one, whatever the names of their streets. */
 const SAME = 80;
 
 type StreetsOf = (text: string, limit: number) => Promise<FoundPlace[]>;
@@ -56,7 +56,10 @@ export class CityIntersections {
 
 const OWN_ID = /^intersection:(\d{1,9})$/;
 
-/** Whether the street has one of the words that say something in its own name, or in another that it has, and not only where it is. */
+/**
+ * Whether one of the distinctive words is in the name of the street, or in another of its names, and not only in its
+ * location.
+ */
 function isCalled(street: FoundPlace, typed: string): boolean {
   const all = numbersApart(searchWords(typed));
   const saying = all.filter(({ start }) => !isCommon(start) && start.length > 1);

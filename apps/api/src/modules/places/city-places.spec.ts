@@ -35,7 +35,7 @@ const INTERSECTIONS = [
   { id: 3, one: 'Central Avenue', other: 'Eastway Drive', address: 'Charlotte', lat: 35.21, lng: -80.78 },
 ];
 
-/** An index in memory: words with these prefixes, in one of the readings. */
+/** An in-memory index that matches words by prefix in any of the readings. */
 class Rows extends PlacesRepository {
   constructor(private readonly rows: readonly CityPlace[]) {
     super();

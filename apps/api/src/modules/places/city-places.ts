@@ -15,7 +15,7 @@ import { PlaceCandidates, type Tolerance } from './place-candidates';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, PlacesRepository } from './places.repository';
 
-/** Candidates that are ranked. */
+/** Candidates to rank. */
 const CANDIDATES = 40;
 const AROUND = 24;
 /** Only texts with a digit or comma are parsed as addresses. */
@@ -67,7 +67,7 @@ export class CityPlaces extends PlacesFacade {
     return found.length > 0 ? found : this.sideOf(typed, limit, near, kinds);
   }
 
-  /** Of two streets of which nobody knows one: the other. */
+  /** The known street when the other street of an intersection is unknown. */
   private async sideOf(
     typed: string,
     limit: number,
@@ -108,7 +108,7 @@ export class CityPlaces extends PlacesFacade {
     );
   }
 
-  /** Most house numbers could be postcodes, so the town is checked first. */
+  /** Areas of a postcode. Most house numbers could be postcodes, so the town is checked first. */
   private async areasOfPostcode(
     postcode: Postcode,
     limit: number,

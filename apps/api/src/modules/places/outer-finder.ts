@@ -2,15 +2,18 @@ import type { SuggestionType } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { FoundPlace } from './places.facade';
 
-/** A map service that finds places in place of the city's index, while it answers. */
+/** A map service that finds places instead of the city's index while the service is available. */
 export abstract class OuterFinder {
   abstract readonly type: Extract<SuggestionType, 'google' | 'mapbox'>;
-  /** @param who whose quota it is. @throws UpstreamFault when it is away; ApiError too_many_requests */
+  /**
+   * @param who the caller whose quota is used.
+   * @throws UpstreamFault when the service is unavailable; ApiError too_many_requests
+   */
   abstract search(who: string, text: string, near: LatLng, limit: number): Promise<FoundPlace[]>;
   abstract at(who: string, point: LatLng): Promise<FoundPlace[]>;
 }
 
-/** The one that is configured, if one is. */
+/** The configured map service, or null. */
 export abstract class OuterFinders {
   abstract readonly finder: OuterFinder | null;
 }

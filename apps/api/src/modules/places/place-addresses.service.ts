@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { CityFacade } from '../city/city.facade';
 import { PlaceAddresses, PlacesFacade, type FoundPlace } from './places.facade';
 
-/** A place of this name counts as known at the point within this distance. */
+/** A place of the same name within this distance counts as the place at the point. */
 const SAME_PLACE_METERS = 500;
-/** Places of one name, such as the branches of a chain, that are compared. */
+/** Places of the same name to compare, such as the branches of a chain. */
 const NAMESAKES = 5;
 const CACHED_PLACES = 10_000;
-/** Of coordinates in the key: about a meter. */
+/** Decimal places of coordinates in the cache key: about a meter. */
 const DECIMALS = 5;
 
-/** Riders price the same two places again for each vehicle and group, so answers are cached. */
+/** Caches results, because riders price the same two places for several vehicles and groups. */
 @Injectable()
 export class PlaceAddressesService extends PlaceAddresses {
   private readonly cache = new LRUCache<string, { address: string | null }>({ max: CACHED_PLACES });
@@ -49,13 +49,13 @@ export class PlaceAddressesService extends PlaceAddresses {
   }
 }
 
-/** Always with the town, where it is known: drivers read the addresses of houses, streets and other places in one form. */
+/** Includes the town where it is known, so that drivers see all addresses in the same form. */
 function addressOf({ kind, name, address }: FoundPlace): string {
   if (address === '') return name;
   return kind === 'address' || kind === 'street' ? `${name}, ${address}` : address;
 }
 
-/** The whole name: what is added to a known one may say something else. */
+/** Compares the whole name, because words added to a known name may change its meaning. */
 function isNamed(text: string, place: FoundPlace): boolean {
   const written = searchText(text);
   const known = [place.name, addressOf(place), `${place.name} ${place.address}`];

@@ -6,33 +6,33 @@ import { initials, readingsOf, withoutOne, writtenApart } from './domain/reading
 import { hasRoadNumber, streetWords } from './domain/road-numbers';
 import type { CityPlace, Corrections, PlacesRepository, PlaceSearch, Reading, Readings } from './places.repository';
 
-/** With fewer exact matches than this, corrected spellings are searched as well. */
+/** With fewer exact matches than this, corrected spellings are also searched. */
 const ENOUGH_RESULTS = 3;
 /** A search with more words than this looks similar to too many places. */
 const MAX_RESEMBLED = 3;
-/** Letters a word needs before it may contain a typing error next to other such words. */
+/** Letters a word needs to be corrected when all other words have typing errors too. */
 const LONG = 6;
 
 /**
- * How far a place may be from the typed text: it has all words once typing errors are corrected ("words"), it may also be the street of an
- * unknown house number ("street"), or it may lack a word or merely look similar ("all").
+ * How far a place may differ from the typed text: it has all words once typing errors are corrected ("words"), it may
+ * also be the street of an unknown house number ("street"), or it may lack a word or merely look similar ("all").
  */
 export type Tolerance = 'words' | 'street' | 'all';
 
 export type CandidateSearch = PlaceSearch & {
   tolerance: Tolerance;
-  /** The last number may be incomplete: NC 1 becomes NC 160. Without it, a number is complete. */
+  /** Whether the last number may be incomplete: NC 1 becomes NC 160. Otherwise numbers are complete. */
   typing: boolean;
 };
 
 export interface Candidates {
   found: CityPlace[];
   meant: Readings;
-  /** The house number is not known: these are its street, or other places of that name. */
+  /** Set when the house number is unknown: the results are its street, or other places of that name. */
   withoutHouse?: true;
 }
 
-/** Finds the places that a text may mean, before they are ranked. */
+/** Finds the places that a text may mean, without ranking them. */
 export class PlaceCandidates {
   constructor(private readonly places: PlacesRepository) {}
 
@@ -56,13 +56,14 @@ export class PlaceCandidates {
       found.length > 0 &&
       found.every((place) => place.kind === 'address' && !hasInFull(place, words))
     ) {
-      // Landstrasse 10 in Triesenberg is not that of Triesen, which has a street of that name: the word may be whole.
+      // The typed word may be complete: Landstrasse 10 in Triesenberg is no match when Triesen has a street of that
+      // name.
       const street = await this.streetOf(search, words);
       const inFull = street.found.filter((place) => street.meant.every((reading) => hasInFull(place, reading)));
       if (inFull.length > 0) return { ...street, found: inFull };
     }
     if (found.length >= ENOUGH_RESULTS) return { found, meant: readings };
-    // Two words that are not found may be one with a typo: "suoth park".
+    // Two unknown words may be one word with a typo: "suoth park".
     const isUncertain = [words, ...(found.length === 0 ? joinedWords(words) : [])].flatMap((reading) =>
       reading.filter(canBeCorrected),
     );
@@ -78,10 +79,10 @@ export class PlaceCandidates {
       meant = hasRoadNumber(words) ? meant : [...meant, ...initials(words)];
       if (meant.length > 1) addNew(found, await byWords({ readings: meant, withAddresses: false }));
     }
-    // A single word that is left has to be as it was typed: with typos besides it could be anything.
+    // A single remaining word must match as typed; with typos as well it could be anything.
     const [shorter, ...others] =
       found.length === 0 && tolerance === 'all' ? withoutOne(words.length > 2 ? meant[0] : words) : [];
-    // One word says too little when it is only begun: "wal mart" is not all that begins with Wal.
+    // A single remaining word must match completely: "wal mart" is not everything that begins with Wal.
     if (shorter)
       addNew(
         found,
@@ -101,7 +102,10 @@ export class PlaceCandidates {
     return { found, meant };
   }
 
-  /** Nobody knows the number, but the street: never another house, and nothing else of the street's name while there is a street. */
+  /**
+   * The street of an unknown house number: never another house, and other places of the street's name only if there is
+   * no such street.
+   */
   private async streetOf(search: CandidateSearch, words: Reading): Promise<Candidates> {
     const street: Reading = streetWords(words);
     if (street.length === 0) return { found: [], meant: [words] };
@@ -115,7 +119,7 @@ export class PlaceCandidates {
   }
 }
 
-/** What may have been meant, in place of what was typed. @returns the same readings when nothing else was */
+/** Adds corrected readings. @returns the same readings when there are none */
 function readingsMeant(readings: Readings, { resembling, apart }: Corrections): Readings {
   const [words, ...more] = readings;
   const right = corrected(words, resembling);
@@ -125,7 +129,7 @@ function readingsMeant(readings: Readings, { resembling, apart }: Corrections): 
   return [right, ...readingsOf(right).slice(1), ...more, ...others];
 }
 
-/** Several short words with a typo in each are no name that somebody knows. */
+/** Corrections of several short words at once are guesses and not names that somebody typed. */
 const isGuessed = (words: Reading, right: Reading): boolean =>
   words.length > 1 && words.every((word, i) => word !== right[i] && word.start.length < LONG);
 

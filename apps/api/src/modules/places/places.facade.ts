@@ -1,33 +1,47 @@
 import type { PlaceKind, PlaceMatch } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 
-/** A place as some service knows it. */
+/** A place found in the city's index or by a map service. */
 export interface FoundPlace extends LatLng {
   id: string;
   kind: PlaceKind;
   name: string;
   /** Street, house number and town, as far as known. */
   address: string;
-  /** Left out: the place that was asked for. */
+  /** How the place matches; omitted when it is the one that was asked for. */
   match?: PlaceMatch;
 }
 
 /** Places of the built city. */
 export abstract class PlacesFacade {
-  /** @param near nearer places come first; without, those near the center. @param kinds only of these @returns the best first */
+  /**
+   * @param near nearer places rank higher; defaults to the city center.
+   * @param kinds limits the kinds
+   * @returns the best match first
+   */
   abstract search(text: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
-  /** The same of a full address, with town and state that the index does not know. */
+  /** Searches for a full address, whose town and state need not be in the index. */
   abstract byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
-  /** The place or house at a point, if there is one. @param kinds only of these; without, whatever a point is best called by */
+  /**
+   * The place or house at a point, if there is one.
+   * @param kinds limits the kinds; by default the best name for the point
+   */
   abstract at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
-  /** The same, and the part of the city and the town that it lies in, as far as they are known. @returns the smallest first */
+  /**
+   * The place at a point with its district and town, as far as known.
+   * @param kinds limits the kinds
+   * @returns the smallest area first
+   */
   abstract levelsAt(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
-  /** @param id as places are found with. @returns null when the current city has none of that name */
+  /** @param id of a found place @returns null when the current city has no such place */
   abstract byId(id: string): Promise<FoundPlace | null>;
 }
 
-/** Riders may call a point anything, and drivers decide and drive by what they read: unless the name is a known place there, they read where it is as well. */
+/**
+ * Addresses for places that riders name freely. Drivers also need the address, unless the name is a known place at the
+ * point.
+ */
 export abstract class PlaceAddresses {
-  /** @returns the nearest known address of a point; null when `name` is a known place there, and where none is known */
+  /** @returns the nearest known address of a point; null when `name` is a known place there, or no address is known */
   abstract unlessNamed(name: string, point: LatLng): Promise<string | null>;
 }

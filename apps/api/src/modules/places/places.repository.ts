@@ -6,25 +6,25 @@ export type { CityPlace, Reading, Readings } from './domain/city-place';
 
 export interface PlaceSearch {
   cityId: number;
-  /** A place that fits one of them is found. */
+  /** A place must match one of the readings. */
   readings: Readings;
   near: LatLng;
   limit: number;
-  /** Without house numbers nobody looks for single houses. */
+  /** False excludes single houses, for searches without a house number. */
   withAddresses: boolean;
-  /** Only of these, whatever the reading. */
+  /** Limits the kinds, whatever the readings. */
   kinds?: readonly PlaceKind[] | undefined;
 }
 
-/** By the word that was typed. */
+/** Corrections by typed word. */
 export interface Corrections {
-  /** Words that resemble it. */
+  /** Words that resemble the typed word. */
   resembling: ReadonlyMap<string, readonly string[]>;
-  /** Two words, with a space, that are the same letters; the second may be only begun. */
+  /** Pairs of words, separated by a space, with the same letters; the second may be incomplete. */
   apart: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Where two streets meet. */
+/** A point where two streets meet. */
 export interface Intersection extends LatLng {
   id: number;
   one: string;
@@ -34,13 +34,15 @@ export interface Intersection extends LatLng {
 
 export abstract class PlacesRepository {
   abstract popular(cityId: number, limit: number): Promise<CityPlace[]>;
-  /** Places with a word beginning with each of the words of a reading, the important and near ones first. */
+  /** Places that have a word with the prefix of each word of a reading, important and near ones first. */
   abstract byWords(search: PlaceSearch): Promise<CityPlace[]>;
-  /** Places whose text resembles the words as typed, mistakes included, the most similar first. */
+  /** Places whose text resembles the words as typed, including typos, the most similar first. */
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
-  /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
+  /**
+   * Likely corrections of `words` from the words of the city's places; none for a word that is a prefix of one of them.
+   */
   abstract meantBy(cityId: number, words: readonly string[]): Promise<Corrections>;
-  /** The places at most so many meters north, south, east and west of a point, of some kinds or all, the nearest first. */
+  /** Places within `meters` north, south, east and west of a point, optionally limited to some kinds, nearest first. */
   abstract around(
     cityId: number,
     point: LatLng,
@@ -48,11 +50,11 @@ export abstract class PlacesRepository {
     limit: number,
     kinds?: readonly PlaceKind[],
   ): Promise<CityPlace[]>;
-  /** Those of exactly such a name, the nearest first. */
+  /** Places with exactly this name, nearest first. */
   abstract named(cityId: number, name: string, kinds: readonly PlaceKind[], near: LatLng): Promise<CityPlace[]>;
-  /** Those whose text begins with these words in full, the important ones first. @param text in the index's spelling */
+  /** Places whose text begins with these complete words, important ones first. @param text in the index's spelling */
   abstract beginning(cityId: number, text: string, kinds: readonly PlaceKind[], limit: number): Promise<CityPlace[]>;
-  /** Where a street of one of these names meets one of those. */
+  /** Intersections of a street named in `some` with one named in `others`. */
   abstract intersections(
     cityId: number,
     some: readonly string[],

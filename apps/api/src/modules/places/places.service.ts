@@ -16,9 +16,9 @@ import { SavedPlacesRepository } from './saved-places.repository';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_RECENT = 4;
-/** Of the saved places, while nothing is searched. */
+/** Most saved places that are suggested without a search text. */
 const MAX_SAVED = 4;
-/** Shorter searches say too little. */
+/** Shorter searches are too vague. */
 const MIN_QUERY_LENGTH = 2;
 
 interface SearchResult {
@@ -26,7 +26,7 @@ interface SearchResult {
   type: SuggestionType;
 }
 
-/** Finds places: what people look for by name, and what is at a point. */
+/** Finds places by name or by position. */
 @Injectable()
 export class PlacesService {
   private readonly logger = new Logger(PlacesService.name);
@@ -83,7 +83,7 @@ export class PlacesService {
     return suggestion(places[0], type, point);
   }
 
-  /** A position that was pasted: that point, called by what is there. Nothing where we do not drive. */
+  /** Finds the place at a pasted position; nothing outside the served area. */
   private async atPosition(caller: string, position: LatLng): Promise<SearchResult> {
     if (!this.city.isServed(position)) return { places: [], type: 'search' };
     const { places, type } = await this.find(
@@ -100,7 +100,7 @@ export class PlacesService {
     };
   }
 
-  /** By the map service that is configured; without one, and while it is away, in the city's index. */
+  /** Searches with the configured map service; without one, or while it is unavailable, in the city's index. */
   private async find(
     outside: (finder: OuterFinder) => Promise<FoundPlace[]>,
     inside: () => Promise<FoundPlace[]>,

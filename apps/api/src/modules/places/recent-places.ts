@@ -1,6 +1,6 @@
 import type { Place } from '@groupride/contracts';
 
 export abstract class RecentPlaces {
-  /** Where somebody's last rides went to and started, the latest first, each once. */
+  /** Destinations and pickups of a person's last rides, latest first, without duplicates. */
   abstract of(userId: number, limit: number): Promise<Place[]>;
 }

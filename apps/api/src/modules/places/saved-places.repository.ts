@@ -4,13 +4,13 @@ import type { Transaction } from '../../platform/database/database';
 export abstract class SavedPlacesRepository {
   /** Home and work first, then by label. */
   abstract list(userId: number): Promise<SavedPlaceView[]>;
-  /** Replaces the place of the same label. @returns null when that would be more than `most` places */
+  /** Replaces the place with the same label. @returns null when the limit of `most` places would be exceeded */
   abstract save(
     tx: Transaction,
     userId: number,
     place: Required<SavedPlaceForm>,
     most: number,
   ): Promise<SavedPlaceView | null>;
-  /** @returns false when it is not theirs */
+  /** @returns false when the place is not the user's */
   abstract remove(userId: number, placeId: number): Promise<boolean>;
 }

@@ -19,7 +19,7 @@ export class SavedPlacesService {
 
   /** @throws ApiError too_many_saved_places */
   async save(who: Principal, { label, name, address, lat, lng }: SavedPlaceForm): Promise<SavedPlaceView> {
-    // Programs send null for what they leave out.
+    // API clients may send null for omitted fields.
     const place = { label: label.trim(), name, address: address ?? '', lat, lng };
     const saved = await this.database.transaction((tx) => this.places.save(tx, who.userId, place, MOST_SAVED_PLACES));
     if (!saved)

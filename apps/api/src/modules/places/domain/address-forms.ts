@@ -1,9 +1,9 @@
 import { STATES } from './states';
 
 /**
- * The forms in which an address is looked up, the full one first: what follows a comma (town, state, postcode, country)
- * is left out bit by bit, as the index knows its own town and no state. "401 S Tryon St, Charlotte, NC 28202" is at last
- * looked up as "401 S Tryon St".
+ * The forms in which to look up an address, the full one first. The parts after commas (town, state, postcode, country)
+ * are dropped one by one, because the index has only its own town and no state. The last form of "401 S Tryon St,
+ * Charlotte, NC 28202" is "401 S Tryon St".
  */
 export function addressForms(address: string): string[] {
   const parts = withPostcodeApart(address)
@@ -13,7 +13,10 @@ export function addressForms(address: string): string[] {
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
 }
 
-/** Postcode, and state before it, as a part of their own: "401 S Tryon St NC 28202". */
+/**
+ * Puts the postcode, and a state before it, in separate parts: "401 S Tryon St NC 28202" becomes "401 S Tryon St, NC
+ * 28202".
+ */
 function withPostcodeApart(address: string): string {
   const [, before = '', postcode = ''] = /^(.*[^\s,])\s+(\d{5}(?:-\d{4})?)\s*$/.exec(address) ?? [];
   const [, rest = '', state = ''] = /^(.*[^\s,])\s+([a-z]{2})$/i.exec(before) ?? [];
@@ -33,7 +36,7 @@ export function withoutUnit(address: string): string {
   return /(^|\s)\d/.test(rest) && /\p{L}{2}/u.test(rest) ? rest : address;
 }
 
-/** "Uptown, 28202 Charlotte": the part of the city and the town of a house or a street, as the index writes them. A single name may be either. */
+/** The district and town in an indexed address: "Uptown, 28202 Charlotte". A single name may be either. */
 export function areasOf(address: string): { part?: string; town?: string } {
   const parts = address.split(', ').filter(Boolean);
   const last = parts.at(-1)?.replace(/^[A-Z]{0,2}-?\d[\dA-Z-]*(?: (?:\d[A-Z]{2}|\d{2}|[A-Z]{2}))? (?=\D)/, '');

@@ -24,5 +24,5 @@ export type Reading = readonly SearchWord[] & {
   /** Restricts the search to these kinds. */
   readonly kinds?: readonly PlaceKind[];
 };
-/** The first one is the text as typed. */
+/** The first reading is the text as typed. */
 export type Readings = readonly [Reading, ...Reading[]];

@@ -4,7 +4,7 @@ import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
 const MAX_CORRECTIONS = 3;
-/** Shorter words resemble too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 4;
 
 /** Words for kinds of places are never corrected: "aeroporto" is not Oporto. */
@@ -26,13 +26,16 @@ export function corrected(words: Reading, resembling: ReadonlyMap<string, readon
   });
 }
 
-/** A shorter one is no word with a typo but initials: "wt harris". */
+/** Shorter words are initials rather than typos: "wt harris". */
 const SHORTEST_OF_TWO = 3;
 
-/** Two neighbors as one word, to be looked at for typos: "suoth park". */
+/** Joins two neighboring words into one, to check for typos: "suoth park". */
 export const joinedWords = (words: Reading): Reading[] => joinedOf(words, SHORTEST_OF_TWO);
 
-/** These with what was probably meant; those of which nothing is known are left out. One of the two by itself is not meant: it would be found without the other. */
+/**
+ * Joined readings with their likely corrections, without those that have none. The two words themselves are no
+ * corrections, because they are searched anyway.
+ */
 export function correctedAsOne(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): Reading[] {
   const apart = new Set(words.map(({ start }) => start));
   const others = new Map([...resembling].map(([typed, meant]) => [typed, meant.filter((word) => !apart.has(word))]));
@@ -42,7 +45,7 @@ export function correctedAsOne(words: Reading, resembling: ReadonlyMap<string, r
   });
 }
 
-/** Compares with the whole word and with its typed prefix. */
+/** Compares with the whole word and with its prefix of the typed length. */
 function typosBetween(typed: string, word: string): number {
   return Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
 }

@@ -2,7 +2,7 @@ import { searchText } from '@groupride/geo';
 import type { CityPlace, Reading } from './city-place';
 import { isCommon } from './search-words';
 
-/** As houses have them: "12", "12a". Not "7th", of which "7t" may be typed so far. */
+/** A house number, such as "12" or "12a". Excludes "7t", which may become "7th". */
 const NUMBER = /^\d+[a-mo-qu-z]?$/;
 
 export const isHouseNumber = (word: string): boolean => NUMBER.test(word);
@@ -21,8 +21,8 @@ export function ordinalOf(number: string): string | null {
 }
 
 /**
- * Whether a number that a place has only in its address is that of the street which was typed: the house 2400 of Colony Road is not "2400 Park
- * Road", though a school of it is called after a park.
+ * Whether a number found only in the address belongs to the typed street. A school named after a park at 2400 Colony
+ * Road does not match "2400 Park Road".
  */
 export function isOfItsStreet(
   { kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>,
@@ -39,8 +39,8 @@ export function isOfItsStreet(
 }
 
 /**
- * Whether a place has all the numbers: in its address in full, in a name that is no house's also only begun, while somebody is typing it: NC 1
- * may become NC 160. "600 east 4" may become 600 East 4th Street.
+ * Whether a place has all the numbers. Addresses need the complete number; names, except of houses, may also match a
+ * number that is still being typed: NC 1 may become NC 160, and "600 east 4" may become 600 East 4th Street.
  */
 export function hasNumbers(
   { kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>,

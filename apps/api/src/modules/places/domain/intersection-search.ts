@@ -1,13 +1,13 @@
-/** Introduces an intersection: "corner of Trade and Tryon". */
+/** Words that introduce an intersection: "corner of Trade and Tryon". */
 const BEFORE =
   /^\s*(?:(?:the\s+)?(?:corner|intersection|crossing)\s+(?:of|at)|(?:la\s+)?esquina\s+(?:de|con)|(?:die\s+)?(?:ecke|kreuzung))\s+/i;
-/** Between the names of its streets. */
+/** Separators between the two street names. */
 const BETWEEN = /\s*[&@/]\s*|\s+(?:and|at|y|con|esquina(?:\s+con)?|und|ecke|e|x)\s+/i;
-/** East, and no Portuguese and: "401 E Trade St". */
+/** A house number before "e", which means East here and not the Portuguese "and": "401 E Trade St". */
 const HOUSE = /^\s*\d+[a-z]?\s+e\s/i;
-/** After the streets: ", Charlotte, NC". */
+/** The start of what follows the streets: ", Charlotte, NC". */
 const TOWN = /\s*,/;
-/** One letter is too little to search for. */
+/** A single letter is too short to search for. */
 const SHORTEST = 2;
 
 /** The two typed street names of an intersection. @returns null when the text is not an intersection */

@@ -1,6 +1,6 @@
 import type { LatLng } from '@groupride/geo';
 
-/** Degrees with a point, or with minutes and seconds; whole degrees alone may as well be two house numbers. */
+/** Degrees with a decimal point, or with minutes and seconds. Whole degrees alone may be two house numbers. */
 const DEGREES = String.raw`([-+]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg)?(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’](?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?)?`;
 const PART = String.raw`([nsew])?\s*${DEGREES}\s*([nsew])?`;
 const POSITION = new RegExp(String.raw`^[(\[]?\s*${PART}(?:\s*[,;]\s*|\s+)${PART}\s*[)\]]?$`, 'i');
@@ -35,9 +35,9 @@ function partOf([before = '', degrees = '', minutes, seconds, after = '']: reado
 const isAcross = ({ side }: Part): boolean => side === 'e' || side === 'w';
 const isUp = ({ side }: Part): boolean => side === 'n' || side === 's';
 
-/** "N 35 13.627 W 80 50.586", as receivers show it: degrees and minutes without their signs, where the side is said. */
+/** "N 35 13.627 W 80 50.586", as GPS receivers show it: degrees and minutes without their symbols. */
 const RECEIVER = /^([ns])\s*(\d{1,2})\s+(\d{1,2}\.\d+)\s*,?\s*([ew])\s*(\d{1,3})\s+(\d{1,2}\.\d+)$/i;
-/** Around a position in links: RFC 5870, and addresses of maps. */
+/** A position in a link: geo URIs (RFC 5870) and map URLs. */
 const LINK = /^(?:geo:|https?:\/\/\S*[@=/])(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)(?![.\d])\S*$/i;
 
 /** Normalizes other notations to decimal degrees. */
@@ -46,7 +46,10 @@ function inDegrees(text: string): string {
   return link ? `${link}, ${across}` : text.replace(RECEIVER, '$1 $2° $3′, $4 $5° $6′');
 }
 
-/** A position as maps let it be copied: "35.2271, -80.8431", "35.2271° N, 80.8431° W", `35°13'37.6"N 80°50'35.2"W`. @returns null when the text is none */
+/**
+ * Reads a position as copied from maps: "35.2271, -80.8431", "35.2271° N, 80.8431° W", `35°13'37.6"N 80°50'35.2"W`.
+ * @returns null when the text is not a position
+ */
 export function readPosition(text: string): LatLng | null {
   const found = POSITION.exec(inDegrees(text.trim()));
   const [one, other] = found ? [partOf(found.slice(1, 6)), partOf(found.slice(6, 11))] : [];

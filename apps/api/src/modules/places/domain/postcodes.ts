@@ -3,18 +3,18 @@ import type { CityPlace, Reading } from './city-place';
 import { areasOf } from './address-forms';
 import { STATES } from './states';
 
-/** As the United States write them, and most of Europe: no house has such a number and nothing else. */
+/** Postcodes of the United States and most of Europe, which are never mere house numbers. */
 const CERTAIN = /^(\d{5})(?:-\d{4})?$/;
-/** As others write them, who have houses of such numbers as well. */
+/** Postcodes of other countries, where house numbers can look the same. */
 const POSSIBLE = /^(\d{4}(?:-\d{3})?|\d{6})$/;
 
-/** "FL-9490". */
+/** A country prefix, as in "FL-9490". */
 const COUNTRY = /^[a-z]{1,3}-(?=\d{4,5}$)/i;
 
 export interface Postcode {
-  /** As the index writes it. */
+  /** The postcode as the index spells it. */
   postcode: string;
-  /** The rest of the search, in the index's spelling: if it is none of a town, the number is no postcode. */
+  /** The rest of the search, in the index's spelling. Unless it names a town, the number is not a postcode. */
   town: string;
   /** Whether the number is unambiguously a postcode. */
   isCertain: boolean;
@@ -24,7 +24,10 @@ const codeIn = (word: string | undefined): string | undefined =>
   (CERTAIN.exec(word ?? '') ?? POSSIBLE.exec(word ?? ''))?.[1];
 const isState = (word: string | undefined): boolean => STATES.has((word ?? '').toLowerCase());
 
-/** A postcode by itself or with its town: "28202", "NC 28202-1234", "9490 Vaduz", "Charlotte, NC 28202". @returns null where there is none */
+/**
+ * Finds a postcode, alone or with its town: "28202", "NC 28202-1234", "9490 Vaduz", "Charlotte, NC 28202".
+ * @returns null without a postcode
+ */
 export function postcodeIn(text: string): Postcode | null {
   const words = text
     .trim()
@@ -42,17 +45,20 @@ export function postcodeIn(text: string): Postcode | null {
   };
 }
 
-/** A postcode at the end is none of a house's own number: "Charlotte 28202" is not the house 28202 of some street. */
+/**
+ * Whether a trailing postcode is in the place's address. It must not match as a house number: "Charlotte 28202" is not
+ * house 28202.
+ */
 export function hasPostcode({ address }: Pick<CityPlace, 'address'>, words: Reading): boolean {
   const { start: last } = words.at(-1) ?? { start: '' };
   return words.length < 2 || !CERTAIN.test(last) || ` ${searchText(address)} `.includes(` ${last} `);
 }
 
-/** Those of the houses that have the postcode, and not the number. */
+/** The houses with the number as their postcode rather than as their house number. */
 export const housesOf = (houses: readonly CityPlace[], postcode: string): CityPlace[] =>
   houses.filter(({ kind, address }) => kind === 'address' && ` ${searchText(address)} `.includes(` ${postcode} `));
 
-/** Part of the city and town that most of these houses lie in; the part only where it is that of more than half of them. */
+/** The town, and the district if more than half agree, in which most of these houses lie. */
 export function areaOfHouses(houses: readonly CityPlace[]): { part?: string; town?: string } {
   const areas = houses.map(({ address }) => areasOf(address));
   const part = mostOften(areas.map((area) => area.part));

@@ -11,7 +11,7 @@ const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({
 const street = (name: string, more: Partial<CityPlace> = {}) => place(name, { kind: 'street', ...more });
 const ranked = (text: string, ...places: CityPlace[]) =>
   rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
-/** Whatever their order was before. */
+/** The first place, which must not depend on the input order. */
 const first = (text: string, ...places: CityPlace[]) => {
   const [one, other] = [ranked(text, ...places)[0], ranked(text, ...places.toReversed())[0]];
   expect(one).toBe(other);

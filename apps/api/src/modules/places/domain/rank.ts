@@ -28,9 +28,9 @@ export function rank(places: readonly CityPlace[], readings: Readings, near: Lat
 const KIND = 0.15;
 /** Bonus for an exact name. */
 const EXACT = 0.2;
-/** Penalty for streets named after a place, because people mean the place. */
+/** Penalty for streets named after a place, because the place is usually meant. */
 const STREET = 0.12;
-/** Penalty for branches, because people mean the stadium or tower named after the company. */
+/** Penalty for branches, because the stadium or tower named after the company is usually meant. */
 const BRANCH = 0.1;
 const BRANCHES: ReadonlySet<CityPlace['kind']> = new Set(['office', 'parking']);
 /** Below this importance an office is a bank branch. */
@@ -41,15 +41,15 @@ const ELSEWHERE = 0.6;
 const TYPO_WEIGHT = 0.8;
 
 interface WantedWord extends SearchWord {
-  /** The most that a word which only resembles it may count; 0 when typos are not looked for, as in short words and numbers. */
+  /** Highest score for a word that is merely similar; 0 when typos are not checked, as for short words and numbers. */
   typoWeight: number;
 }
 
-/** A reading, with what is the same for all places. */
+/** A reading with values that are the same for all places. */
 interface RankedReading {
   words: readonly WantedWord[];
   kinds: Reading['kinds'];
-  /** The kinds of place that its only word stands for. */
+  /** The kinds of places that its only word names. */
   called: readonly CityPlace['kind'][];
 }
 
@@ -87,13 +87,14 @@ class PlaceTexts {
 }
 
 /**
- * 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many.
- * @param best of another reading: typos, which take longer to count than all the rest, are not counted where they cannot do better
+ * Scores a place from 0 to about 2. Complete matches in the name score highest, and names without other words beat
+ * longer ones.
+ * @param best score of another reading; typos, which are slow to count, are skipped when they cannot beat it
  */
 function fit(place: PlaceTexts, { words, kinds, called }: RankedReading, best: number): number {
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
-  // Of more words the place is meant that a street is called after: Whitewater Center, and not its parkway.
+  // With several words, the place is meant that the street is named after: Whitewater Center rather than its parkway.
   const { from, length } =
     place.kind === 'street' && words.length === 1 ? ownPart(name) : { from: 0, length: wordsIn(name) };
   let sum = 0;
@@ -131,7 +132,7 @@ function wordInPlace(word: SearchWord, place: PlaceTexts): number {
 const typoFitInPlace = (word: WantedWord, place: PlaceTexts): number =>
   Math.max(typoFit(word, place.name), ELSEWHERE * typoFit(word, place.address));
 
-/** What people say of a street's name: "tryon" is North Tryon Street. @returns where it begins, and how many words it has */
+/** The distinctive part of a street's name: "tryon" for North Tryon Street. @returns its start and number of words */
 function ownPart(name: string): { from: number; length: number } {
   let [from, end, length] = [0, name.length, wordsIn(name)];
   const first = name.indexOf(' ');
@@ -148,7 +149,7 @@ function ownPart(name: string): { from: number; length: number } {
 const BEFORE_STREETS = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w', 'the']);
 const SPACE = 32;
 
-/** Whether the text has a word that ends here. */
+/** Whether a word of the text ends here. */
 const isEnd = (text: string, at: number): boolean => at === text.length || text.charCodeAt(at) === SPACE;
 
 const isStart = (text: string, at: number): boolean => at === 0 || text.charCodeAt(at - 1) === SPACE;
@@ -163,7 +164,10 @@ const beginsWith = (text: string, { start, also }: SearchWord, from: number): bo
   text.startsWith(start, from) ||
   also.some((other) => text.startsWith(other, from) && isEnd(text, from + other.length));
 
-/** Without typos; 0 when no word of the text begins so. Texts are not taken apart into words for it: there are many, and few have typos. */
+/**
+ * Scores a word without typos; 0 when no word of the text begins with it. Does not split texts into words, because
+ * there are many texts.
+ */
 function wordFit({ start, also }: SearchWord, text: string): number {
   let best = 0;
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
@@ -189,10 +193,10 @@ function typoFit({ start, typoWeight }: WantedWord, text: string): number {
   return TYPO_WEIGHT * best;
 }
 
-/** How much of `typed` is right, against the whole word and against as much of it as was typed. */
+/** Share of `typed` that is correct, compared with the whole word and with its prefix of the same length. */
 function resemblance(typed: string, word: string): number {
   const asMuch = typingDistance(typed, word.slice(0, typed.length));
-  // At least as many letters are missing.
+  // The distance is at least the number of missing letters.
   const wrong =
     word.length - typed.length > 0 && word.length - typed.length < asMuch
       ? Math.min(asMuch, typingDistance(typed, word))
@@ -200,7 +204,7 @@ function resemblance(typed: string, word: string): number {
   return Math.max(0, 1 - wrong / typed.length);
 }
 
-/** Whether the place is what was typed, with at most the usual typos: about one in four characters. */
+/** Whether the place matches the typed words with at most the usual typos: about one in four characters. */
 export function resembles(place: Pick<CityPlace, 'kind' | 'name' | 'address'>, words: Reading): boolean {
   const texts = new PlaceTexts(place);
   const text = `${texts.name} ${texts.address}`;
@@ -209,7 +213,7 @@ export function resembles(place: Pick<CityPlace, 'kind' | 'name' | 'address'>, w
     .every((word) => Math.max(wordFit(word, text), typoFit(word, text)) >= (word.typoWeight === 0 ? 0.75 : 0.52));
 }
 
-/** Whether the place has all the words in full, and not only begun. */
+/** Whether the place has all the words completely, not only as prefixes. */
 export function hasInFull(place: CityPlace, words: Reading): boolean {
   const texts = new PlaceTexts(place);
   return words.every((word) => wordFit(word, texts.name) === 1 || wordFit(word, texts.address) === 1);

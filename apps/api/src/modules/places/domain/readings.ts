@@ -4,13 +4,13 @@ import { withRoadNumber } from './road-numbers';
 import { isCommon, searchWords } from './search-words';
 import { STATES } from './states';
 
-/** Shorter ones are hardly names; longer searches say enough by themselves. */
+/** Shorter texts are rarely names; longer searches are specific enough. */
 const SHORTEST = 4;
 const MAX_WORDS = 4;
 
 const isLetters = ({ start }: SearchWord): boolean => !/\d/.test(start);
 
-/** The words as they are, and with two neighbors written as one: "south park" is also SouthPark. */
+/** The words as typed, and with two neighbors joined: "south park" is also SouthPark. */
 export function readingsOf(words: Reading): Readings {
   if (words.length > MAX_WORDS) return [words];
   return [
@@ -23,7 +23,7 @@ export function readingsOf(words: Reading): Readings {
   ];
 }
 
-/** Each with two neighbors written as one. @param shortest letters that each of the two has */
+/** Readings with two neighbors joined. @param shortest letters that each of the two must have */
 export function joinedOf(words: Reading, shortest = 1): Reading[] {
   if (words.length > MAX_WORDS) return [];
   return words.slice(1).flatMap((second, i) => {
@@ -38,7 +38,7 @@ export function joinedOf(words: Reading, shortest = 1): Reading[] {
   });
 }
 
-/** Between words that say what and which: "estación de tren", "university of charlotte". */
+/** Words between kind and name: "estación de tren", "university of charlotte". */
 const BETWEEN = new Set([
   'of',
   'the',
@@ -56,7 +56,10 @@ const BETWEEN = new Set([
   'centro',
 ]);
 
-/** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something, "train station" any. */
+/**
+ * Readings without a word for a kind of place, limited to that kind: "hotel ibis" finds hotels named ibis, "train
+ * station" any station.
+ */
 function byKind(words: Reading): Reading[] {
   return words.flatMap(({ start }, i) => {
     const kinds = kindsCalled(start);
@@ -97,7 +100,10 @@ export function initials(words: Reading): Reading[] {
 const withoutState = (words: Reading): Reading[] =>
   words.length > 1 && STATES.has(words.at(-1)?.start ?? '') ? [words.slice(0, -1)] : [];
 
-/** Two letters for one that the index has without its dots: "aeulestrasse" is Äulestrasse. Not in "queen", nor at the end of "avenue". */
+/**
+ * Two letters typed for an umlaut, which the index stores without dots: "aeulestrasse" is Äulestrasse. Not in "queen",
+ * nor at the end of "avenue".
+ */
 const TWO_FOR_ONE = /([ao]|(?<!q)u)e(?!$)/g;
 const SHORTEST_WITH_UMLAUT = 5;
 
@@ -108,7 +114,10 @@ function withUmlauts(words: Reading): Reading[] {
   return others.some(({ start }, i) => start !== words[i]!.start) ? [others] : [];
 }
 
-/** The words with one of them written apart: "southend" is also South End. @param apart by word, the ways to write it as two with a space */
+/**
+ * Readings with one word split in two: "southend" is also South End.
+ * @param apart by word, the ways to split it with a space
+ */
 export function writtenApart(words: Reading, apart: ReadonlyMap<string, readonly string[]>): Reading[] {
   return words.flatMap(({ start }, i) =>
     (apart.get(start) ?? []).map((two) => [...words.slice(0, i), ...searchWords(two), ...words.slice(i + 1)]),

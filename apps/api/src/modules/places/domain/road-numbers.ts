@@ -3,12 +3,15 @@ import { isHouseNumber } from './house-numbers';
 import { searchWords } from './search-words';
 import { STATES } from './states';
 
-/** Said besides a road's number, or in place of its letters: "US Highway 29", "Highway 16". */
+/** Words before a road's number, or instead of its letters: "US Highway 29", "Highway 16". */
 const HIGHWAY = new Set(['highway', 'hwy', 'route', 'rte']);
-/** What roads are numbered by. Elsewhere than at the beginning they may mean something else: "Dom João I 12" is a house. */
+/**
+ * Whether the word names a road network. Away from the beginning it may mean something else: "Dom João I 12" is a
+ * house.
+ */
 const isNetwork = (word: string): boolean => word === 'i' || word === 'us' || STATES.has(word);
 const NUMBER = /^\d{1,4}$/;
-/** As people type them: "i77". */
+/** A road number typed as one word: "i77". */
 const TOGETHER = /^[a-z]{1,2}\d{1,4}$/;
 const DIRECTIONS = new Set([
   'n',
@@ -33,13 +36,13 @@ function announces(words: Reading, i: number): boolean {
   );
 }
 
-/** Whether the word is the number of a road, and none of a house: "I-277", "NC 16", "12 US Highway 29". */
+/** Whether the word is a road's number rather than a house's: "I-277", "NC 16", "12 US Highway 29". */
 export const isRoadNumber = (words: Reading, i: number): boolean =>
   TOGETHER.test(words[i]!.start) || (NUMBER.test(words[i]!.start) && announces(words, i - 1));
 
 export const hasRoadNumber = (words: Reading): boolean => words.some((_, i) => isRoadNumber(words, i));
 
-/** "i77" as two words, of which the second is a number like any other. */
+/** Splits "i77" into two words, so that its number is handled like any other. */
 export function numbersApart(words: readonly SearchWord[]): SearchWord[] {
   return words.flatMap((word) => {
     const [, network = '', number = ''] = /^([a-z]{1,2})(\d{1,4})$/.exec(word.start) ?? [];
@@ -48,8 +51,8 @@ export function numbersApart(words: readonly SearchWord[]): SearchWord[] {
 }
 
 /**
- * The words without the number of a house. Those of a road stay: another number is another road. @returns none when that leaves nothing that
- * names a street
+ * The words without the house number. Road numbers stay, because another number is another road.
+ * @returns no words when the rest does not name a street
  */
 export function streetWords(words: Reading): SearchWord[] {
   const street = words.filter(({ start }, i) => !isHouseNumber(start) || isRoadNumber(words, i));
@@ -59,7 +62,10 @@ export function streetWords(words: Reading): SearchWord[] {
     : street;
 }
 
-/** "us highway 29" is also US 29, "highway 16" any road of that number, and "i 77 s" the road in either direction. */
+/**
+ * Other names of a numbered road: "us highway 29" is also US 29, "highway 16" any road of that number, and "i 77 s" the
+ * road in either direction.
+ */
 export function withRoadNumber(words: Reading): Reading[] {
   const at = words.findIndex((_, i) => isRoadNumber(words, i));
   if (at === -1) return [];

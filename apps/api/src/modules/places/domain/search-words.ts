@@ -67,7 +67,7 @@ const SAME: readonly (readonly string[])[] = [
   ['plaza', 'pza'],
 ];
 
-/** Alternatives by spelling. */
+/** Other spellings of each word. */
 const OTHERS = new Map<string, readonly string[]>();
 for (const group of SAME)
   for (const word of group)
@@ -77,7 +77,7 @@ const NONE: readonly string[] = [];
 /** Whether a word is unspecific: "road", "north". */
 export const isCommon = (word: string): boolean => OTHERS.has(word);
 
-/** Of streets and of nothing else, or nearly so; "st" may be a saint and is a street far more often. */
+/** Words that almost always mean a street; "st" may be a saint but is far more often a street. */
 const OF_STREETS = [
   'street',
   'avenue',
@@ -105,14 +105,14 @@ const STREET_WORDS = new Set(
   OF_STREETS.flatMap((word) => [word, ...(OTHERS.get(word) ?? [])]).filter((word) => word.length > 1),
 );
 
-/** Whether the word says that a street is meant: "mint st" is no museum. */
+/** Whether the word shows that a street is meant: "mint st" is not a museum. */
 export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
 
 const MAX_WORDS = 8;
 /** Longer words occur in no place and would be slow to compare. */
 const LONGEST_WORD = 32;
 
-/** @returns no words when nothing can be searched for */
+/** @returns no words when the text has nothing to search for */
 export function searchWords(text: string): SearchWord[] {
   const words = [
     ...new Set(

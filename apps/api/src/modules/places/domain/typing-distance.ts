@@ -5,7 +5,10 @@ function rowsOf(length: number): [Uint16Array, Uint16Array, Uint16Array] {
   return [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)];
 }
 
-/** Letters added, left out, exchanged or swapped with their neighbor (optimal string alignment; G. Navarro, "A Guided Tour to Approximate String Matching", 2001). */
+/**
+ * Counts letters added, omitted, replaced or swapped with a neighbor (optimal string alignment; G. Navarro, "A Guided
+ * Tour to Approximate String Matching", 2001).
+ */
 export function typingDistance(a: string, b: string): number {
   if (b.length >= row.length) [before, last, row] = rowsOf(2 * b.length);
   for (let j = 0; j <= b.length; j += 1) last[j] = j;

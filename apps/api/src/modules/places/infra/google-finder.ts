@@ -7,7 +7,7 @@ import type { FoundPlace } from '../places.facade';
 import { isDegrees, readAll } from './read-found';
 
 const CACHE_TTL_MS = 10 * 60_000;
-/** Half the side of the preferred box in degrees; about a city. */
+/** Half the side of the preferred box in degrees; about the size of a city. */
 const AROUND = 0.4;
 
 /** Expected shape; any field may be missing. */
@@ -37,7 +37,7 @@ const KINDS: readonly [type: string, kind: PlaceKind][] = [
   ['restaurant', 'restaurant'],
 ];
 
-/** Google's Geocoding API: unlike its suggestions, its answers come with positions. */
+/** Google's Geocoding API. Unlike Google's suggestions, its results include positions. */
 export class GoogleFinder extends OuterFinder {
   readonly type = 'google';
 

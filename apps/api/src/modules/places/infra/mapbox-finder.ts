@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
   neighborhood: 'neighborhood',
 };
 
-/** Mapbox' Geocoding v5. */
+/** Mapbox Geocoding API v5. */
 export class MapboxFinder extends OuterFinder {
   readonly type = 'mapbox';
 
@@ -43,7 +43,7 @@ export class MapboxFinder extends OuterFinder {
   }
 
   private async request(who: string, query: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
-    // A semicolon would make several searches of one.
+    // A semicolon would turn one search into several.
     const { body } = await this.mapbox.forward(who, {
       path: ['geocoding', 'v5', 'mapbox.places', `${query.replaceAll(';', ' ')}.json`],
       parameters,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Saved places go with the account. */
+/** Deletes saved places along with the account. */
 @Injectable()
 export class SavedPlacesErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

@@ -14,14 +14,14 @@ import {
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
 const INTERSECTION = `id::int, one, other, address, lat, lng`;
-/** Of a whole search, against a place. */
+/** Least similarity between a whole search and a place. */
 const SIMILAR_PLACE = 0.5;
-/** Of one word, against another: two swapped letters in a word of six leave a quarter. */
+/** Least similarity between two words: two swapped letters in a word of six leave a quarter. */
 const SIMILAR_WORD = 0.2;
 const MAX_SIMILAR_WORDS = 24;
-/** Of latitude. */
+/** Meters per degree of latitude. */
 const METERS_PER_DEGREE = 111_320;
-/** Shorter ones are not in the list of words. */
+/** Shorter words are not in the word list. */
 const SHORTEST_WORD = 3;
 
 @Injectable()
@@ -97,7 +97,8 @@ export class SqlPlacesRepository extends PlacesRepository {
     limit: number,
     kinds?: readonly PlaceKind[],
   ): Promise<CityPlace[]> {
-    // The index knows positions and no cities: without the box, where this city has nothing all of the city before would be looked through.
+    // The index has positions but no cities. Without the box, a query with no match in this city would scan the
+    // previous city completely.
     const [up, across] = [
       meters / METERS_PER_DEGREE,
       meters / (METERS_PER_DEGREE * Math.max(0.01, Math.cos((lat * Math.PI) / 180))),
@@ -159,13 +160,16 @@ export class SqlPlacesRepository extends PlacesRepository {
 }
 
 /**
- * From when on the index takes two texts for similar: a setting, made for this one statement, as a transaction around it takes three more
- * ways to the server. A condition without columns is looked at once, before the tables are.
+ * Sets the similarity threshold of the index within the statement, which saves the three round trips of a transaction.
+ * PostgreSQL evaluates a condition without columns once, before it reads the tables.
  */
 const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) =>
   `(SELECT set_config('pg_trgm.${kind}_threshold', '${value}', true)) <> ''`;
 
-/** No houses, in the same words as in the index on named places, which is used only then; or houses of all these numbers. */
+/**
+ * Excludes houses, with the exact condition of the partial index on named places; or requires houses to have all these
+ * numbers.
+ */
 function houses({ withAddresses, readings: [words] }: PlaceSearch, parameters: unknown[]): string {
   if (!withAddresses) return `AND kind <> 'address'`;
   const numbers = numbersIn(words).map((number) => {
@@ -186,10 +190,13 @@ function readingCondition(words: Reading, parameters: unknown[]): string {
   return `(${conditions.join(' AND ')})`;
 }
 
-/** Of a word in the list of words; so written, its primary key serves. */
+/** Prefix condition on the word list, written so that the primary key can be used. */
 const beginsWith = (text: string) => `word >= ${text} AND word < ${text} || chr(1114109)`;
 
-/** A word that begins so, or one of the other spellings in full. All of it can be found by trigrams; the words have no wildcards left. */
+/**
+ * Matches a word with this prefix, or another spelling completely. The trigram index covers all patterns; search words
+ * contain no wildcards.
+ */
 function wordCondition({ start, also }: SearchWord, parameters: unknown[]): string {
   let count = parameters.push(`${start}%`, `% ${start}%`);
   let condition = `search LIKE $${count - 1} OR search LIKE $${count}`;

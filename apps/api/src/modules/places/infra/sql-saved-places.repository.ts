@@ -26,7 +26,7 @@ export class SqlSavedPlacesRepository extends SavedPlacesRepository {
     { label, name, address, lat, lng }: Required<SavedPlaceForm>,
     most: number,
   ): Promise<SavedPlaceView | null> {
-    // One person's changes come one after the other, so that two at once do not pass the limit.
+    // Serializes one person's changes, so that two at once cannot exceed the limit.
     await tx.query(`SELECT 1 FROM users WHERE id = $1 FOR UPDATE`, [userId]);
     const [saved] = await tx.query<SavedPlaceView>(
       `INSERT INTO saved_places (user_id, label, name, address, lat, lng)
