@@ -8,7 +8,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { latestPickupFor, longestAboardFor } from './domain/promise';
 import { PoolRidesRepository } from './pool-rides.repository';
 
-/** Fixes what a group is promised, in the transaction with which a driver sets out for it. */
+/** Fixes the promises to a group, in the transaction in which a driver sets out for it. */
 @Injectable()
 export class PoolPromises implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class PoolPromises implements OnModuleInit {
     this.events.participate(rideChanged, async (tx, { rideId, status }) => {
       if (status !== 'en_route') return;
       const [ride] = await this.rides.findAll([rideId], tx);
-      // A group that joins a run is promised what was found with its place among the stops.
+      // A group that joins a run gets its promises along with its stops.
       if (ride?.rideType === 'GroupPool' && ride.runId === null && ride.driverId !== null) await this.promise(tx, ride);
     });
   }
@@ -40,7 +40,7 @@ export class PoolPromises implements OnModuleInit {
     ]);
     const arrival = this.clock.now().getTime() + (seconds[0]![0] ?? 0) * 1000;
     await this.pool.promise(tx, ride.id, {
-      // A driver who is early waits.
+      // A driver who is early waits until the scheduled time.
       latestPickup: latestPickupFor(new Date(Math.max(arrival, ride.scheduledAt?.getTime() ?? 0))),
       longestAboardSeconds: longestAboardFor(seconds[1]![1] ?? ride.durationSeconds),
     });

@@ -9,14 +9,15 @@ export interface PoolPromise {
 
 export abstract class PoolRidesRepository {
   /**
-   * Vehicles on the way or with people aboard that share, and whose driver was seen since `seenSince`: a parked car sends no new position.
-   * @param driverIds only theirs; null for all
+   * Shared vehicles that are on the way or have people aboard, and whose driver was seen since `seenSince`. Parked cars
+   * send no positions.
+   * @param driverIds limits the drivers; null for all
    */
   abstract vehicles(seenSince: Date, driverIds: readonly number[] | null, tx?: Transaction): Promise<SharedVehicle[]>;
-  /** Where a driver was last. */
+  /** A driver's last known position. */
   abstract positionOf(tx: Transaction, driverId: number): Promise<LatLng | null>;
-  /** Sets what a ride is promised; another driver promises anew. */
+  /** Stores the promises of a ride, replacing those of an earlier driver. */
   abstract promise(tx: Transaction, rideId: number, promise: PoolPromise): Promise<void>;
-  /** Marks a ride as shared, once. @returns whether it was not yet */
+  /** Marks a ride as shared, once. @returns false when it was marked already */
   abstract markShared(tx: Transaction, rideId: number, at: Date, discount: number): Promise<boolean>;
 }

@@ -5,16 +5,17 @@ import type { Ride } from '../rides/rides.facade';
 import type { Insertion } from './domain/insertion';
 import type { SharedVehicle } from './domain/shared-vehicle';
 
-/** What an insertion needs to know of a group, which may not have booked yet. */
+/** The facts of a group for an insertion. The group may not have booked yet. */
 export type JoiningRide = Pick<Ride, 'id' | 'groupSize' | 'pickupLat' | 'pickupLng' | 'dropoffLat' | 'dropoffLng'>;
 
 /** Groups that share a vehicle. */
 export abstract class PoolFacade {
-  /** Vehicles that other groups may join, in one statement. @param driverIds only theirs; null for all */
+  /** Vehicles that other groups may join, in one statement. @param driverIds limits the drivers; null for all */
   abstract vehicles(now: Date, driverIds: readonly number[] | null, tx?: Transaction): Promise<SharedVehicle[]>;
   /**
-   * Where a group would be picked up and dropped off with the least additional driving, without breaking a promise to anyone.
-   * @param freeSeconds to the pickup for the best free driver, which this one may exceed a little; null without one
+   * Finds where to insert a group's pickup and drop-off with the least additional driving, without breaking a promise
+   * to anyone.
+   * @param freeSeconds to the pickup by the best free driver, which this vehicle may exceed a little; null without one
    */
   abstract fit(
     vehicle: SharedVehicle,
@@ -22,7 +23,10 @@ export abstract class PoolFacade {
     freeSeconds: number | null,
     now: Date,
   ): Insertion | { obstacle: InsertionObstacle };
-  /** The time to the pickup of a group that joins. @param placeOf where the vehicle and the stops before it count as being */
+  /**
+   * Seconds to the pickup of a group that joins.
+   * @param placeOf replaces the positions of the vehicle and of the stops before the pickup
+   */
   abstract pickupSeconds(
     vehicle: SharedVehicle,
     ride: JoiningRide,
@@ -30,7 +34,8 @@ export abstract class PoolFacade {
     placeOf: (place: LatLng) => LatLng,
   ): number;
   /**
-   * Has a waiting group join a vehicle: its stops, its driver, and the prices of all who share. The caller holds the lock of the driver.
+   * Adds a waiting group to a vehicle: stops, driver, and lower prices for all who share. The caller must hold the
+   * driver's lock.
    * @returns false when anything has changed since `vehicle` was read
    */
   abstract join(tx: Transaction, ride: Ride, vehicle: SharedVehicle, insertion: Insertion): Promise<boolean>;

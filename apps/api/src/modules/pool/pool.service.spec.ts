@@ -22,7 +22,7 @@ const at = (lng: number): LatLng => ({ lat: 0, lng });
 const FIRST = 1;
 const SECOND = 2;
 
-/** A vehicle that drives to the first group at 600, which goes to 2000. */
+/** A vehicle on its way to the first group at 600, whose destination is at 2000. */
 const vehicle = (changes: Partial<SharedVehicle> = {}): SharedVehicle => ({
   ...{ driverId: 7, seats: 8, run: null, ...at(0) },
   rides: [
@@ -119,7 +119,7 @@ describe('fitting a group into a shared vehicle', () => {
     const joining = ride(SECOND, 700, 1900);
     const found = fit(joining) as Insertion;
     expect(pickupSeconds(joining, found, (place) => place)).toBe(found.pickupSeconds);
-    // From 0 to 500 and on to 700, with a minute at the first pickup.
+    // From 0 to 500 and on to 700, plus a minute at the first pickup.
     expect(pickupSeconds(joining, found, ({ lng }) => at(Math.floor(lng / 500) * 500))).toBe(500 + 60 + 200);
     expect(pickupSeconds(joining, found, ({ lng }) => at(lng + 300))).toBe(600 + 60 + 200);
   });

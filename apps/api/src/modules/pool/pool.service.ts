@@ -14,7 +14,7 @@ import { PoolFacade, type JoiningRide } from './pool.facade';
 import { PoolRidesRepository } from './pool-rides.repository';
 import { SharedPrices } from './shared-prices.service';
 
-/** Fits groups into vehicles that drive others, and has them join. */
+/** Fits groups into vehicles that drive others, and adds them. */
 @Injectable()
 export class PoolService extends PoolFacade {
   constructor(
@@ -60,7 +60,7 @@ export class PoolService extends PoolFacade {
     const origins = [0, ...stops.slice(0, pickup).map(({ point }) => point)].map((point) => placeOf(points[point]!));
     const { seconds } = this.travelTimes.matrix(origins, [...origins.slice(1), points[request.pickup]!]);
     const legs = origins.map((_, index) => seconds[index]![index] ?? null);
-    // A place that no road leads to when it is rounded.
+    // A rounded position may have no road to it.
     if (legs.includes(null)) return pickupSeconds;
     return legs.reduce<number>((sum, leg) => sum + leg!, pickup * POOL.serviceSeconds);
   }
@@ -116,5 +116,8 @@ const joiningOf = ({ id, groupSize, pickupLat, pickupLng, dropoffLat, dropoffLng
   destination: { lat: dropoffLat, lng: dropoffLng },
 });
 
-/** Where the vehicle is must be known: its route to all stops begins there. As for offers, a sign of life is enough. */
+/**
+ * The vehicle's position must be recent, because its route to all stops begins there. As for offers, a sign of life is
+ * enough.
+ */
 const seenSince = (now: Date) => new Date(now.getTime() - SEEN_SECONDS * 1000);

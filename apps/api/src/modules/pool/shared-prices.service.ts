@@ -6,7 +6,10 @@ import { PricingFacade } from '../pricing/pricing.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { PoolRidesRepository } from './pool-rides.repository';
 
-/** Lowers the price of a ride to what its quote promised for a shared vehicle. Holds stay, and are captured for less in the end. */
+/**
+ * Lowers the price of a ride to the quoted price for a shared vehicle. Holds stay, and a smaller amount is captured in
+ * the end.
+ */
 @Injectable()
 export class SharedPrices {
   constructor(
@@ -16,7 +19,10 @@ export class SharedPrices {
     private readonly accounts: BusinessAccountsFacade,
   ) {}
 
-  /** Once per ride; the lower price stays, whatever becomes of the other group. The caller holds the ride's lock. */
+  /**
+   * Lowers the price once per ride. It stays lower whatever happens to the other group. The caller must hold the ride's
+   * lock.
+   */
   async fall(tx: Transaction, rideId: number, now: Date): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
     const percent = await this.pricing.matchDiscountPercent(tx, ride.quoteId);

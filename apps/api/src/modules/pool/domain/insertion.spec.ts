@@ -11,10 +11,10 @@ interface Case {
   request: { group: number; pickup: number; dropoff: number };
 }
 
-/** One or two groups on their way or aboard, and a new one. Point 0 is the vehicle, and each stop has a point of its own. */
+/** One or two groups on their way or aboard, and a new one. Point 0 is the vehicle, and each stop has its own point. */
 const cases: fc.Arbitrary<Case> = fc
   .record({
-    // Groups that are aboard, and groups that still have to be picked up.
+    // Number of groups that are aboard, and of groups that still have to be picked up.
     aboard: fc.integer({ min: 0, max: 2 }),
     ahead: fc.integer({ min: 0, max: 1 }),
     seats: fc.integer({ min: 4, max: 9 }),
@@ -95,7 +95,7 @@ function drivingOf({ vehicle, terms: { groups, seconds } }: Case, order: readonl
   return legs.reduce((sum, leg) => sum + leg, 0);
 }
 
-/** The same order as a plan of one vehicle, for the checker of planned routes, which knows seats, order and pickup times. */
+/** The same order as a plan of one vehicle, for the route plan checker, which knows seats, order and pickup times. */
 function faultsOf({ vehicle, terms: { groups, seconds } }: Case, order: readonly PoolStop[]) {
   const places = seconds.length;
   const ids = [...groups.keys()];

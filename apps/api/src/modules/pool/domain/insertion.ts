@@ -1,13 +1,13 @@
 import type { InsertionObstacle, RouteStopKind } from '@groupride/contracts';
 
-/** People who ride together, and what they were promised. Seconds count from now. */
+/** People who ride together, and what they were promised. All seconds count from now. */
 export interface PoolGroup {
   people: number;
-  /** The latest arrival at their pickup; null for people who are aboard. */
+  /** The latest pickup; null for people who are aboard. */
   latestPickup: number | null;
-  /** The longest time from leaving their pickup to reaching their destination. */
+  /** The longest time from pickup to destination. */
   longestAboard: number;
-  /** How long they have been aboard; 0 for people who are not. */
+  /** Time they have been aboard; 0 for people who are not. */
   aboardFor: number;
 }
 
@@ -20,48 +20,51 @@ export interface PoolStop {
 
 export interface PoolVehicle {
   seats: number;
-  /** Where it is, as a point of the matrix. */
+  /** The vehicle's position, as a point of the matrix. */
   point: number;
-  /** Its open stops in order. */
+  /** The open stops in order. */
   stops: readonly PoolStop[];
-  /** It waits at its first stop, so nothing comes before that, and its promised pickup is kept already. */
+  /**
+   * Whether the vehicle waits at its first stop. Then nothing may be inserted before that stop, and its promised pickup
+   * is kept already.
+   */
   isAtFirstStop: boolean;
 }
 
-/** What all orders of stops are judged by. */
+/** The terms by which every order of stops is judged. */
 export interface PoolTerms {
   groups: ReadonlyMap<number, PoolGroup>;
-  /** Driving time from point (row) to point (column); null where there is no way. */
+  /** Driving time from point (row) to point (column); null where there is no route. */
   seconds: readonly (readonly (number | null)[])[];
-  /** How long people need to get in or out. */
+  /** Time people need to get in or out. */
   serviceSeconds: number;
 }
 
 export interface Insertion {
   /** All stops in their new order. */
   stops: readonly PoolStop[];
-  /** When the vehicle arrives at each of them. */
+  /** When the vehicle arrives at each stop. */
   arrivals: readonly number[];
-  /** How much longer the vehicle drives. */
+  /** Additional driving time of the vehicle. */
   addedSeconds: number;
-  /** When it arrives at the pickup of the new group. */
+  /** When the vehicle arrives at the pickup of the new group. */
   pickupSeconds: number;
 }
 
 interface Outcome {
   arrivals: readonly number[];
-  /** Infinity where there is no way. */
+  /** Infinity where there is no route. */
   drivingSeconds: number;
-  /** The first thing that is not kept. */
+  /** The first limit that is violated; null when all are kept. */
   obstacle: InsertionObstacle | null;
 }
 
 /**
- * Fits a new group into the stops of a vehicle: the order with the least additional driving among all that keep the order of the
- * stops that are there already, the seats at every moment, and the promises to everyone. It tries each pair of places for the pickup and the
- * drop-off. Vehicles have few stops, so that nothing faster is needed.
+ * Fits a new group into the stops of a vehicle. Returns the order with the least additional driving that keeps the
+ * order of the existing stops, the seat limit, and every promise. Tries each pair of positions for pickup and drop-off,
+ * which is fast enough because vehicles have few stops.
  * @param pickup point of the new group, whose promises are in `terms.groups`
- * @returns otherwise what stands against the order with the least driving
+ * @returns the insertion, or the obstacle to the order with the least driving
  */
 export function findInsertion(
   vehicle: PoolVehicle,
@@ -106,7 +109,7 @@ function drivingSeconds({ point, stops }: PoolVehicle, { seconds }: PoolTerms): 
   }, 0);
 }
 
-/** Follows the vehicle from stop to stop. */
+/** Simulates the vehicle from stop to stop. */
 function drive(
   vehicle: PoolVehicle,
   stops: readonly PoolStop[],

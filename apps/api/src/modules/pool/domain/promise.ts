@@ -1,21 +1,24 @@
 /**
- * What a group in a shared vehicle is promised once a driver has taken the ride, and how groups are put together. Nothing that happens later,
- * such as another group that joins, may break a promise.
+ * Promises to a group in a shared vehicle, fixed when a driver takes the ride, and rules for matching groups. Later
+ * events, such as another group that joins, must not break a promise.
  */
 export const POOL = {
-  /** The pickup is at most so much later than expected when the driver took the ride. */
+  /** How much later the pickup may be than expected when the driver took the ride. */
   pickupSlackSeconds: 5 * 60,
-  /** Time aboard beyond the direct route: the greater of a part of it and a minimum. */
+  /** Time aboard beyond the direct route: a fraction of it, but at least the minimum. */
   aboardSlack: { part: 0.3, leastSeconds: 5 * 60 },
-  /** A vehicle with others aboard is chosen when its pickup is at most so much later than that of the best free vehicle. */
+  /**
+   * A vehicle with others aboard is chosen when its pickup is at most this much later than that of the best free
+   * vehicle.
+   */
   laterThanFreeSeconds: 5 * 60,
-  /** With no vehicle free, a group waits at most so long for one with others aboard. */
+  /** Longest wait for a vehicle with others aboard when no vehicle is free. */
   longestWaitSeconds: 20 * 60,
-  /** How long people need to get in or out. */
+  /** Time people need to get in or out. */
   serviceSeconds: 60,
 } as const;
 
-/** The latest pickup, for a pickup that is expected at `expected`. */
+/** The latest pickup to promise. @param expected the expected pickup */
 export const latestPickupFor = (expected: Date): Date => new Date(expected.getTime() + POOL.pickupSlackSeconds * 1000);
 
 /** @param directSeconds from pickup to destination without other stops */
@@ -24,6 +27,9 @@ export function longestAboardFor(directSeconds: number): number {
   return Math.round(directSeconds + Math.max(leastSeconds, directSeconds * part));
 }
 
-/** How late the pickup of a group may be that joins a vehicle. @param free seconds to the pickup of the best free vehicle; null without one */
+/**
+ * Longest wait for the pickup of a group that joins a vehicle.
+ * @param free seconds to the pickup of the best free vehicle; null without one
+ */
 export const longestWait = (free: number | null): number =>
   free === null ? POOL.longestWaitSeconds : free + POOL.laterThanFreeSeconds;

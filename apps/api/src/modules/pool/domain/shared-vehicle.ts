@@ -2,7 +2,7 @@ import type { RouteStopKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { PoolGroup, PoolStop, PoolVehicle } from './insertion';
 
-/** A group that a vehicle drives to, or has aboard. */
+/** A group that a vehicle is driving to or has aboard. */
 export interface SharingRide {
   rideId: number;
   isAboard: boolean;
@@ -20,14 +20,14 @@ export interface SharingRide {
 export interface SharedVehicle extends LatLng {
   driverId: number;
   seats: number;
-  /** The run that it serves; null while it drives one group. */
+  /** The run that the vehicle serves; null while it drives one group. */
   run: { id: number; revision: number } | null;
   rides: readonly SharingRide[];
-  /** Its open stops in order. */
+  /** The open stops in order. */
   stops: readonly { rideId: number; kind: RouteStopKind }[];
 }
 
-/** A group that looks for a vehicle. */
+/** A group that is looking for a vehicle. */
 export interface JoiningGroup {
   rideId: number;
   people: number;
@@ -35,11 +35,14 @@ export interface JoiningGroup {
   destination: LatLng;
 }
 
-/** What an insertion is looked for with, and the points of its matrix: the vehicle, its stops, pickup and destination of the new group. */
+/**
+ * The input of an insertion, and the points of its matrix: the vehicle, its stops, pickup and destination of the new
+ * group.
+ */
 export interface InsertionCase {
   vehicle: PoolVehicle;
   request: { group: number; pickup: number; dropoff: number };
-  /** Without the new group, whose promises depend on the matrix. */
+  /** Excludes the new group, whose promises depend on the matrix. */
   groups: Map<number, PoolGroup>;
   points: readonly LatLng[];
 }
@@ -98,7 +101,7 @@ export function fullestLoad(stops: readonly PoolStop[], groups: ReadonlyMap<numb
   return most;
 }
 
-/** Equal while nothing has happened that an insertion depends on, apart from the vehicle's position. */
+/** A fingerprint of everything an insertion depends on, except the vehicle's position. */
 export function stateOf({ driverId, seats, run, rides, stops }: SharedVehicle): string {
   return JSON.stringify([driverId, seats, run, rides.toSorted((one, other) => one.rideId - other.rideId), stops]);
 }

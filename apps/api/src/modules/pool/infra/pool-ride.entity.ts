@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What groups in shared vehicles were promised when a driver took their ride. */
+/** Promises to groups in shared vehicles, made when a driver took their ride. */
 @Entity('pool_rides')
 export class PoolRideEntity {
   @PrimaryColumn('integer', { name: 'ride_id' }) rideId: number;

@@ -15,7 +15,7 @@ interface Row extends LatLng {
   stops: SharedVehicle['stops'] | null;
 }
 
-/** A read model over rides, drivers, runs and run_stops, beside what was promised. */
+/** Read model over rides, drivers, runs and run_stops, and the repository of promises. */
 @Injectable()
 export class SqlPoolRidesRepository extends PoolRidesRepository {
   constructor(private readonly database: Database) {
@@ -78,7 +78,7 @@ function vehicleOf({ driverId, lat, lng, seats, runId, revision, rides, stops }:
   return { driverId, lat, lng, seats, run, rides: sharing, stops: run ? (stops ?? []) : stopsOfOne(sharing[0]!) };
 }
 
-/** Every stop is of a group whose promise is known. */
+/** Whether every stop belongs to a group whose promise is known. */
 function isComplete({ run, rides, stops }: SharedVehicle): boolean {
   const known = new Set(rides.map(({ rideId }) => rideId));
   return stops.length > 0 && (run !== null || rides.length === 1) && stops.every(({ rideId }) => known.has(rideId));
