@@ -2,7 +2,7 @@ import type { InvitationForm } from '@groupride/contracts';
 import { isEmail, readIdentifier } from '../identity/identity.facade';
 import { isPhoneNumber, type Contact } from './domain/contact';
 
-/** The address as the product writes it; null when it is none of its channel. */
+/** The normalized address; null when it does not fit the channel. */
 export function readContact({ channel, to }: Pick<InvitationForm, 'channel' | 'to'>): Contact | null {
   const read = readIdentifier(to);
   if (channel === 'email')

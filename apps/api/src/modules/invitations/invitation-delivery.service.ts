@@ -17,7 +17,7 @@ export class InvitationDelivery {
     private readonly sender: InvitationSender,
   ) {}
 
-  /** Refuses before it writes anything. @throws ApiError ride_full, already_invited, too_many_requests */
+  /** Throws before writing anything. @throws ApiError ride_full, already_invited, too_many_requests */
   async deliver(
     tx: Transaction,
     invitation: Pick<OutgoingInvitation, 'participants' | 'ride' | 'contact' | 'message' | 'link'>,
@@ -33,7 +33,7 @@ export class InvitationDelivery {
     if (limit?.code === 'already_invited') throw alreadyInvited();
     if (limit) throw tooManyInvitations(limit.retryAfterSeconds);
     const optOutToken = randomBytes(24).toString('base64url');
-    // Counted for people who opted out too, so that the limits do not reveal who did.
+    // People who opted out are counted too, so that the limits do not reveal who did.
     await this.invitations.insert(tx, {
       ...stored,
       channel: contact.channel,

@@ -12,10 +12,10 @@ import type { Ride } from '../rides/rides.facade';
 import type { Contact } from './domain/contact';
 import { MAIL_TEXTS, TEXT_MESSAGE_TEXTS, type InvitationFacts } from './invitation-texts';
 
-/** Who takes part in an invitation. */
+/** The people involved in an invitation. */
 export interface Participants {
   inviterId: number;
-  /** First names; of a service, its business account. */
+  /** First names; a service is named after its business account. */
   inviter: string;
   organizer: string;
   /** The invited person's account; null when the address belongs to none. */
@@ -26,9 +26,9 @@ export interface Participants {
 export interface OutgoingInvitation {
   participants: Participants;
   ride: Ride;
-  /** Price of the seat that the invited person would get. */
+  /** Price of the invited person's seat. */
   share: Cents;
-  /** People who have a seat. */
+  /** Users who have a seat. */
   memberIds: readonly number[];
   contact: Contact;
   message: string | null;
@@ -54,7 +54,7 @@ export class InvitationSender {
       this.people.findMany([inviterId, ride.organizerId]),
       this.accounts.payerOf(ride.id),
     ]);
-    // Of a service, people know the business.
+    // A service is shown under the name of its business.
     const nameOf = (userId: number) =>
       payer && userId === ride.organizerId ? payer.name : firstName(people.get(userId)?.name ?? '');
     return {
@@ -96,7 +96,7 @@ export class InvitationSender {
       await this.inbox.notify(tx, [
         {
           userId: accountId,
-          // Once per ride; a replaced link notifies again, because the old notification leads nowhere.
+          // Once per ride; a replaced link notifies again, because the old notification has a broken link.
           key: `invitation:${ride.id}:${link.token}`,
           kind: 'invitation',
           rideId: ride.id,

@@ -57,7 +57,7 @@ export const MAIL_TEXTS: MessageTemplate<InvitationFacts> = {
   }),
 };
 
-/** Text messages are short. */
+/** A shorter version for text messages. */
 export const TEXT_MESSAGE_TEXTS: MessageTemplate<InvitationFacts> = {
   en: (facts) => ({
     subject: 'GroupRide invitation',

@@ -26,7 +26,7 @@ export class InvitationsService {
   ) {}
 
   /**
-   * Answers the same whether or not the address belongs to an account or has opted out of invitations.
+   * Responds the same whether or not the address belongs to an account or has opted out of invitations.
    * @throws ApiError not_found, validation_failed, ride_state_conflict, join_link_off, ride_full, already_invited,
    * too_many_requests, idempotency_key_reused
    */

@@ -26,8 +26,8 @@ export class InviteeInvitations {
   ) {}
 
   /**
-   * Does nothing for a ride that is not paid for yet, and deletes the invitees of one that nobody can join anymore.
-   * @param isPledged the organizer has paid their share of a pledge, which is requested later
+   * Does nothing for a ride that is not paid for yet, and deletes the invitees of a ride that nobody can join anymore.
+   * @param isPledged whether the organizer has paid their share of a pledge, whose ride is requested later
    */
   async sendAll(rideId: number, isPledged = false): Promise<void> {
     const ride = await this.rides.find(rideId);
@@ -37,7 +37,7 @@ export class InviteeInvitations {
       await this.invitees.deleteAll(rideId);
       return;
     }
-    // Each in its own transaction: a crash in between repeats none of them.
+    // Each invitation has its own transaction, so that a crash repeats none of the earlier ones.
     while (await this.sendNext(ride));
   }
 
@@ -72,7 +72,9 @@ export class InviteeInvitations {
   }
 }
 
-/** Refusals come before the first write, so that the transaction goes on. */
+/**
+ * Returns an API error, which is thrown before the first write, so the transaction can continue. Rethrows other errors.
+ */
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;

@@ -14,7 +14,7 @@ export abstract class InviteesRepository {
   abstract insert(tx: Transaction, rideId: number, invitees: readonly NewInvitee[]): Promise<void>;
   abstract exist(rideId: number): SqlCondition;
   abstract findNext(rideId: number): Promise<StoredInvitee | null>;
-  /** @returns false when it was deleted already */
+  /** @returns false when the invitee was already deleted */
   abstract delete(tx: Transaction, id: number): Promise<boolean>;
   abstract deleteAll(rideId: number): Promise<void>;
 }

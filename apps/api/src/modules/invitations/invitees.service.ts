@@ -11,7 +11,7 @@ import { contactInvalid, inviteeTwice, tooManyInvitees } from './invitations.err
 import { InviteesFacade } from './invitees.facade';
 import { InviteesRepository, type NewInvitee } from './invitees.repository';
 
-/** People whom the organizer adds while booking. */
+/** Stores the people whom the organizer adds while booking. */
 @Injectable()
 export class InviteesService extends InviteesFacade implements OnModuleInit {
   constructor(
@@ -23,8 +23,8 @@ export class InviteesService extends InviteesFacade implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    // Most rides have no invitees; those do not get a job. Those of a ride that costs nothing now, or is paid in cash, are added later in the
-    // transaction in which it is requested.
+    // Creates no job for the many rides without invitees. The condition is checked at the end of the transaction,
+    // because a free or cash ride is requested before its invitees are added.
     const when = ({ rideId }: RideFact) => this.invitees.exist(rideId);
     const send = ({ rideId }: RideFact) => this.invitations.sendAll(rideId);
     const sendOfPledge = ({ rideId }: RideFact) => this.invitations.sendAll(rideId, true);

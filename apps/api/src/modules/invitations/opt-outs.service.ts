@@ -6,7 +6,7 @@ import { InvitationsRepository } from './invitations.repository';
 
 const MAX_TOKEN_LENGTH = 100;
 
-/** Stops and allows invitations to an address, for whoever has a link from an invitation to it. */
+/** Stops or allows invitations to an address, for anyone who has a link from an invitation to it. */
 @Injectable()
 export class OptOutsService {
   constructor(private readonly invitations: InvitationsRepository) {}

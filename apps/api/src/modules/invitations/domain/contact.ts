@@ -1,17 +1,17 @@
 import type { InvitationChannel } from '@groupride/contracts';
 
-/** Whom an invitation goes to, normalized. */
+/** The normalized recipient of an invitation. */
 export interface Contact {
   channel: InvitationChannel;
   /** Lower-case email address, or ten digits. */
   address: string;
 }
 
-/** Exactly one US number: a typo must not reach a stranger. */
+/** Accepts exactly one US number, because a typo must not reach a stranger. */
 export const isPhoneNumber = (text: string): boolean =>
   /^\+?[\d\s().-]+$/.test(text) && /^1?\d{10}$/.test(text.replace(/\D/g, ''));
 
-/** Web addresses, with or without a scheme: strangers receive this text from us, so it must not lead elsewhere. */
+/** Web addresses, with or without a scheme. We send this text to strangers, so it must not link elsewhere. */
 const LINK =
   /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)|\b[a-z0-9-]+\.(?:[a-z0-9-]+\.)*[a-z]{2,}\/|\b[a-z0-9-]+\.(?:com|net|org|io|co|me|info|biz|xyz|link|top|app|ly)\b/i;
 

@@ -2,16 +2,16 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 export const RESEND_AFTER_S = 10 * MINUTE_S;
 export const MAX_PER_RIDE_AND_CONTACT = 3;
-/** From all senders together. */
+/** Limit for all senders together. */
 export const MAX_PER_CONTACT_AND_DAY = 10;
-/** The largest group has 55 seats. */
+/** Enough for the largest group, which has 55 seats. */
 export const MAX_PER_SENDER_AND_HOUR = 60;
 
-/** Earlier invitations. */
+/** Numbers of earlier invitations. */
 export interface InvitationCounts {
-  /** To this contact for this ride. */
+  /** Invitations to this contact for this ride. */
   forRide: number;
-  /** Seconds since the newest of those; null when there is none. */
+  /** Seconds since the newest of these invitations; null when there is none. */
   secondsSinceLast: number | null;
   toContactToday: number;
   bySenderThisHour: number;
@@ -19,7 +19,7 @@ export interface InvitationCounts {
 
 export type LimitReached = { code: 'already_invited' } | { code: 'too_many_requests'; retryAfterSeconds: number };
 
-/** The limit that keeps another invitation from being sent; null when there is none. */
+/** The limit that blocks another invitation; null when none does. */
 export function limitReached(counts: InvitationCounts): LimitReached | null {
   if (counts.forRide >= MAX_PER_RIDE_AND_CONTACT) return { code: 'already_invited' };
   if (counts.secondsSinceLast !== null && counts.secondsSinceLast < RESEND_AFTER_S) return { code: 'already_invited' };

@@ -7,7 +7,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IgnoresBody } from '../../../platform/http/json-body.guard';
 import { OptOutsService } from '../opt-outs.service';
 
-/** Opening the link changes nothing: mail scanners open links too. */
+/** Opening the link changes nothing, because mail scanners open links too. */
 @Controller('invitation-opt-outs/:token')
 export class OptOutsController {
   constructor(
@@ -25,13 +25,13 @@ export class OptOutsController {
     answer: InvitationOptOut,
   })
   async view(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    // A mail program that knows no one-click opens the address of the header as a page.
+    // Mail programs without one-click support open the header's address as a page.
     if (request.accepts(['json', 'html']) === 'html')
       response.redirect(303, new URL(`/invitations/stop/${encodeURIComponent(token)}`, this.config.RIDER_WEB_URL).href);
     else response.json(await this.optOuts.view(token));
   }
 
-  /** A mail program's server calls it, with a form (RFC 8058). The token is all that it needs. */
+  /** Called with a form by a mail program's server (RFC 8058). The token is sufficient. */
   @Post()
   @HttpCode(200)
   @IgnoresBody()

@@ -3,7 +3,10 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** People whom the person added go with the account, and the person from the lists of others. It reads rides and users. Invitations have no names or addresses, and their opt-out links go on working. */
+/**
+ * Deletes the people a person added, and the person from others' lists, along with the account. Reads rides and users.
+ * Invitations stay, because they have no names or addresses and their opt-out links must keep working.
+ */
 @Injectable()
 export class InviteesErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}
