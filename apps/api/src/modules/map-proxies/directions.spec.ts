@@ -54,7 +54,7 @@ const WAY: Route = {
   legs: [leg, leg],
   waypoints: ON_ROAD.map((location, i) => ({ location, name: `Street ${i}`, meters: 12 })),
 };
-/** A route of an engine that returns only the required values. */
+/** A route from an engine that returns only the required values. */
 const BARE: Route = {
   ...WAY,
   waypoints: undefined,

@@ -31,7 +31,10 @@ const TURNS: Readonly<Record<string, string>> = {
   'sharp right': 'turn-sharp-right',
 };
 
-/** Google's name for a maneuver; undefined where it has none, as at the start. https://developers.google.com/maps/documentation/directions/get-directions#DirectionsStep-maneuver */
+/**
+ * Google's name for a maneuver; undefined where Google has none, such as at the start.
+ * https://developers.google.com/maps/documentation/directions/get-directions#DirectionsStep-maneuver
+ */
 export function googleManeuver({
   type,
   modifier = '',
@@ -70,7 +73,7 @@ function stepOf(step: Step, next: Step | undefined, metric: boolean) {
 const isDriven = ({ turn }: Step) => turn?.type !== 'arrive';
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 
-/** The step on which a leg passes a point, and the share of that step driven by then. */
+/** The step on which a leg passes a point, and the fraction of the step driven by then. */
 function viaOf(leg: Leg, { lat, lng }: LatLng) {
   const nearest = leg.steps
     .filter(isDriven)

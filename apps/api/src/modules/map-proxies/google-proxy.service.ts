@@ -30,7 +30,7 @@ const ROUTES_TTL_MS = 60_000;
 const MOST_WAYPOINTS = 10;
 const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 
-/** A place by its id, in place of its name. */
+/** A place id given instead of a name. */
 const PLACE_ID = /^place_id:(.*)$/;
 const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
 /** Ids of the built city, unknown to other services. */
@@ -38,7 +38,10 @@ const isOwnId = (id: string | undefined): id is string => id !== undefined && /^
 
 type Refused = 'results' | 'predictions' | 'routes';
 
-/** Google Maps' calls: by Google where a key is set, otherwise, and while Google is away, by the city in the same shapes. */
+/**
+ * Google Maps' API: served by Google where a key is set; otherwise, and while Google is unavailable, by the city in the
+ * same format.
+ */
 @Injectable()
 export class GoogleProxyService {
   private readonly logger = new Logger(GoogleProxyService.name);
@@ -203,7 +206,7 @@ export class GoogleProxyService {
       : googleRefusal('routes', 'ZERO_RESULTS', 'Only routes by car are available.');
   }
 
-  /** Replaces the city's own ids, which Google does not know, by coordinates. */
+  /** Replaces the city's own ids, which Google does not know, with coordinates. */
   private async withCoordinates(
     origin: string,
     destination: string,
@@ -278,7 +281,7 @@ export class GoogleProxyService {
     return point && { at: point, name: text, heading };
   }
 
-  /** @returns null when the city has to answer */
+  /** @returns null when the city must answer instead */
   private async forward(
     what: Refused,
     who: string,

@@ -40,7 +40,7 @@ export function readGoogleRouteRequest({
   return { between, optimize, avoid: avoided, metric: units === 'metric' };
 }
 
-/** The points between as Google writes them. @param texts in place of those that were sent */
+/** The waypoints in Google's format. @param texts replace the original ones */
 export function writeWaypoints(
   { between, optimize }: GoogleRouteRequest,
   texts: readonly string[],

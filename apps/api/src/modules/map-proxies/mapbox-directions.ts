@@ -75,7 +75,7 @@ function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
   return Object.fromEntries(wanted.map((what) => [what, pieces.map((piece) => rounded(piece[what]))]));
 }
 
-/** A route starts and ends on the road, where the requested points were snapped to. */
+/** Routes start and end on the road, at the snapped points. */
 export function mapboxDirections(
   routes: readonly Route[],
   points: readonly RoutePoint[],

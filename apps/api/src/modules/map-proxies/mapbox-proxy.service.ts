@@ -24,13 +24,16 @@ const ROUTES_TTL_MS = 60_000;
 
 const refused = (message: string): ProxyAnswer => ({ status: 422, body: { code: 'InvalidInput', message } });
 
-/** An answer and its HTTP status. */
+/** A response body and its HTTP status. */
 export interface ProxyAnswer {
   status: number;
   body: unknown;
 }
 
-/** Mapbox' calls: by Mapbox where a token is set, otherwise, and while Mapbox is away, by the city in the same shapes. */
+/**
+ * Mapbox' API: served by Mapbox where a token is set; otherwise, and while Mapbox is unavailable, by the city in the
+ * same format.
+ */
 @Injectable()
 export class MapboxProxyService {
   private readonly logger = new Logger(MapboxProxyService.name);
@@ -170,7 +173,7 @@ export class MapboxProxyService {
     }
   }
 
-  /** @returns null when the city has to answer */
+  /** @returns null when the city must answer instead */
   private async forward(
     who: string,
     path: string[],

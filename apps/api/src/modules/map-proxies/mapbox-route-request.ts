@@ -68,7 +68,7 @@ export function readMapboxRouteRequest(given: readonly LatLng[], query: MapboxRo
   };
 }
 
-/** @returns null when it is no list of stops */
+/** @returns null when the text is not a list of stops */
 function readStops(text: string | undefined, count: number): Set<number> | null {
   if (!text) return new Set(Array.from({ length: count }, (_, i) => i));
   const stops = text.split(';').map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : -1));

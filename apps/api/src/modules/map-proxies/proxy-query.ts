@@ -12,7 +12,7 @@ const oneOf = (...words: readonly string[]) => ({
   pattern: new RegExp(`^(${words.join('|')}|)$`),
   message: `must be ${inWords(words)}`,
 });
-/** A list of them, separated by `separator`. */
+/** A list of such values, separated by `separator`. */
 const someOf = (separator: string, ...words: readonly string[]) => ({
   ...SHORT,
   pattern: new RegExp(`^((${words.join('|')})([${separator}](${words.join('|')}))*|)$`),
@@ -21,7 +21,7 @@ const someOf = (separator: string, ...words: readonly string[]) => ({
 const inWords = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 const FLAG = oneOf('true', 'false');
 
-/** Seconds since 1970, as Google counts time. */
+/** Unix time in seconds, as Google uses it. */
 const SECONDS = String.raw`\d{1,12}`;
 const TIME = {
   ...SHORT,
@@ -37,7 +37,7 @@ const FORWARDED_ONLY = {
 
 const UNSUPPORTED = 'Passed on to Mapbox where a token is set; the city does not know it: only false';
 
-/** Of all calls of Google Maps. */
+/** Parameters of all Google Maps calls. */
 @IgnoresUnknown()
 class GoogleQuery {
   @Text(FORWARDED_ONLY) language?: string;
@@ -46,7 +46,7 @@ class GoogleQuery {
   components?: string;
 }
 
-/** Exactly one of address, latlng and place_id; or components alone. */
+/** Requires exactly one of address, latlng and place_id, or only components. */
 export class GoogleGeocodeQuery extends GoogleQuery {
   @Text({ ...SHORT, description: 'What to look for' }) address?: string;
   @Text({ ...SHORT, description: 'lat,lng: what is there' }) latlng?: string;
@@ -122,7 +122,7 @@ export class GoogleDirectionsQuery extends GoogleQuery {
   arrival_time?: string;
 }
 
-/** Of all calls of Mapbox. */
+/** Parameters of all Mapbox calls. */
 @IgnoresUnknown()
 class MapboxQuery {
   @Text(FORWARDED_ONLY) language?: string;

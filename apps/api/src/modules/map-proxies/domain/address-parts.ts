@@ -9,7 +9,7 @@ export interface AddressParts {
 interface Written {
   kind: string;
   name: string;
-  /** Street or part of town, then postcode and town. */
+  /** Street or district, then postcode and town. */
   address: string;
 }
 
@@ -17,7 +17,7 @@ const NUMBER_FIRST = /^(\d\S*) (\D.*)$/;
 const NUMBER_LAST = /^(\D.*) (\d\S*)$/;
 const POSTCODE = /^((?:[A-Z]{1,2}-?)?\d[\dA-Z-]*(?: (?:\d[A-Z]{2}|\d{2}|[A-Z]{2}))?) (\D.*)$/;
 
-/** "12 Main Street" and "Hauptstrasse 12". */
+/** Splits "12 Main Street" or "Hauptstrasse 12". */
 export function splitHouse(text: string): { number: string; street: string } | null {
   const first = NUMBER_FIRST.exec(text);
   if (first) return { number: first[1]!, street: first[2]! };
@@ -25,7 +25,7 @@ export function splitHouse(text: string): { number: string; street: string } | n
   return last ? { number: last[2]!, street: last[1]! } : null;
 }
 
-/** Omits ambiguous parts. */
+/** Splits a place's address. Omits ambiguous parts. */
 export function addressParts({ kind, name, address }: Written): AddressParts {
   const segments = address.split(', ').filter(Boolean);
   const house = kind === 'address' ? splitHouse(name) : segments.length > 1 ? splitHouse(segments[0]!) : null;

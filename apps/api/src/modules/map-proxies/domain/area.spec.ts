@@ -39,7 +39,7 @@ describe('a rectangle', () => {
 
 describe('where something is looked for', () => {
   const CENTER = { lat: 35.5, lng: -80.5 };
-  /** 556 meters north of it. */
+  /** 556 meters north of `CENTER`. */
   const NEAR = { lat: 35.505, lng: -80.5 };
   const FAR = { lat: 40, lng: -80.5 };
   const read = (query: SearchAreaQuery) => {

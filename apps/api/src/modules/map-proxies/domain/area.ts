@@ -50,7 +50,10 @@ export interface SearchAreaQuery {
 const everywhere = () => true;
 const CIRCLE = /^circle:(\d{1,8}(?:\.\d+)?)@(.+)$/;
 
-/** @param text as Google writes places where something is looked for: `point:lat,lng`, `circle:meters@lat,lng`, `rectangle:south,west|north,east` */
+/**
+ * @param text a location as Google writes it: `point:lat,lng`, `circle:meters@lat,lng`,
+ * `rectangle:south,west|north,east`
+ */
 function readShape(text: string): Required<SearchArea> | null {
   const circle = CIRCLE.exec(text);
   if (circle) return circleOf(readLatLng(circle[2]!), Number(circle[1]));

@@ -8,9 +8,9 @@ interface Written {
 }
 
 export interface Components {
-  /** Whether a place lies in the components' area. */
+  /** Whether a place is in the area of the components. */
   lies(place: Written): boolean;
-  /** The search to run when only components are given; null when they name no place. */
+  /** The search for a request with components only; null when they name no place. */
   alone: { text: string; kinds: readonly PlaceKind[] | undefined; is(place: Written): boolean } | null;
 }
 
@@ -44,7 +44,7 @@ export function readComponents(text = ''): Components | string {
   return { lies, alone: aloneOf(of('route'), of('postal_code'), of('locality')) };
 }
 
-/** Streets and towns have no postcode of their own, so none is required of them. */
+/** The search for components alone. Streets and towns have no postcode of their own, so none is required of them. */
 function aloneOf(
   route: string | undefined,
   postcode: string | undefined,

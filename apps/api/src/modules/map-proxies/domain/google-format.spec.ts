@@ -41,7 +41,7 @@ describe('the types of a place', () => {
     ['restaurant', ['restaurant']],
     ['museum', ['museum']],
   ];
-  /** Google has no type of their own. */
+  /** Kinds without a Google type of their own. */
   const UNCALLED: PlaceKind[] = ['theatre', 'venue', 'winery', 'golf', 'office', 'other'];
   const POINT = ['establishment', 'point_of_interest'];
 

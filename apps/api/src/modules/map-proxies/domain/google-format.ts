@@ -4,7 +4,7 @@ import { addressParts } from './address-parts';
 import { matchedIn, termsOf } from './matched';
 import { lacksNumber } from './partial-match';
 
-/** Answers in the shapes of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
+/** Responses in the format of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
 interface FormattedPlace extends LatLng {
   id: string;
   kind: string;
@@ -86,7 +86,7 @@ function componentsOf(place: FormattedPlace) {
 const locationTypeOf = ({ kind }: Pick<FormattedPlace, 'kind'>) =>
   kind === 'address' ? 'ROOFTOP' : kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE';
 
-/** The kinds of place that fit both of Google's filters, each separated by |; undefined when nothing is filtered. */
+/** The place kinds that match both of Google's filters, whose values are separated by |; undefined without filters. */
 export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | undefined {
   const [types, locations] = [resultType, locationType].map((text) => text.split('|').filter(Boolean)) as [
     string[],
@@ -98,7 +98,7 @@ export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | u
   return PLACE_KINDS.filter((kind) => fits(types, typesOf({ kind })) && fits(locations, [locationTypeOf({ kind })]));
 }
 
-/** @param requested the address that was looked for, if one was */
+/** @param requested the address that was searched for, if any */
 export function geocodeAnswer(places: readonly FormattedPlace[], requested?: string) {
   return {
     results: places.map((place) => ({
@@ -125,7 +125,7 @@ function isOfTypes(types: readonly string[]): (place: Pick<FormattedPlace, 'kind
   return (place) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type));
 }
 
-/** The kinds of place that may be suggested; undefined when all may. */
+/** The kinds of places that may be suggested; undefined for all. */
 export const kindsSuggested = (types: readonly string[]): PlaceKind[] | undefined => {
   const fits = isOfTypes(types);
   return PLACE_KINDS.every((kind) => fits({ kind })) ? undefined : PLACE_KINDS.filter((kind) => fits({ kind }));
@@ -176,7 +176,10 @@ export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status
 const statusOf = (list: readonly unknown[]) => (list.length > 0 ? 'OK' : 'ZERO_RESULTS');
 const FEET_PER_MILE = 5280;
 
-/** Feet below a tenth of a mile and meters below a tenth of a kilometer, as Google writes it. The value is meters in either. */
+/**
+ * Formats a distance like Google: feet below a tenth of a mile, meters below a tenth of a kilometer. The value is
+ * always in meters.
+ */
 export function distance(meters: number, metric = false) {
   if (metric)
     return {

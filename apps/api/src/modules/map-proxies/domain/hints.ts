@@ -12,8 +12,8 @@ const HEADING = /^heading=(\d{1,3}):/;
 const MAX_DEGREES = 360;
 
 /**
- * `side_of_road:lat,lng` and `heading=90:lat,lng`. Sides of the road are not supported, so `side_of_road` is a plain point.
- * https://developers.google.com/maps/documentation/directions/get-directions#location-modifiers
+ * Reads `side_of_road:lat,lng` and `heading=90:lat,lng`. Sides of the road are not supported, so `side_of_road` is a
+ * plain point. https://developers.google.com/maps/documentation/directions/get-directions#location-modifiers
  * @returns an error message when the input is invalid
  */
 export function readHints(written: string): HintedPlace | string {

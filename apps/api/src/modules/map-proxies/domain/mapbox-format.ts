@@ -3,7 +3,7 @@ import type { LatLng } from '@groupride/geo';
 import { splitHouse } from './address-parts';
 import { relevance } from './relevance';
 
-/** Answers in the shapes of Mapbox' web services. https://docs.mapbox.com/api/search/geocoding-v5/ */
+/** Responses in the format of Mapbox' web services. https://docs.mapbox.com/api/search/geocoding-v5/ */
 interface FormattedPlace extends LatLng {
   id: string;
   kind: string;
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = ({ kind }: Pick<FormattedPlace, 'kind'>) => TYPES[kind] ?? 'poi';
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 
-/** The kinds of place that Mapbox' types stand for. */
+/** The place kinds for Mapbox types. */
 export const kindsWanted = (types: readonly string[]): PlaceKind[] =>
   PLACE_KINDS.filter((kind) => types.includes(typeOf({ kind })));
 
@@ -73,5 +73,5 @@ export function mapboxGeocoding(
 
 export type MapboxRefusal = 'NoRoute' | 'NoSegment' | 'InvalidInput' | 'ServiceUnavailable';
 
-/** Of directions; a search for places is refused without `routes`. */
+/** Error response for directions; place searches have errors without `routes`. */
 export const mapboxRefusal = (code: MapboxRefusal, message: string) => ({ code, message, routes: [] });

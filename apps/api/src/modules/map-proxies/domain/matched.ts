@@ -1,4 +1,4 @@
-/** A part of a text, in UTF-16 units, as Google's programs count. */
+/** A part of a text in UTF-16 units, like Google's offsets. */
 export interface Part {
   offset: number;
   length: number;
@@ -27,7 +27,7 @@ export function matchedIn(text: string, typed: string): Part[] {
   return found.sort((one, other) => one.offset - other.offset);
 }
 
-/** The parts of a description between its commas, each with where it begins. */
+/** The comma-separated parts of a description with their offsets. */
 export function termsOf(description: string): { offset: number; value: string }[] {
   let offset = 0;
   return description.split(', ').map((value) => {

@@ -1,6 +1,6 @@
 import { splitHouse } from './address-parts';
 
-/** Digits and letters: in "12-14" there are two of them. */
+/** Words of letters and digits; "12-14" has two. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether the requested house number is missing from the place, so the match is only partial. */

@@ -3,7 +3,7 @@ import type { LatLng } from '@groupride/geo';
 /** Tolerance relative to the line's longer side; invisible on a map that shows the whole line. */
 const TOLERANCE = 1 / 1000;
 
-/** How far a point is from the stretch between two others, in degrees of latitude. */
+/** Distance of a point from the segment between two others, in degrees of latitude. */
 function offset(point: LatLng, from: LatLng, to: LatLng, narrow: number): number {
   const [dx, dy] = [(to.lng - from.lng) * narrow, to.lat - from.lat];
   const [px, py] = [(point.lng - from.lng) * narrow, point.lat - from.lat];

@@ -39,7 +39,7 @@ export class MapboxErrors implements ExceptionFilter<ApiError> {
   }
 }
 
-/** The token may not make the call; Google and Mapbox say so of their own keys. */
+/** Whether the token lacks permission for the call. Google and Mapbox have equivalent errors for their keys. */
 const isTokenRefusal = (code: ErrorCode) => code === 'scope_missing' || code === 'token_not_allowed';
 
 const answerOf = (host: ArgumentsHost) => host.switchToHttp().getResponse<Response>();
