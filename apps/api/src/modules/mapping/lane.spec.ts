@@ -87,7 +87,7 @@ describe('a lane', () => {
   it('starts the timeout when a request starts running, not while it waits', async () => {
     const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 9, timeoutMs: 300 });
     const slowly = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
-    // The second one waits for longer than the rest of its own 300 ms.
+    // The second request waits longer than what is left of its own 300 ms.
     expect(await Promise.all([lane.ask(slowly(200)), lane.ask(slowly(200))])).toEqual(['done', 'done']);
   });
 

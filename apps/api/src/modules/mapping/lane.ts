@@ -15,7 +15,7 @@ export interface LaneLimits {
   concurrency: number;
   /** Maximum waiting requests; more are rejected at once. */
   queue: number;
-  /** Limit for the execution, and the same again for waiting. */
+  /** Time limit for execution, and again for waiting. */
   timeoutMs: number;
   /** Timeout for matrices; defaults to `timeoutMs`. */
   matrixTimeoutMs?: number;
@@ -52,7 +52,7 @@ export class Lane {
   private readonly breaker;
   private readonly policy;
   private readonly matrixPolicy;
-  /** Timed out but still running. */
+  /** Number of requests that timed out but are still running. */
   private overdue = 0;
 
   constructor(
@@ -98,7 +98,7 @@ export class Lane {
     });
   }
 
-  /** @param giveUp told when the answer does not come in time; this ends only with the work */
+  /** @param giveUp called when the request times out; the promise itself settles only when the work has ended */
   private async execute<T>(
     question: (engine: RoutingEngine) => Promise<T>,
     { matrix = false }: Kind,

@@ -35,11 +35,11 @@ export abstract class MappingFacade {
   abstract findRoute(from: LatLng, to: LatLng, heading?: number | null): Promise<DrivingRoute>;
   /** Travel costs from each of `sources` to `target` in one request. Long lists and unreachable sources are estimated. */
   abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
-  /** The same on foot. */
+  /** The same as `travelCosts`, on foot. */
   abstract walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
-  /** Seconds on foot from each of `sources` to each of `targets` in one request: one row for each source. */
+  /** Walking seconds from each of `sources` (row) to each of `targets` (column), in one request. */
   abstract walkingMatrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<number[][]>;
-  /** The same from one point to each of `targets`. */
+  /** Travel costs from one point to each of `targets`. Long lists and unreachable targets are estimated. */
   abstract travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]>;
   /** A straight-line estimate, without a routing request. */
   abstract estimate(from: LatLng, to: LatLng): TravelCost;

@@ -26,7 +26,7 @@ export interface RouteOptions extends RequestContext {
   alternatives?: number;
   /** Whether to include instructions. */
   steps?: boolean;
-  /** Of the instructions; English unless given. */
+  /** Language of the instructions; English by default. */
   language?: Language;
   /** Whether to include maneuver details and snapped waypoints, where the engine supports them. */
   turns?: boolean;
@@ -66,13 +66,13 @@ export interface Turn {
   intersections: Intersection[];
 }
 
-/** Where roads meet along a step. https://docs.mapbox.com/api/navigation/directions/#intersection-object */
+/** A point where roads meet along a step. https://docs.mapbox.com/api/navigation/directions/#intersection-object */
 export interface Intersection {
   location: LatLng;
-  /** Bearings of its roads in degrees clockwise from north; `entry` says which of them may be entered. */
+  /** Bearings of the roads in degrees clockwise from north; `entry` tells which of the roads may be entered. */
   bearings: number[];
   entry: boolean[];
-  /** Index in these lists of the incoming and the outgoing road. */
+  /** Indexes of the incoming and the outgoing road in these lists. */
   in?: number;
   out?: number;
   classes?: string[];
@@ -128,7 +128,7 @@ export interface Isochrone {
 
 /** A trace point snapped to a road. */
 export interface MatchedPoint extends LatLng {
-  /** Meters between the two. */
+  /** Meters between the original and the snapped point. */
   offset: number;
 }
 
@@ -144,8 +144,8 @@ export interface RoutingLimits {
 /**
  * Routing by car, in WGS 84 degrees, meters and seconds.
  *
- * Every method rejects with a RoutingRefusal when the engine answers that there is no result (no road nearby, no route, over a
- * limit), and with any other error when the engine is unavailable or broken.
+ * Every method rejects with a RoutingRefusal when there is no result (no road nearby, no route, over a limit), and with
+ * any other error when the engine is unavailable or broken.
  */
 export abstract class RoutingEngine {
   abstract readonly service: MappingService;

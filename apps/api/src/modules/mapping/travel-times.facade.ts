@@ -4,14 +4,14 @@ export interface Point {
 }
 
 export interface TravelTimeMatrix {
-  /** A row for each origin, a column for each destination; null where there is no way. */
+  /** One row per origin and one column per destination; null where there is no route. */
   seconds: (number | null)[][];
-  /** True when straight lines stand in for roads. */
+  /** True when the times are estimated from straight lines. */
   estimated: boolean;
 }
 
-/** Many travel times at once, without a routing request. */
+/** Computes many travel times at once, without routing requests. */
 export abstract class TravelTimes {
-  /** Seconds by car from each origin (row) to each destination (column); null where there is no way. `estimated` is true when straight lines stand in for roads. */
+  /** Seconds by car from each origin to each destination. */
   abstract matrix(origins: readonly Point[], destinations: readonly Point[]): TravelTimeMatrix;
 }

@@ -1,11 +1,11 @@
-/** The exact search would be too slow with more stops. */
+/** With more stops the exact search would be too slow. */
 export const MAX_STOPS = 10;
 
 /**
- * The order of visits with the least total, exactly (M. Held and R. M. Karp, "A Dynamic Programming Approach to
- * Sequencing Problems", 1962).
- * @param costs row 0 is the start, rows 1…stops the stops, and one more row the end if `hasEnd`; Infinity where no road leads
- * @returns positions of the stops, from 0; null when they cannot all be visited
+ * Finds the order of visits with the lowest total cost, exactly (M. Held and R. M. Karp, "A Dynamic Programming
+ * Approach to Sequencing Problems", 1962).
+ * @param costs row 0 is the start, rows 1…stops the stops, and one more row the end if `hasEnd`; Infinity for no route
+ * @returns indexes of the stops, from 0; null when they cannot all be visited
  */
 export function bestOrder(costs: readonly (readonly number[])[], stops: number, hasEnd: boolean): number[] | null {
   if (stops === 0) return [];

@@ -19,7 +19,7 @@ export function straightLine(points: readonly LatLng[]): { meters: number; secon
 export const straightLineTimes = (origins: readonly LatLng[], destinations: readonly LatLng[]): number[][] =>
   origins.map((from) => destinations.map((to) => straightLine([from, to]).seconds));
 
-/** The same on foot. */
+/** Walking distance and time estimated from a straight line. */
 export function straightWalk(from: LatLng, to: LatLng): { meters: number; seconds: number } {
   const meters = Math.round(distanceMeters(from, to) * DETOUR);
   return { meters, seconds: Math.round(meters / WALKING_SPEED) };

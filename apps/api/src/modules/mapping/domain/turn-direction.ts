@@ -10,7 +10,10 @@ const BY_MODIFIER: Readonly<Record<string, TurnDirection>> = {
   'sharp right': 'sharp_right',
   uturn: 'u_turn',
 };
-/** OSRM's maneuver types whose arrow does not follow from their modifier. https://project-osrm.org/docs/v5.24.0/api/#stepmaneuver-object */
+/**
+ * OSRM's maneuver types whose arrow is not given by their modifier.
+ * https://project-osrm.org/docs/v5.24.0/api/#stepmaneuver-object
+ */
 const BY_TYPE: Readonly<Record<string, TurnDirection>> = {
   depart: 'straight',
   arrive: 'arrive',
@@ -27,7 +30,7 @@ interface Crossing {
   lanes?: readonly { valid: boolean; indications: readonly string[] }[];
 }
 
-/** The lanes where a maneuver begins, from left to right; empty where they are not known. */
+/** The lanes at the start of a maneuver, from left to right; empty where unknown. */
 export function lanesOf(intersections: readonly Crossing[]): RouteLane[] {
   return (intersections[0]?.lanes ?? []).map(({ valid, indications }) => ({
     directions: indications.flatMap((indication) => BY_MODIFIER[indication] ?? []),

@@ -8,7 +8,7 @@ import type { ActiveCity, CityFacade } from '../../city/city.facade';
 import { testCity } from '../../city/testing/test-city';
 import { CityTravelTimes } from './city-travel-times';
 
-/** A one-way street to the north between two intersections that takes a minute, and ten minutes back around. */
+/** A one-way street to the north between two intersections that takes a minute, and a way back that takes ten. */
 const roads: RoadGraph = {
   edges: {
     cost: Uint32Array.of(6000, 60_000),

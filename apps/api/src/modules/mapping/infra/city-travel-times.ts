@@ -6,7 +6,10 @@ import { CityFacade, type ActiveCity } from '../../city/city.facade';
 import { straightLineTimes } from '../domain/straight-line';
 import { TravelTimes, type Point, type TravelTimeMatrix } from '../travel-times.facade';
 
-/** Travel times on the roads of the city, from the file that its import wrote; from straight lines for a city without one. */
+/**
+ * Travel times on the city's roads, from the file that its import wrote; straight-line estimates for a city without
+ * one.
+ */
 @Injectable()
 export class CityTravelTimes extends TravelTimes {
   private readonly logger = new Logger(CityTravelTimes.name);

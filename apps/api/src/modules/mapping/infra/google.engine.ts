@@ -20,7 +20,7 @@ import { PaidService } from './paid-service';
 
 export const GOOGLE_BASE = 'https://maps.googleapis.com';
 const GOOGLE_ROADS_BASE = 'https://roads.googleapis.com';
-/** 100 elements a call. */
+/** Google allows 100 elements per call. */
 const MATRIX_SIDE = 10;
 
 interface StepJson {
@@ -46,7 +46,7 @@ export class GoogleEngine extends RoutingEngine {
   private readonly maps: PaidService;
   private readonly roads: PaidService;
 
-  /** @param base of both services, for tests */
+  /** @param base URL of both services, for tests */
   constructor(key: string, quota: MapQuota, base?: string) {
     super();
     const setting = { keyName: 'key', key, quota };
@@ -164,7 +164,7 @@ function readRoute({ legs }: RouteJson, withTexts: boolean): Route {
   };
 }
 
-/** Google's instructions are HTML. */
+/** Strips the HTML from Google's instructions. */
 function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

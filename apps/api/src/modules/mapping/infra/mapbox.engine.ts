@@ -23,7 +23,7 @@ import { PaidService } from './paid-service';
 export const MAPBOX_BASE = 'https://api.mapbox.com';
 const PROFILE = ['mapbox', 'driving'] as const;
 const ON_FOOT = ['mapbox', 'walking'] as const;
-/** Its matrix takes 25 coordinates, sources and destinations together. */
+/** Mapbox allows 25 coordinates per matrix, sources and destinations together. */
 const MATRIX_SIDE = 12;
 const EXCLUDED: Readonly<Record<Avoidable, string>> = { highways: 'motorway', tolls: 'toll', ferries: 'ferry' };
 const MAX_MINUTES = 60;
@@ -51,7 +51,7 @@ export class MapboxEngine extends RoutingEngine {
   readonly limits = { points: 25, matrixCells: MATRIX_SIDE * MATRIX_SIDE, tracePoints: 100 };
   private readonly mapbox: PaidService;
 
-  /** @param base for tests */
+  /** @param base URL, for tests */
   constructor(token: string, quota: MapQuota, base = MAPBOX_BASE) {
     super();
     this.mapbox = new PaidService(new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS }), {

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import type { Matrix } from '../routing-engine';
 
-/** Puts a matrix together from calls of at most `rows` sources and `columns` targets, one after the other. */
+/** Assembles a matrix from sequential calls of at most `rows` sources and `columns` targets. */
 export async function matrixInBlocks(
   sources: readonly LatLng[],
   targets: readonly LatLng[],

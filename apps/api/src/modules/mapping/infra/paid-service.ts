@@ -14,7 +14,7 @@ export class PaidService {
     this.forwarder = new Forwarder(upstream, setting);
   }
 
-  /** @throws RoutingRefusal over_quota; UpstreamFault when the service is away or refuses us */
+  /** @throws RoutingRefusal over_quota; UpstreamFault when the service is unavailable or rejects our key */
   async ask(
     { caller }: RequestContext,
     path: readonly string[],

@@ -1,4 +1,4 @@
-/** How the routing engine gives instructions, and how the applications speak to people. */
+/** The routing engine's formal commands, and the informal ones that our Spanish texts use. */
 const INFORMAL: Readonly<Record<string, string>> = {
   gire: 'gira',
   conduzca: 'conduce',
@@ -14,13 +14,13 @@ const INFORMAL: Readonly<Record<string, string>> = {
   incorpórese: 'incorpórate',
   camine: 'camina',
 };
-/** Only where a command begins: "Entre" is also in names of streets. */
+/** Matches only at the start of a command, because "Entre" also occurs in street names. */
 const COMMAND = new RegExp(
   `(^|\\. |\\b(?:y|[Ll]uego|después) )(${Object.keys(INFORMAL).join('|')})(?= |\\.|,|$)`,
   'gi',
 );
 
-/** Instructions as our Spanish texts address people. Others are left alone. */
+/** Makes Spanish instructions informal, like our other texts. Leaves other words unchanged. */
 export const informal = (instruction: string): string =>
   instruction.replace(/\bSu destino\b/, 'Tu destino').replace(COMMAND, (_all, before: string, command: string) => {
     const word = INFORMAL[command.toLowerCase()] ?? command;

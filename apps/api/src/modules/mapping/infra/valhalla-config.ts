@@ -28,7 +28,7 @@ const COSTINGS = [
   'pedestrian',
 ];
 
-/** The configuration for answering from built tiles: an archive, which is read through the system's page cache, or loose files. */
+/** Configuration to serve built tiles: an archive, which is read through the system's page cache, or loose files. */
 export function valhallaConfig(tiles: { archive: string } | { folder: string }): Record<string, unknown> {
   return {
     mjolnir: {

@@ -14,7 +14,7 @@ import {
 } from '../routing-engine';
 import { informal } from './spanish-instructions';
 
-/** Valhalla's requests and answers, the same in process and over HTTP. https://valhalla.github.io/valhalla/api/ */
+/** Valhalla's requests and responses, the same in-process and over HTTP. https://valhalla.github.io/valhalla/api/ */
 export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
 
 /** Precision of Valhalla's shapes. */
@@ -56,7 +56,7 @@ const AVOIDED: Readonly<Record<Avoidable, string>> = {
   ferries: 'use_ferry',
 };
 
-/** Valhalla's names of the languages of instructions. */
+/** Valhalla's language codes for instructions. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES' };
 
 export function routeRequest(
@@ -170,7 +170,7 @@ export function readTrace({ matched_points: matched = [] }: TraceAnswer, length:
   });
 }
 
-/** Valhalla's refusals by the numbers that HTTP gives and the words that the library gives; `said` is what people are told of it. */
+/** Valhalla's refusals by HTTP error code and by the library's message. `said` replaces the message shown to people. */
 const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['reason'], said?: string][] = [
   [171, /no suitable edges near location/i, 'no_road_near'],
   [170, /locations are in unconnected regions/i, 'no_route'],
@@ -182,7 +182,7 @@ const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['r
   [151, /exceeded max time/i, 'too_much', 'too many minutes'],
   [152, /exceeded max contours/i, 'too_much', 'too many contours'],
   [153, /too many shape points/i, 'too_much', 'too many points'],
-  // A trace whose points are farther apart than any car drives between two of them.
+  // Consecutive points of a trace that are farther apart than a car can drive.
   [172, /exceeded breakage distance/i, 'no_route'],
   // Codes 110 to 124 reject incomplete requests, such as a trace of one point.
   [123, /insufficient(ly)? /i, 'no_route'],
@@ -199,13 +199,13 @@ const OSRM_REFUSALS: Readonly<Record<string, RoutingRefusal['reason']>> = {
   InvalidInput: 'too_much',
 };
 
-/** @returns the refusal that an answer in the shape of OSRM gives; null when it is a fault */
+/** @returns the refusal in an OSRM-format response; null when the response is a fault */
 export function osrmRefusal(code: string, message: string): RoutingRefusal | null {
   const reason = OSRM_REFUSALS[code];
   return reason ? new RoutingRefusal(reason, message) : null;
 }
 
-/** @returns the refusal that `code` or `message` stands for; null when it is a fault */
+/** @returns the refusal for `code` or `message`; null when it is a fault */
 export function valhallaRefusal(message: string, code?: number): RoutingRefusal | null {
   const found = REFUSALS.find(([number, words]) => number === code || words.test(message));
   if (found) return new RoutingRefusal(found[2], found[3] ?? message);

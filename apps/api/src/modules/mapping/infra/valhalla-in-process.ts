@@ -20,7 +20,7 @@ export class ValhallaInProcess extends ValhallaEngine {
     super();
   }
 
-  /** @throws Error when the folder has no routing tiles that can be used */
+  /** @throws Error when the folder has no usable routing tiles */
   static async open(folder: string): Promise<ValhallaInProcess> {
     const archive = join(folder, 'tiles.tar');
     const hasArchive = await exists(archive);

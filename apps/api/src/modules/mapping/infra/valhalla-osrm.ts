@@ -2,7 +2,10 @@ import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 import type { Intersection, Route, RouteOptions, RoutePoint, Step } from '../routing-engine';
 import { routeRequest, SHAPE } from './valhalla-format';
 
-/** Valhalla's answers in the shape of OSRM, which say more of each manoeuvre than its own. https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/ */
+/**
+ * Valhalla's responses in OSRM format, which have more maneuver details than its own format.
+ * https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/
+ */
 type Pair = [lng: number, lat: number];
 
 type IntersectionJson = Omit<Intersection, 'location'> & { location: Pair };

@@ -15,8 +15,8 @@ import {
 } from '../routing-engine';
 
 /**
- * Streets every 200 meters, twelve each way, and the same again on an island ten kilometers to the east. The file
- * grid.osm.pbf beside this one has the same streets as a map.
+ * Streets every 200 meters, twelve in each direction, and the same grid on an island ten kilometers to the east. The
+ * file grid.osm.pbf in this folder has the same streets as a map.
  */
 export const GRID = {
   origin: { lat: 35.2, lng: -80.85 },
@@ -28,7 +28,7 @@ export const GRID = {
 const SPEED = 10;
 const SNAP_METERS = 2000;
 
-/** Where street number `x` from the west crosses street number `y` from the south. */
+/** The intersection of street number `x` from the west and street number `y` from the south. */
 export function intersection(x: number, y: number, onIsland = false): LatLng {
   return {
     lat: GRID.origin.lat + y * GRID.stepLat,
@@ -121,7 +121,7 @@ export class GridEngine extends RoutingEngine {
   }
 }
 
-/** The nearest place on a street. */
+/** The nearest point on a street. */
 function near(point: LatLng): LatLng {
   const base = isOnIsland(point) ? GRID.origin.lng + GRID.islandLng : GRID.origin.lng;
   const last = GRID.streets - 1;

@@ -24,11 +24,13 @@ const turned = (text: string): LatLng => ({ lng: Number(text.split(',')[0]), lat
 const straight = (text: string): LatLng => ({ lat: Number(text.split(',')[0]), lng: Number(text.split(',')[1]) });
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 
-/** Where in the line of a route its leg begins: the grid's steps are straight. */
+/** Index of a leg's first point in the route's line; the grid's steps are straight. */
 const startOf = (route: Route, leg: number): number =>
   route.legs.slice(0, leg).reduce((sum, { steps }) => sum + steps.length, 0);
 
-/** A server on this machine that speaks as Valhalla, Mapbox and Google Maps document it, on the streets of the grid. */
+/**
+ * A local server that implements the documented APIs of Valhalla, Mapbox and Google Maps, on the streets of the grid.
+ */
 export async function startMapService(engine: RoutingEngine = new GridEngine()): Promise<MapService> {
   const received: ReceivedRequest[] = [];
   const service: MapService = { url: '', received, failure: null, stop: () => close(server) };

@@ -3,7 +3,10 @@ import type { RoutingEngine } from '../routing-engine';
 import { intersection, GRID } from './grid';
 
 const STREET_METERS = 200;
-/** Streets are drawn to a centimeter, measured on slightly different earths and entered some meters from the intersection. */
+/**
+ * Tolerance, because streets are drawn to a centimeter, measured on slightly different earths and entered some meters
+ * from the intersection.
+ */
 const ABOUT = 0.08;
 const SEA = { lat: 34.9, lng: -80.85 };
 
