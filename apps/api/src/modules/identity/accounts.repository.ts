@@ -38,8 +38,8 @@ export abstract class Accounts {
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /**
-   * Marks the code's destination as verified. A phone that another account has verified stays
-   * unverified in this one.
+   * Marks the code's destination as verified. A phone that another account has verified stays unverified in this
+   * account.
    */
   abstract markVerified(
     tx: Transaction,

@@ -107,8 +107,8 @@ export class OperatorSignIn {
   }
 
   /**
-   * Whether a second code can be texted. Without a phone both codes would go by mail, so the operator sets up an app.
-   * An unverified number counts only for an operator with no other factor, so that it cannot bypass an app or passkey.
+   * Whether a second code can be sent. Without a phone both codes would go by mail, so the operator sets up an app. An
+   * unverified number counts only for an operator with no other factor, so that it cannot bypass an app or passkey.
    */
   private takesText({ phone, phoneVerifiedAt }: Account, hasBetter: boolean): boolean {
     return this.config.OPERATOR_TEXT_CODES && phone !== null && (phoneVerifiedAt !== null || !hasBetter);

@@ -5,11 +5,11 @@ export type RecognizedBy = 'browser' | 'network' | null;
 
 /** Numbers of codes that were sent within the window. */
 export interface SentCodes {
-  /** To this browser. */
+  /** Codes sent to this browser. */
   browser: number;
-  /** To unknown browsers in this network. */
+  /** Codes sent to unknown browsers in this network. */
   network: number;
-  /** To all strangers together. */
+  /** Codes sent to all strangers together. */
   strangers: number;
 }
 

@@ -28,7 +28,7 @@ export class PostgresAccounts extends Accounts {
 
   /**
    * Inserts an account, or overwrites one that nobody verified while its first code was valid. Otherwise a stranger
-   * could reserve somebody else's address for ever.
+   * could reserve somebody else's address forever.
    */
   async insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null> {
     return this.first(
