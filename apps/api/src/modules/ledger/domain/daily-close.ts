@@ -12,10 +12,7 @@ export interface Movement {
 
 const CLEARING = 'provider:clearing';
 
-/**
- * Sum for the account, with the sign reversed: money paid out through the provider is a credit, so negative in the
- * ledger.
- */
+/** Money paid out through the provider is a credit, so its sum is negative. */
 const sumOf = (movements: readonly Movement[], account: string, kinds?: readonly string[]): Cents =>
   movements
     .filter((one) => one.account === account && (!kinds || kinds.includes(one.kind)))
