@@ -163,7 +163,11 @@ export abstract class RoutingEngine {
   ): Promise<StopOrder>;
   /** @param minutes up to four, at most 60 each. @throws RoutingRefusal no_road_near, too_much, not_offered */
   abstract isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]>;
-  /** @param trace positions of one car, oldest first. @returns as many; null where no road is near. @throws RoutingRefusal too_much */
+  /**
+   * @param trace positions of one car, oldest first.
+   * @returns an entry per position; null where no road is near.
+   * @throws RoutingRefusal too_much
+   */
   abstract match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]>;
 }
 
