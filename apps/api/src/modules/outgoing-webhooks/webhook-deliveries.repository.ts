@@ -117,7 +117,7 @@ export abstract class WebhookDeliveriesRepository {
    */
   abstract replay(tx: Transaction, deliveryId: number): Promise<boolean>;
   /**
-   * Retries failed deliveries and sends messages from while the endpoint was disabled.
+   * Retries failed deliveries, and delivers messages from the time when the endpoint was disabled.
    * @returns the number of deliveries
    */
   abstract replaySince(tx: Transaction, endpointId: number, since: Date): Promise<number>;
