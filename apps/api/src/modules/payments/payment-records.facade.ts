@@ -61,7 +61,7 @@ export interface PaymentChange extends Partial<
   releasedAt?: Date;
 }
 
-/** Payments and the conditional writes that change them. Only the payment modules use it. */
+/** Payments and the conditional writes that change them. For the payment modules only. */
 export abstract class PaymentRecords extends PaymentsFacade {
   /** Opens a payment, or returns the payer's open one for the purpose. A captured debt does not count as open. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;

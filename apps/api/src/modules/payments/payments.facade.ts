@@ -23,7 +23,7 @@ export interface Payment {
   cardLast4: string | null;
   failureCode: string | null;
   failureMessage: string | null;
-  /** When a stored card is to be held; null when the card was held at once. */
+  /** When to hold a stored card; null when the card was held at once. */
   authorizeAt: Date | null;
   /** Recovery deadline of a hold that was declined or could not be reauthorized; null when nothing needs recovery. */
   recoverBefore: Date | null;
