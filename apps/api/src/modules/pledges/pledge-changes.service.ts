@@ -32,7 +32,7 @@ export class PledgeChanges implements OnModuleInit {
     await this.jobs.enqueue(tx, dropUnpaidSeats, { rideId }, Math.ceil(this.config.PAYMENT_MINUTES * 60));
   }
 
-  /** @param payment its state before it was paid */
+  /** @param payment in its state before it was paid */
   async paid(tx: Transaction, ride: Ride, { payerId, state }: Payment): Promise<void> {
     const pledge = pledgeOf(ride);
     if (!pledge) return;

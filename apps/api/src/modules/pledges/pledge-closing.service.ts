@@ -38,7 +38,7 @@ export class PledgeClosingService implements OnModuleInit {
   }
 
   /**
-   * Books the ride for the organizer without waiting for the deadline.
+   * Closes the pledge for the organizer without waiting for the deadline.
    * @throws ApiError not_found, pledge_not_reached, pledge_closed
    */
   async closeNow(who: Principal, rideId: number): Promise<RideView> {
@@ -65,7 +65,8 @@ export class PledgeClosingService implements OnModuleInit {
   }
 
   /**
-   * Drops the seats of members who have not paid. Then books the ride, authorizes its saved cards first, or cancels it.
+   * Cancels a ride whose pledge is not reached. Otherwise drops the seats of members who have not paid and books the
+   * ride, if needed after its saved cards are authorized.
    */
   private async close(tx: Transaction, found: UndecidedPledge): Promise<void> {
     const { id: rideId } = found.ride;

@@ -13,7 +13,7 @@ interface PaymentFacts {
   state: PaymentState;
 }
 
-/** The members of a pledge, sorted by whether they have paid. */
+/** The members of a pledge, grouped by whether they have paid. */
 export interface PledgeGroup<Member extends Seated = Seated> {
   members: readonly Member[];
   /** Members whose share is authorized, or whose card is saved. */
