@@ -15,7 +15,7 @@ import { accountIsDriver, accountIsOperator, codeRefused, tooManyCodes } from '.
 import { accountDeleted, accountDeletionProposed } from './identity.events';
 import { AuditFacade } from './identity.facade';
 
-/** Deletes accounts, for people after a code that proves their identity, and for operations on request. */
+/** Deletes accounts on behalf of their owners, who prove their identity with a code, and of operations. */
 @Injectable()
 export class AccountDeletion {
   constructor(

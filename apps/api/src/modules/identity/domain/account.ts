@@ -59,7 +59,10 @@ export function destinationsOf(account: Pick<Account, 'email' | 'phone'>): Desti
   return account.phone === null ? [mail] : [mail, { channel: 'text', to: account.phone }];
 }
 
-/** Sends an operator's second code another way than the first one. Null when there is no other way. */
+/**
+ * The destination of an operator's second code, which must differ from the first one's channel; null when there is
+ * none.
+ */
 export function secondCodeDestination(
   account: Pick<Account, 'email' | 'phone'>,
   first: Destination['channel'],

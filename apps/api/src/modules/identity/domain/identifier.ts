@@ -3,7 +3,7 @@ import { normalizePhone } from './phone';
 /** The email address or phone number that identifies an account at sign-in. */
 export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
 
-/** @returns null when the text is neither an e-mail address nor a phone number */
+/** @returns null when the text is neither an email address nor a phone number */
 export function readIdentifier(text: string): Identifier | null {
   const trimmed = text.trim();
   if (trimmed.includes('@')) return { kind: 'email', email: trimmed.toLowerCase() };

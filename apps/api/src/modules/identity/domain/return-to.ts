@@ -17,7 +17,7 @@ export function signInPage(returnTo: unknown, riderWeb: string, origins: readonl
 function destination(text: string, origins: readonly string[]): { origin: string | null; path: string } | null {
   const isPath = text.startsWith('/');
   if (!URL.canParse(text, isPath ? NOWHERE : undefined)) return null;
-  // Parsed like in browsers, which read '\' as '/' and drop tabs and line breaks: for them '/\t/elsewhere' is another
+  // Parsed as in browsers, which read '\' as '/' and drop tabs and line breaks: for them '/\t/elsewhere' is another
   // host.
   const url = new URL(text, isPath ? NOWHERE : undefined);
   const path = `${url.pathname}${url.search}${url.hash}`;
