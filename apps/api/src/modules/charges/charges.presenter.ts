@@ -24,7 +24,7 @@ export function presentExplanation(
   money: MoneyOfRide,
 ): ChargeExplanation {
   const { ride, promoCode, cash } = money;
-  // The price of a ride on a business account is explained to the service alone; nobody else has a part of it.
+  // Only the booking service pays for a ride on a business account, so nobody else gets the price explained.
   const isApart = ride.paymentMethod === 'account' && id !== ride.organizerId;
   const debts = isApart ? money.debts.filter(({ riderId }) => riderId === id) : money.debts;
   const payments = money.payments.filter(({ payerId }) => payerId === id);
@@ -81,7 +81,7 @@ export function presentFound({ held, captured, refunded, at, cardBrand, cardLast
   };
 }
 
-/** By the hour, distance is no line of its own: what is further than included is in the base. */
+/** The price by parts. A ride booked by the hour has no distance part: extra distance is included in the base. */
 function priceOf({ ride, rates }: MoneyOfRide) {
   const { baseFare, serviceFee, taxes, discount } = ride;
   const base =

@@ -8,7 +8,7 @@ export interface ChargedPerson {
   name: string;
   email: string;
   isOrganizer: boolean;
-  /** Null for those who have left. */
+  /** Null for members who have left. */
   seat: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface PaymentFact {
   cardLast4: string | null;
   held: Cents;
   captured: Cents;
-  /** What the bank has taken back. */
+  /** The amount that the bank has taken back in disputes. */
   disputed: Cents;
   startedAt: Date;
   heldAt: Date | null;
@@ -44,33 +44,33 @@ export interface FoundCharge {
   at: Date;
 }
 
-/** Read-only statements over the tables of those who keep them. */
-/** What a ride costs the business account that pays for it. */
+/** The charge of a ride to the business account that pays for it. */
 export interface AccountCharge {
-  /** Volume discount that was taken off before. */
+  /** Volume discount, already deducted from `charged`. */
   discount: Cents;
   charged: Cents;
 }
 
+/** Read-only queries over the tables of other modules. */
 export abstract class ChargesRepository {
-  /** Organizer first, then in the order they joined; also those who left and paid something. */
+  /** The organizer first, then members in the order they joined. Includes former members who paid something. */
   abstract people(rideId: number): Promise<ChargedPerson[]>;
   abstract debts(rideId: number): Promise<Debt[]>;
-  /** What each rider gave the driver in hand. */
+  /** Cash that each rider paid to the driver. */
   abstract cash(rideId: number): Promise<Map<number, Cents>>;
-  /** What credit paid for riders. */
+  /** Credit that was used for each rider. */
   abstract credit(rideId: number): Promise<Map<number, Cents>>;
-  /** What riders need not pay of what they owed. */
-  /** Nothing for a ride that cards or cash pay. */
+  /** Zero for rides that are paid by card or in cash. */
   abstract account(rideId: number): Promise<AccountCharge>;
+  /** Amounts that each rider owed and need not pay. */
   abstract waived(rideId: number): Promise<Map<number, Cents>>;
-  /** What riders still owe for the ride. */
+  /** Amounts that riders still owe for the ride. */
   abstract owed(rideId: number): Promise<Map<number, Cents>>;
   /** Oldest first. */
   abstract payments(rideId: number): Promise<PaymentFact[]>;
-  /** Base per person of the rates by which the ride was priced, and the hours that were booked. */
+  /** The base per person of the ride's rate card, and the booked hours. Null when the ride has no base per person. */
   abstract rates(rideId: number): Promise<{ basePerPerson: Cents; minimumSeats: number; hours: number | null } | null>;
-  /** The codes that take something off the price, as one text. */
+  /** The promotion codes of the ride, separated by commas; null when there are none. */
   abstract promoCode(rideId: number): Promise<string | null>;
   /** Newest first. */
   abstract search(search: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]>;

@@ -14,7 +14,7 @@ import { readChargeQuery } from './domain/charge-query';
 
 const FOUND = 50;
 
-/** Answers for operators: which charge a rider means, and why it is what it is. */
+/** Helps operators to find and explain a rider's charge. */
 @Injectable()
 export class ChargesService {
   constructor(

@@ -1,6 +1,6 @@
 import type { Cents } from '@groupride/pricing';
 
-/** What a rider on the phone says, understood. Everything that is given must fit. */
+/** A parsed search for a charge. A charge must match every field that is not null. */
 export interface ChargeSearch {
   rideId: number | null;
   last4: string | null;
@@ -13,9 +13,9 @@ export interface ChargeSearch {
 }
 
 /**
- * "ana@example.com", "R-012", "4242 $54.81 2026-11-21", "11/21 Ana". Four digits alone may be a card or a ride: the
- * first such word is both, and either may fit.
- * @param today YYYY-MM-DD in the city: a date without a year is its latest one
+ * Parses queries such as "ana@example.com", "R-012", "4242 $54.81 2026-11-21" or "11/21 Ana". A word of four digits
+ * becomes `last4`, which the search also compares with ride numbers.
+ * @param today YYYY-MM-DD in the city; a date without a year means its most recent occurrence
  */
 export function readChargeQuery(text: string, today: string): ChargeSearch {
   const search: ChargeSearch = { rideId: null, last4: null, amount: null, date: null, email: null, names: [] };

@@ -1,7 +1,7 @@
 import type { ChargeLineType } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
-/** What one rider owes for a ride, as the books have it. */
+/** An amount that the ledger charged to a rider for a ride. */
 export interface Debt {
   riderId: number;
   name: string;
@@ -14,38 +14,38 @@ export interface ChargeFacts {
   isOrganizer: boolean;
   /** Price of the ride; `base` and `distance` make the fare. */
   price: { base: Cents; distance: Cents; serviceFee: Cents; taxes: Cents; discount: Cents };
-  /** What of the discount is a volume discount of the business account that pays. */
+  /** The part of the discount that is the business account's volume discount. */
   volumeDiscount: Cents;
-  /** The code by which the discount came, where there is one. */
+  /** The promotion code of the discount; null when there is none. */
   promoCode: string | null;
-  /** Price of the payer's own seat, where it has one. */
+  /** Price of the payer's own seat; null when they have none. */
   seat: Cents | null;
-  /** Of everybody in the ride. */
+  /** Debts of everyone in the ride. */
   debts: readonly Debt[];
-  /** Taken from the payer's cards, whatever went back later. */
+  /** Captured from the payer's cards, before refunds. */
   captured: Cents;
-  /** Given to the driver in hand. */
+  /** Paid to the driver in cash. */
   cash: Cents;
   /** Paid by the payer's credit. */
   credit: Cents;
   /** Charged to a business account. */
   onAccount: Cents;
-  /** Let off by operators, or too little for a card. */
+  /** Waived by operators, or too small to charge to a card. */
   waived: Cents;
-  /** Until then nothing is owed, and what was taken is neither too much nor too little. */
+  /** Whether the ride is over. Before that nothing is owed, and captures are neither too high nor too low. */
   isOver: boolean;
 }
 
 export interface ExplainedLine {
   about: ChargeLineType;
   amount: Cents;
-  /** Whose it is, where that is somebody else; of a promotion its code. */
+  /** The other member whom the line is about, or the code of a promotion; otherwise null. */
   name: string | null;
 }
 
 /**
- * Why a payer was charged what they were charged: the price, what of it others pay, fees and tips. Whatever the facts,
- * the lines sum to what was captured; where that cannot be explained, a line says so.
+ * Explains a payer's charge in lines: the price, the parts that others pay, fees and tips. The lines always add up to
+ * the captured amount; an unexplained rest gets a line of its own.
  */
 export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
   const { payerId, debts, captured, cash, credit, waived, onAccount, isOver } = facts;

@@ -11,7 +11,7 @@ import {
 import type { ChargeSearch } from '../domain/charge-query';
 import type { Debt } from '../domain/explain-charge';
 
-/** Sums arrive as text. */
+/** PostgreSQL returns sums as text. */
 type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;
 
 @Injectable()
@@ -59,7 +59,7 @@ export class SqlChargesRepository extends ChargesRepository {
     return this.lessByRider(rideId, 'write_off');
   }
 
-  /** What entries of a kind have taken off what riders owe. */
+  /** How much the entries of one kind reduced each rider's debt. */
   private async lessByRider(rideId: number, kind: 'cash' | 'credit_used' | 'write_off'): Promise<Map<number, Cents>> {
     const rows = await this.database.query<{ riderId: number; amount: string }>(
       `SELECT substr(e.account, 7)::integer AS "riderId", (-sum(e.amount_cents))::text AS amount
