@@ -4,11 +4,11 @@ import type { Cents } from '@groupride/pricing';
 import { readToken, signToken } from '../../platform/signed-token';
 import type { Outcome } from './domain/outcome';
 
-/** What somebody was shown before they called a ride off. */
+/** The amounts that a person was shown before they cancelled a ride. */
 export interface Agreement {
   rideId: number;
   userId: number;
-  /** How things stood, but for the time. */
+  /** Hash of the facts that the amounts depend on, except the time. */
   situation: string;
   rule: CancellationRule | null;
   fee: Cents;
@@ -18,8 +18,8 @@ export interface Agreement {
 }
 
 /**
- * Everything but the time that an outcome depends on, in a few characters: as long as it stays the same, so do the amounts
- * that somebody was shown.
+ * Hashes every fact except the time that an outcome depends on. While the hash stays the same, the amounts that a
+ * person was shown still apply.
  */
 export function situationOf(
   ride: {
@@ -51,6 +51,6 @@ export function situationOf(
 export const signAgreement = (agreement: Agreement, secret: string): string =>
   signToken('cancellation', agreement, secret);
 
-/** The agreement; null when we did not write the text. Does not check the expiry or whose it is. */
+/** The agreement; null when the signature is invalid. Does not check its expiry or owner. */
 export const readAgreement = (text: string, secret: string): Agreement | null =>
   readToken<Agreement>('cancellation', text, secret);

@@ -11,7 +11,7 @@ interface ViewContext {
   names: ReadonlyMap<number, string>;
   /** Why the person may neither cancel nor leave; null when they may. */
   refusal: CancellationRefusal | null;
-  /** The version that the ride was booked under. */
+  /** The policy version that applied when the ride was booked. */
   policy: { id: number; validFrom: Date };
   token: { text: string; expiresAt: Date } | null;
 }
@@ -60,7 +60,7 @@ export const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
 const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';
 const NOTHING_KEPT = 'Nothing is on hold for this ride that could be kept, so cancelling is free.';
 
-/** The rule in words. */
+/** Explains the rule in words. */
 export function explain({ row, fee, phase, card, isOwed }: Outcome): string {
   const kept = card ? `charged to your ${cardOf(card)}` : isOwed ? 'still to be paid' : 'kept';
   const percent = `${Math.round((row?.keptBp ?? 0) / 100)}%`;

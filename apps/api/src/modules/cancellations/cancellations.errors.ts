@@ -24,7 +24,7 @@ export const tripHasBegun = (rideId: number) =>
 export const noSuchMember = () => notFound('member');
 export const notOurToken = () => fieldError('token', 'must be the token of a preview that you asked for');
 
-/** Nobody pays what they have not been shown: the preview as it is now comes with the refusal. */
+/** Refuses to charge amounts that the person was not shown. Includes the current preview. */
 export function notAgreed(preview: CancellationView): ApiError {
   return new ApiError(
     'cancellation_not_agreed',
@@ -33,7 +33,7 @@ export function notAgreed(preview: CancellationView): ApiError {
   );
 }
 
-/** @param milliseconds begun seconds count whole */
+/** @param milliseconds remaining time, rounded up to seconds */
 export function waitNotOver(milliseconds: number): ApiError {
   const secondsLeft = Math.ceil(milliseconds / 1000);
   const minutes = Math.ceil(secondsLeft / 60);

@@ -4,11 +4,11 @@ import type { Principal } from '../../platform/http/principal';
 /** Cancels rides for other modules. */
 export abstract class CancellationsFacade {
   /**
-   * Cancels rides that operations take back together, without a fee. Rides that are cancelled stay as they are. Riders hear the reason as of
-   * every cancellation, and each driver gets one message.
-   * @param rideIds those of one vehicle in the order of their pickups
-   * @returns those that were cancelled
-   * @throws ApiError ride_state_conflict when a trip has begun
+   * Cancels several rides for operations, without a fee. Skips rides that are already cancelled. Riders get the usual
+   * message with the reason, and each driver gets one message.
+   * @param rideIds rides of the same vehicle must be in the order of their pickups
+   * @returns the ids of the rides that were cancelled
+   * @throws ApiError ride_state_conflict when a trip has started
    */
   abstract cancelTogether(
     tx: Transaction,

@@ -17,10 +17,10 @@ import { PreviewsService } from './previews.service';
 
 type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
 
-/** What was agreed to for a ride, whoever signed it. */
+/** The amounts that were agreed to for a ride, from the token of a ride or of an event transport. */
 export type Agreed = Decision & Pick<Agreement, 'situation' | 'expiresAt'>;
 
-/** Undoes the transaction: nothing is cancelled at amounts that were not shown. */
+/** Rolls back the transaction when the person was not shown the current amounts. */
 class NotAgreed extends Error {
   constructor(
     readonly ride: Ride,
@@ -30,7 +30,7 @@ class NotAgreed extends Error {
   }
 }
 
-/** Calling a ride off, and saying beforehand what becomes of everybody's money. */
+/** Cancels rides and previews the financial outcome for each payer. */
 @Injectable()
 export class CancellationsService {
   constructor(
@@ -43,7 +43,7 @@ export class CancellationsService {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** What it means if the organizer or an operator cancelled the ride, or a member left it, now. */
+  /** Previews the outcome if the organizer or an operator cancels the ride now, or a member leaves it. */
   async preview(who: Principal, rideId: number): Promise<CancellationView> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'driver') throw noSuchRide();
@@ -51,10 +51,11 @@ export class CancellationsService {
   }
 
   /**
-   * An organizer is charged what the preview said whose token they give, as long as nothing but time has passed; without a
-   * token nothing.
-   * @param key `Idempotency-Key`: the same key and request cancel once and answer alike
-   * @throws ApiError cancellation_not_agreed with the current preview, ride_state_conflict, not_found, validation_failed, idempotency_key_reused
+   * Cancels a ride. An organizer pays the fee of the preview whose token they send, as long as only time has passed
+   * since. Without a token, only a free cancellation succeeds.
+   * @param key `Idempotency-Key`: requests with the same key and body cancel once and get the same response
+   * @throws ApiError cancellation_not_agreed with the current preview, ride_state_conflict, not_found,
+   * validation_failed, idempotency_key_reused
    */
   async cancel(who: Principal, rideId: number, { reason, token }: Cancellation, key?: string): Promise<RideView> {
     const { viewer } = await this.rides.authorize(who, rideId);
@@ -87,8 +88,8 @@ export class CancellationsService {
   }
 
   /**
-   * Cancels a ride for its organizer, who has agreed to what it costs. Under the ride's lock, in a status in which it can be cancelled.
-   * @returns what it costs; when it was not agreed to, what it would cost, and nothing has changed
+   * Cancels a ride for its organizer if they agreed to the fee. Runs under the ride's lock; the status must allow it.
+   * @returns the fee charged; without an agreement, the fee that would apply, and the ride is unchanged
    */
   async cancelAgreed(
     tx: Transaction,
@@ -127,7 +128,7 @@ export class CancellationsService {
     });
   }
 
-  /** What the organizer has agreed to, or null when the amounts are to be looked at again. */
+  /** The decision that the organizer agreed to; null when they must see the current amounts first. */
   private agreed(ride: Ride, outcome: Outcome, agreement: Agreed | null): Decision | null {
     const now = { rule: outcome.row?.rule ?? null, fee: outcome.fee, driverPart: outcome.driverPart };
     if (!agreement) return now.fee === 0 ? now : null;

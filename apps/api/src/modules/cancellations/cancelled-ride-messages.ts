@@ -6,7 +6,7 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { RIDE_CANCELLED_TEXTS } from './operator-cancellation-texts';
 
-/** Tells drivers that operations cancelled their ride. Riders hear of every cancellation already. */
+/** Tells drivers that operations cancelled their ride. Riders are notified of every cancellation elsewhere. */
 @Injectable()
 export class CancelledRideMessages {
   constructor(

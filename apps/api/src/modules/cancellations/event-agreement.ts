@@ -2,7 +2,7 @@ import { readToken, signToken } from '../../platform/signed-token';
 import type { Agreement } from './agreement';
 import type { Agreed } from './cancellations.service';
 
-/** In a list, because a hundred rides make the token long. */
+/** A tuple, to keep the token short for a hundred rides. */
 type AgreedRide = readonly [
   rideId: number,
   situation: string,
@@ -11,7 +11,7 @@ type AgreedRide = readonly [
   driverPart: number,
 ];
 
-/** What somebody was shown before they cancelled the rides of an event transport: those that cost something. */
+/** The fees that a person was shown before they cancelled an event transport. Contains only rides with a fee. */
 export interface EventAgreement {
   eventId: number;
   userId: number;
@@ -25,7 +25,7 @@ const PURPOSE = 'event-cancellation';
 export const signEventAgreement = (agreement: EventAgreement, secret: string): string =>
   signToken(PURPOSE, agreement, secret);
 
-/** The agreement; null when we did not write the text. Does not check the expiry or whose it is. */
+/** The agreement; null when the signature is invalid. Does not check its expiry or owner. */
 export const readEventAgreement = (text: string, secret: string): EventAgreement | null =>
   readToken<EventAgreement>(PURPOSE, text, secret);
 

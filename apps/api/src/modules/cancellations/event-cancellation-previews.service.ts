@@ -25,11 +25,11 @@ import { PreviewsService, TOKEN_LIFETIME } from './previews.service';
 interface Previewed {
   ride: Ride;
   row: EventTransportRide;
-  /** Null for a ride that stays as it is. */
+  /** Null for a ride that cannot be cancelled. */
   outcome: Outcome | null;
 }
 
-/** Says what cancelling all rides of an event transport would cost, and signs what it said. */
+/** Previews the fees for cancelling all rides of an event transport and signs them. */
 @Injectable()
 export class EventCancellationPreviews {
   constructor(
@@ -61,7 +61,7 @@ export class EventCancellationPreviews {
   }
 
   /**
-   * The event transport, for the service that booked it: whoever booked a ride cancels it.
+   * Finds an event transport for the service that booked it. Only that service may cancel its rides.
    * @throws ApiError business_account_required, scope_missing, not_found
    */
   async find(who: Principal, eventId: number): Promise<EventTransportView> {
@@ -71,7 +71,7 @@ export class EventCancellationPreviews {
     return event;
   }
 
-  /** @throws ApiError validation_failed for a token that belongs to something else */
+  /** @throws ApiError validation_failed for a token of another person or event transport */
   read(who: Principal, eventId: number, token: string): EventAgreement {
     const agreement = readEventAgreement(token, this.config.SIGNING_SECRET);
     if (agreement?.eventId !== eventId || agreement.userId !== who.userId) throw notOurToken();
@@ -81,7 +81,7 @@ export class EventCancellationPreviews {
   private token({ userId }: Principal, eventId: number, previewed: readonly Previewed[]) {
     const expiresAt = new Date(this.clock.now().getTime() + TOKEN_LIFETIME);
     const rides = previewed.flatMap(({ ride, outcome }) =>
-      // What is free needs no agreement.
+      // A free cancellation needs no agreement.
       outcome && outcome.fee > 0
         ? [[ride.id, situationOf(ride, outcome), outcome.row?.rule ?? null, outcome.fee, outcome.driverPart] as const]
         : [],

@@ -20,7 +20,7 @@ import { EventCancellationPreviews } from './event-cancellation-previews.service
 
 type Result = Pick<EventRideCancelled, 'outcome' | 'fee'>;
 
-/** Cancels all rides of an event transport, each by the rules of a single ride and in a transaction of its own. */
+/** Cancels all rides of an event transport, each under the rules of a single ride and in its own transaction. */
 @Injectable()
 export class EventCancellations {
   constructor(
@@ -32,7 +32,8 @@ export class EventCancellations {
   ) {}
 
   /**
-   * One ride that cannot be cancelled keeps no other. A repetition with the key answers alike, also when the first call was cut off.
+   * Cancels every ride that can be cancelled. Repeating the call with the same key gives the same response, also after
+   * the first call was interrupted.
    * @throws ApiError business_account_required, scope_missing, not_found, validation_failed, idempotency_key_reused
    */
   async cancel(
@@ -79,6 +80,6 @@ export class EventCancellations {
   }
 }
 
-/** Each ride remembers what the call did to it. */
+/** The idempotency key of one ride, which stores the result of cancelling it. */
 const keyOf = (key: string, rideId: number): string =>
   `${createHash('sha256').update(key).digest('base64url')}:ride:${rideId}`;

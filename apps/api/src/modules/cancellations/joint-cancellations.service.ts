@@ -26,7 +26,7 @@ export class JointCancellations extends CancellationsFacade {
     const begun = rides.find(({ status }) => status === 'in_progress' || status === 'completed');
     if (begun) throw tripHasBegun(begun.id);
     const open = rides.filter(({ status }) => mayMove(status, 'cancelled', 'admin'));
-    // The last pickup first: otherwise the next group of a vehicle under way would be told that its driver sets out.
+    // Starts with the last pickup: otherwise the next group would be told that the driver is on the way to them.
     for (const ride of open.toReversed()) await this.cancel(tx, who, ride, reason);
     const told = new Set<number>();
     for (const ride of open) {

@@ -5,7 +5,7 @@ import type { Member } from '../members/members.facade';
 import type { Ride } from '../rides/rides.facade';
 import { LEFT_BEHIND_TEXTS } from './no-show-texts';
 
-/** Tells people that the driver went on without them. */
+/** Tells members that the driver left without them. */
 @Injectable()
 export class NoShowMails {
   constructor(private readonly outbox: OutboxFacade) {}

@@ -9,7 +9,7 @@ import { alreadyBoarded, noSuchMember } from './cancellations.errors';
 import { NoShowMails } from './no-show-mails';
 import { Pickups } from './pickups.service';
 
-/** Members who do not come: the driver waits, and then goes on without them. */
+/** Marks members as no-shows after the driver waited, so that the ride starts without them. */
 @Injectable()
 export class NoShowMarks {
   constructor(
@@ -21,7 +21,10 @@ export class NoShowMarks {
     private readonly clock: Clock,
   ) {}
 
-  /** Goes on without a member; their share stands. Doing it twice changes nothing. @throws ApiError still_waiting, not_arrived, away_from_pickup, already_verified, ride_state_conflict */
+  /**
+   * Marks a member as a no-show; they still pay their share. Idempotent.
+   * @throws ApiError still_waiting, not_arrived, away_from_pickup, already_verified, ride_state_conflict
+   */
   async mark(who: Principal, rideId: number, memberId: number): Promise<MemberView[]> {
     await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {
@@ -43,7 +46,10 @@ export class NoShowMarks {
     return this.members.views(who, rideId);
   }
 
-  /** The member came after all. @throws ApiError ride_state_conflict once the trip has started */
+  /**
+   * Removes the no-show mark of a member who came after all.
+   * @throws ApiError ride_state_conflict once the trip has started
+   */
   async undo(who: Principal, rideId: number, memberId: number): Promise<MemberView[]> {
     await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { PaidSoFar } from './paid-so-far.service';
 import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 
-/** A group that does not come: the driver waits, and then cancels the ride. */
+/** Lets a driver cancel a ride whose whole group did not come, after the waiting time. */
 @Injectable()
 export class NoShowsService {
   constructor(
@@ -46,7 +46,11 @@ export class NoShowsService {
     };
   }
 
-  /** Nobody came. @throws ApiError still_waiting, not_arrived, away_from_pickup, ride_state_conflict when somebody has boarded or the ride is elsewhere */
+  /**
+   * Cancels the ride because nobody came.
+   * @throws ApiError still_waiting, not_arrived, away_from_pickup, ride_state_conflict when a member has boarded or the
+   * status does not allow it
+   */
   async cancel(who: Principal, rideId: number): Promise<RideView> {
     const { driverId } = await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {
@@ -80,7 +84,7 @@ export class NoShowsService {
     return this.rides.view(who, rideId);
   }
 
-  /** @param waited as if the waiting time were over */
+  /** @param waited calculates the outcome as if the waiting time were over */
   private async outcome(
     ride: Ride,
     policy: readonly PolicyRow[],

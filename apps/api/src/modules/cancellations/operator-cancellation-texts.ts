@@ -1,7 +1,7 @@
 import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
-/** To the driver whose ride operations cancelled. */
+/** Message to the driver whose ride operations cancelled. */
 export const RIDE_CANCELLED_TEXTS: MessageTemplate<{ rideId: number; pickup: string; reason: string }> = {
   en: ({ rideId, pickup, reason }) => ({
     subject: 'Ride cancelled',

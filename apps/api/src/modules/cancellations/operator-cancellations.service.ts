@@ -10,7 +10,7 @@ import { CancelledRideMessages } from './cancelled-ride-messages';
 import { chooseFee, mostFee } from './domain/operator-fee';
 import { PreviewsService } from './previews.service';
 
-/** Operations cancel a ride in any state, also under way, at a fee of their choice or none. */
+/** Lets operations cancel a ride, even during the trip, with a fee of their choice or none. */
 @Injectable()
 export class OperatorCancellationsService {
   constructor(

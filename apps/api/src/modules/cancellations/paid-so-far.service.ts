@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { PaymentsFacade, type Payment } from '../payments/payments.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 
-/** What is on hold, or was taken already, for a ride that is not over. */
+/** Payments of a ride that is not over, with the captured amounts that were not refunded. */
 @Injectable()
 export class PaidSoFar {
   constructor(
@@ -14,7 +14,7 @@ export class PaidSoFar {
 
   async of(rideId: number, tx?: Transaction): Promise<(Payment & { taken: Cents })[]> {
     const payments = await this.payments.listOfRide(rideId, tx);
-    // Usually nothing is taken before the end: then nobody needs to be asked what of it went back.
+    // Usually nothing is captured before the ride ends, and refunds need not be read.
     const left = payments.some(({ captured }) => captured > 0) ? await this.refunds.leftOfRide(rideId, tx) : null;
     return payments.map((payment) => ({ ...payment, taken: left?.get(payment.id) ?? 0 }));
   }

@@ -13,7 +13,7 @@ import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.erro
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
 
-/** A driver who waits at the pickup. */
+/** Checks of a driver who waits at the pickup. */
 @Injectable()
 export class Pickups {
   constructor(
@@ -25,10 +25,10 @@ export class Pickups {
     private readonly clock: Clock,
   ) {}
 
-  /** The assigned driver's alone; to anybody else there is nothing here. */
+  /** Returns the ride to its assigned driver. @throws ApiError not_found for anyone else */
   async ownRide(who: Principal, rideId: number): Promise<Ride> {
     const ride = await this.authorizeDriver(who, rideId);
-    // A driver who is back would otherwise see, and could use, the end of a wait that has to begin anew.
+    // Otherwise a driver who came back could use the end of the old wait, although the wait must start again.
     const current = (await this.leftPickups.settle(rideId)) ? await this.authorizeDriver(who, rideId) : ride;
     return this.withCountedArrival(current);
   }
@@ -52,23 +52,24 @@ export class Pickups {
   }
 
   /**
-   * The group can come to a car only while it is there, and once they know that it is: waiting begins when a late report of the arrival
-   * reached us, and time away from the pickup does not count.
+   * The ride with the arrival from which the wait counts. The wait starts when the server learned of the arrival, and
+   * time away from the pickup does not count.
    */
   private async withCountedArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
     if (!ride.arrivedAt || ride.status !== 'en_route') return ride;
     const reportedAt = await this.rides.lateArrivalReportedAt(ride.id, tx);
     const known = { ...ride, arrivedAt: reportedAt ?? ride.arrivedAt };
     const since = arrivalOf(known) ?? known.arrivedAt;
-    // When only the phone says that it was there, it is not until a position is received.
+    // An arrival reported late by the phone counts as being away until a position is received.
     const arrivedAt = (reportedAt && ride.acceptedAt) ?? known.arrivedAt;
     const awayMs = await this.leftPickups.awayMs(ride, { arrivedAt, since }, tx);
     return awayMs > 0 ? { ...known, arrivedAt: new Date(since.getTime() + awayMs) } : known;
   }
 
   /**
-   * Passengers pay for not coming to a car that is there, by a position of the last minutes that a car can have come to; the app sends one
-   * before it reports a no-show. A driver who left is there again only once the wait has begun anew.
+   * Checks that the car is at the pickup, by a recent and credible position, because a no-show costs passengers money.
+   * The app sends a position before it reports a no-show. A driver who left counts as back only when the wait has
+   * started again.
    * @throws ApiError away_from_pickup
    */
   async checkThere(ride: Ride, tx: Transaction): Promise<void> {
@@ -83,9 +84,9 @@ export class Pickups {
   }
 
   /**
-   * Whose driver has arrived and left again with nobody aboard: cancelling the ride costs what it did before the arrival. The arrival itself was
-   * verified, so it stands until a later position shows the car elsewhere. However old that is by now, it is the last that is known: silence
-   * after it does not bring the car back, nor does silence at the pickup take it away.
+   * Removes the arrival of a driver who left the pickup with nobody aboard, so that cancelling costs what it did before
+   * the arrival. The arrival was verified, so it stands until a later position shows the car elsewhere. The last known
+   * position counts, however old it is.
    */
   async withoutLeftArrival(ride: Ride, members: readonly Member[], tx?: Transaction): Promise<Ride> {
     if (ride.status !== 'en_route' || !ride.arrivedAt) return ride;
@@ -97,7 +98,10 @@ export class Pickups {
       : ride;
   }
 
-  /** Whether the driver's last position is newer than the arrival. Its age counts by the real clock, as advancing the test clock sends none. */
+  /**
+   * Whether the driver's last position is newer than the arrival. Its age is measured with the real clock, because
+   * advancing the test clock sends no positions.
+   */
   private isHeardOfSince({ positionAt }: Driver, arrivedAt: Date): boolean {
     if (positionAt === null) return false;
     const age = this.clock.realNow().getTime() - positionAt.getTime();
@@ -114,11 +118,11 @@ export class Pickups {
   }
 }
 
-/** By the real clock: advancing the test clock makes no position older. */
+/** Measured with the real clock, because advancing the test clock must not age positions. */
 const isFresh = ({ positionAt }: Driver, now: Date): boolean =>
   positionAt !== null && now.getTime() - positionAt.getTime() <= FRESH_POSITION_MS;
 
-/** Where the device last was, and where a car can have come. */
+/** Whether both the last reported and the last credible position are at the pickup. */
 function isAtPickup({ lat, lng, credibleLat, credibleLng }: Driver, { pickupLat, pickupLng }: Ride): boolean {
   if (lat === null || lng === null || credibleLat === null || credibleLng === null) return false;
   const pickup = { lat: pickupLat, lng: pickupLng };

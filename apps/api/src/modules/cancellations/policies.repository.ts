@@ -4,19 +4,19 @@ import type { Transaction } from '../../platform/database/database';
 export interface PolicyVersion {
   id: number;
   validFrom: Date;
-  /** Null: until further notice. */
+  /** Null for a version that is valid until further notice. */
   validUntil: Date | null;
   rows: PolicyRow[];
-  /** How many were booked under it. */
+  /** Number of rides booked under this version. */
   rides: number;
   /** Name of an operator. */
   createdBy: string | null;
   createdAt: Date;
-  /** Null: there from the beginning, or by a program that gave none. */
+  /** Null for the initial version, or when an API client gave no reason. */
   reason: string | null;
-  /** The version that it repeats. */
+  /** The id of the older version whose terms it restores; null when it has new terms. */
   restores: number | null;
-  /** When it was taken back before it began, by whom and why. */
+  /** Set when the version was withdrawn before it took effect. */
   withdrawal: { at: string; by: string; reason: string | null } | null;
 }
 
@@ -28,23 +28,23 @@ export interface NewPolicyVersion {
   restores: number | null;
 }
 
-/** The versions of the policy, one after the other without gaps. What has begun never changes. */
+/** The versions of the policy, in sequence without gaps. A version that has taken effect never changes. */
 export abstract class PoliciesRepository {
   /** The rows of a version. */
   abstract rows(policyId: number, tx?: Transaction): Promise<PolicyRow[]>;
   /** The rows of the version in force, which rides booked now will keep. */
   abstract currentRows(): Promise<PolicyRow[]>;
   abstract validFrom(policyId: number): Promise<Date>;
-  /** The last to begin first, `limit` of them, together with those of that time that were withdrawn. */
+  /** The latest `limit` versions, newest first, together with the withdrawn ones of that period. */
   abstract list(filter: { before: Date | null; limit: number }): Promise<PolicyVersion[]>;
   abstract find(tx: Transaction, policyId: number): Promise<PolicyVersion | null>;
   /**
-   * Adds a version that is in force from a moment to come until the next one.
-   * @returns null when one begins at that very moment
+   * Adds a version that takes effect at a future time and lasts until the next one.
+   * @returns its id; null when another version takes effect at the same time
    */
   abstract add(tx: Transaction, version: NewPolicyVersion): Promise<number | null>;
-  /** Takes a version out that has not begun and keeps it among those withdrawn; the one before it lasts on. */
+  /** Withdraws a version that has not taken effect; the one before it stays valid instead. */
   abstract withdraw(tx: Transaction, version: PolicyVersion, by: number, reason: string | null): Promise<void>;
-  /** Holds off everybody else who changes versions until the transaction ends. @returns the version that was added last */
+  /** Locks all versions until the transaction ends. @returns the id of the version that was added last */
   abstract lock(tx: Transaction): Promise<number>;
 }

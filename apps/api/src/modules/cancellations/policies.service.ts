@@ -15,11 +15,11 @@ import { badTerms, beginsAlready, hasBegun, noSuchPolicy, policyChanged } from '
 import { PoliciesRepository, type PolicyVersion } from './policies.repository';
 
 const PAGE = 50;
-/** Time for what is being booked right now, and for clocks that differ. */
+/** Minimum lead time of a new version, to allow for bookings in progress and clock differences. */
 const AHEAD = 60_000;
 const FARTHEST = 2 * 366 * 24 * 3600_000;
 
-/** The cancellation policy as operators keep it. Every write is in the audit log, in its own transaction. */
+/** Lets operators edit the cancellation policy. Every change writes to the audit log in the same transaction. */
 @Injectable()
 export class PoliciesService {
   constructor(
@@ -71,7 +71,7 @@ export class PoliciesService {
       await this.policies.lock(tx);
       const version = await this.policies.find(tx, policyId);
       if (!version) throw noSuchPolicy();
-      // What begins this very moment may be taken for begun by the database.
+      // The database's clock may already count a version as begun that begins within this second.
       if (version.validFrom.getTime() <= this.clock.now().getTime() + 1000 || version.rides > 0) throw hasBegun();
       await this.policies.withdraw(tx, version, who.userId, reason);
       const data = { validFrom: version.validFrom.toISOString(), terms: termsOf(version.rows), reason };
@@ -81,7 +81,7 @@ export class PoliciesService {
 }
 
 function reasonOf(who: Principal, { reason }: { reason?: string | null }): string | null {
-  // Programs that were written before reasons were asked for go on working.
+  // API clients may omit the reason, because older ones do not know the field.
   if (!reason && !who.token) throw fieldError('reason', 'is required');
   return reason ?? null;
 }

@@ -17,7 +17,7 @@ import { PoliciesRepository } from './policies.repository';
 
 export const TOKEN_LIFETIME = 2 * 60_000;
 
-/** Says what calling a ride off would mean, and signs what it said. */
+/** Previews the outcome of a cancellation and signs it. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -30,12 +30,12 @@ export class PreviewsService {
     private readonly config: Config,
   ) {}
 
-  /** What becomes of everybody's money now. */
+  /** The outcome for each payer if the ride were cancelled now. */
   async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
     const policy = await this.policies.rows(ride.cancelPolicyId, tx);
     const members = await this.members.list(ride.id, tx);
     const payments = await this.paid.of(ride.id, tx);
-    // A member who leaves pays nothing whoever they are: like a ride that is cancelled without anybody's fault.
+    // A member leaves for free, so their preview uses the rules of a cancellation without fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
     return outcomeOf(
       await this.pickups.withoutLeftArrival(ride, members, tx),
@@ -48,7 +48,7 @@ export class PreviewsService {
     );
   }
 
-  /** The same as `who` may see it, with a token where they may agree to it. */
+  /** The outcome as `who` may see it, with a token when they may agree to it. */
   async show(
     who: Principal,
     viewer: Exclude<RideViewer, 'driver'>,
@@ -76,7 +76,7 @@ export class PreviewsService {
     });
   }
 
-  /** Whoever booked decides for the passenger. Others in the ride leave as in any other. */
+  /** Refuses the passenger of an account ride, because only the booker may cancel it. Other members may leave. */
   private async leavingRefusal(
     { id, paymentMethod }: Ride,
     { userId }: Principal,

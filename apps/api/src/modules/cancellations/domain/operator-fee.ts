@@ -1,10 +1,10 @@
 import { DRIVER_PART_OF_FARE_BP, portionOf, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
 import type { Outcome } from './outcome';
 
-/** The fee that operations chose, or why it cannot be kept. */
+/** The fee that operations chose, or why it is not possible. */
 export type ChosenFee = { fee: Cents; driverPart: Cents } | 'too_small' | 'too_large';
 
-/** The most that can be kept: what is held of the organizer, or was taken already. */
+/** The highest possible fee: the amount captured from the organizer, or else the amount held. */
 export function mostFee({ payers }: Pick<Outcome, 'payers'>, organizerId: number): Cents {
   const organizer = payers.find(({ userId }) => userId === organizerId);
   return organizer ? organizer.taken || organizer.held : 0;

@@ -72,7 +72,7 @@ describe('the outcome of a cancellation', () => {
       { userId: 1, held: 0, taken: 8000, charged: 4000, released: 0, refunded: 4000 },
       { userId: 2, held: 0, taken: 2000, charged: 0, released: 0, refunded: 2000 },
     ]);
-    // At most the remainder of it is kept, and nothing of what was refunded.
+    // The fee is at most the captured amount that was not refunded.
     expect(outcome({}, { ...HOLD, state: 'captured', taken: 1000 })).toMatchObject({
       fee: 1000,
       payers: [{ refunded: 0 }, {}],
@@ -113,7 +113,7 @@ describe('the outcome of a cancellation', () => {
       ]);
     }
     expect(outcome({}, HOLD).isOwed).toBe(false);
-    // A card that was entered only in part was agreed to nothing.
+    // An unfinished card payment was never agreed to, so no fee applies.
     expect(outcome({}, { ...HOLD, state: 'failed' })).toMatchObject({ fee: 0, card: null });
   });
 
@@ -183,7 +183,7 @@ describe('the outcome of a cancellation', () => {
   it('tells until when cancelling is free, as long as it is', () => {
     const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
     expect(outcome({ arrivedAt: null }, HOLD)).toMatchObject({ fee: 0, freeUntil: minutes(5) });
-    // The driver came early: it costs something already, and more from the start on.
+    // A driver who arrives early already makes cancelling cost something; the fee rises at the scheduled start.
     expect(outcome({ scheduledAt: minutes(30) }, HOLD)).toMatchObject({ fee: 2000, freeUntil: null });
   });
 });

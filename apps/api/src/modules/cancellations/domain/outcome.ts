@@ -29,9 +29,11 @@ interface PaymentFacts {
   purpose: string;
   state: PaymentState;
   amount: Cents;
-  /** What was taken of it already, less what went back: by somebody in the provider's dashboard, while the ride was under way. */
+  /**
+   * The captured amount, less refunds. Before the ride ends, only captures in the provider's dashboard can cause it.
+   */
   taken: Cents;
-  /** When the card that is stored for the ride is, or was to be, held; null when it was held at once. */
+  /** When the stored card is, or was to be, authorized; null when it was authorized at once. */
   authorizeAt: Date | null;
   /** Set while the payer is asked for another card, because the hold was lost. */
   recoverBefore: Date | null;
@@ -53,25 +55,25 @@ export interface StoredCard {
   cardLast4: string;
 }
 
-/** What becomes of everybody's money when a ride is cancelled at a moment. */
+/** The financial outcome for each payer when a ride is cancelled at a given time. */
 export interface Outcome {
   phase: CancellationPhase;
   row: PolicyRow | null;
-  /** When it stops being free, if nothing else happens before. */
+  /** When cancelling stops being free, if nothing else changes; null when it costs a fee now or stays free. */
   freeUntil: Date | null;
   fee: Cents;
   driverPart: Cents;
-  /** The stored card that the fee is charged to, because nothing is on hold yet; null: the fee is kept of the hold, or of what was taken, or is to be paid, or there is none. */
+  /** The stored card that pays the fee because there is no hold yet; null when the fee is paid otherwise or is 0. */
   card: StoredCard | null;
-  /** The hold that the fee would be kept of was lost: it is a debt. */
+  /** Whether the fee becomes a debt because the hold was lost. */
   isOwed: boolean;
   payers: PayerOutcome[];
 }
 
 /**
- * The fee is the organizer's alone and is kept of their own hold, or of what was taken already, or, as long as the hold is to come,
- * charged to the card they stored; when the hold was lost it is owed; what others have on hold, or was taken from them, goes back to them in full. Of a ride that is paid in cash nothing can be kept;
- * a business account pays the fee out of what it reserves.
+ * Calculates the outcome of a cancellation. Only the organizer pays the fee: from their hold, from the captured amount,
+ * with their stored card, or as a debt when the hold was lost. Other payers get everything back. A cash ride has no
+ * fee; a business account pays the fee from its reservation.
  */
 export function outcomeOf(
   ride: EndingRide,
@@ -117,7 +119,7 @@ export function outcomeOf(
     driverPart,
     card,
     isOwed: fee > 0 && card === null && ofRide !== undefined && isLost(ofRide),
-    // The account that pays reserves the price, and is not among those who ride.
+    // The business account holds a reservation and is not a member.
     payers: ofAccount === 0 ? payers : [accountOutcome(ride.organizerId, ofAccount, fee), ...payers],
   };
 }
@@ -129,14 +131,14 @@ const accountOutcome = (userId: number, held: Cents, charged: Cents): PayerOutco
   refunded: 0,
 });
 
-/** The organizer of a pledge is liable for nothing beyond their own share. */
+/** The organizer of a pledge is liable only for their own share. */
 const mostFee = ({ splitMode, costPerPerson, totalCost }: EndingRide): Cents =>
   splitMode === 'pledge' ? costPerPerson : totalCost;
 
 const heldOf = ({ state, amount }: PaymentFacts): Cents => (state === 'authorized' ? amount : 0);
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Its payer is asked for another card for the hold there was. */
+/** Whether the hold was lost and its payer is being asked for another card. */
 const isLost = ({ state, recoverBefore }: PaymentFacts): boolean =>
   (state === 'failed' || state === 'requires_action') && recoverBefore !== null;
 

@@ -1,7 +1,7 @@
-/** So many at a time. */
+/** How many items are processed at the same time. */
 const AT_ONCE = 5;
 
-/** Does something with each of many, a few at a time. @returns the answers in the order of the items */
+/** Runs work for each item, a few at a time. @returns the results in the order of the items */
 export async function inParts<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,

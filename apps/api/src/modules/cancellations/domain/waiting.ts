@@ -15,12 +15,12 @@ const momentOf = ({ acceptedAt, arrivedAt, scheduledAt, groupSize }: PickedUp, n
   groupSize,
 });
 
-/** Whether the driver has waited long enough for somebody not to have come. */
+/** Whether the driver has waited long enough to report a no-show. */
 export function waitOver(policy: readonly PolicyRow[], party: CancellationParty, ride: PickedUp, now: Date): boolean {
   return policyRow(policy, 'no_show', party, momentOf(ride, now)) !== null;
 }
 
-/** When the waiting ends; null before the arrival, and where the policy knows no waiting. */
+/** When the driver's wait ends; null before the arrival, or when the policy has no waiting time. */
 export function waitEnd(policy: readonly PolicyRow[], party: CancellationParty, ride: PickedUp): Date | null {
   const arrival = arrivalOf(ride);
   return arrival && nextRowAt(policy, 'no_show', party, momentOf(ride, arrival));
