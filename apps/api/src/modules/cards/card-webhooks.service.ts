@@ -6,7 +6,7 @@ import { detachCard } from './cards.jobs';
 import { CardsRepository } from './cards.repository';
 import { CardsService } from './cards.service';
 
-/** Reports about a card itself. */
+/** Webhook events about a card. */
 const OF_CARDS = [
   'payment_method.attached',
   'payment_method.automatically_updated',

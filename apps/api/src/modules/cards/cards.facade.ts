@@ -1,20 +1,20 @@
 import type { Transaction } from '../../platform/database/database';
 import type { CardSetup } from './domain/card';
 
-/** A saved card that can be held. */
+/** A saved card that can be authorized. */
 export interface UsableCard {
   id: number;
-  /** The provider's id. */
+  /** The card's id at the provider. */
   methodId: string;
   brand: string;
   last4: string;
 }
 
-/** People and their cards as the payment provider knows them. Calls that reach it reject with ProviderError. */
+/** Customers and their saved cards. Methods that call the payment provider reject with ProviderError. */
 export abstract class CardsFacade {
-  /** The provider's id of a user, made when first needed; null where the provider refuses to make one. */
+  /** The user's customer id at the provider, created when first needed; null when the provider refuses. */
   abstract customerOf(userId: number): Promise<string | null>;
-  /** An intent to save a card for a payment that will be held later. */
+  /** Creates an intent to save a card for a payment that will be authorized later. */
   abstract createSetup(
     userId: number,
     customer: string,
@@ -22,13 +22,16 @@ export abstract class CardsFacade {
     key: string,
   ): Promise<CardSetup>;
   abstract findSetup(setupIntentId: string): Promise<CardSetup | null>;
-  /** Writes down a card that the provider has saved. */
+  /** Stores a card that was saved at the provider. */
   abstract remember(methodId: string): Promise<void>;
-  /** One's own saved card; null when there is none of that number. */
+  /** The user's own saved card; null when they have none with this id. */
   abstract usable(userId: number, cardId: number): Promise<UsableCard | null>;
-  /** Keeps a card from being removed until the transaction ends. @returns false when it is no card of theirs (any more) */
+  /**
+   * Prevents a card from being removed until the transaction ends.
+   * @returns false when it is not, or no longer, theirs
+   */
   abstract keep(tx: Transaction, userId: number, methodId: string): Promise<boolean>;
-  /** Whether a card may be held without its owner. */
+  /** Whether a card may be authorized off session. */
   abstract isUsable(userId: number, methodId: string): Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ import { PostgresCardsRepository } from './infra/postgres-cards.repository';
 import { StripeCards } from './infra/stripe-cards';
 import { CardsErasure } from './infra/cards-erasure';
 
-/** Saved cards, and people as the payment provider knows them. */
+/** Saved cards, and customers of the payment provider. */
 @Module({
   imports: [TypeOrmModule.forFeature([CardSetupEntity, SavedCardEntity]), IdentityModule, WebhooksModule],
   controllers: [CardsController],

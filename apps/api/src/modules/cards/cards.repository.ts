@@ -7,7 +7,7 @@ export interface SavedCard extends Omit<ProviderCard, 'customer'> {
   isDefault: boolean;
 }
 
-/** The newest attempt of a person to save a card from their profile. */
+/** A person's latest attempt to save a card from their profile. */
 export interface SetupAttempt {
   attempt: number;
   setupIntentId: string | null;
@@ -19,28 +19,28 @@ export interface StoredSetup {
   setupIntentId: string;
 }
 
-/** What screens need of saved cards. The provider is the truth; a card that was removed stays removed. */
+/** A copy of the saved cards for display. The provider is authoritative, but a removed card stays removed. */
 export abstract class CardsRepository {
-  /** The default first, then the newest. */
+  /** The default card first, then the newest. */
   abstract list(userId: number): Promise<SavedCard[]>;
   abstract find(userId: number, cardId: number): Promise<SavedCard | null>;
   abstract findByMethod(methodId: string): Promise<SavedCard | null>;
   /**
-   * Writes down, or brings up to date, a card of the provider's customer. The first card is the default.
-   * @returns false when the customer is nobody's or the card was removed
+   * Adds or updates a card. A person's first card becomes their default.
+   * @returns false when no user has this customer id or the card was removed
    */
   abstract save(tx: Transaction, card: ProviderCard & { customer: string }): Promise<boolean>;
-  /** Removes a card for ever; the newest other card takes over as default. @returns false when it was not there */
+  /** Removes a card permanently; the newest other card becomes the default. @returns false when it did not exist */
   abstract remove(tx: Transaction, methodId: string): Promise<boolean>;
-  /** Locks the person's cards until the transaction ends, so that none is removed while a ride begins to wait for it. */
+  /** Locks the person's cards until the transaction ends, so that none is removed while a ride is booked with it. */
   abstract lockOf(tx: Transaction, userId: number): Promise<SavedCard[]>;
-  /** Whether a booked ride is to be paid with the card later. */
+  /** Whether a booked ride will be paid with the card. */
   abstract isAwaited(tx: Transaction, methodId: string): Promise<boolean>;
   abstract makeDefault(tx: Transaction, userId: number, cardId: number): Promise<void>;
   abstract setupOf(userId: number): Promise<SetupAttempt>;
   abstract storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void>;
   /** Attempts whose setup is due to be fetched from the provider. Each is handed out once. */
   abstract claimLookups(most: number): Promise<StoredSetup[]>;
-  /** Counts on from `attempt`, once. */
+  /** Starts the next attempt after `attempt`, at most once. */
   abstract nextSetup(userId: number, attempt: number): Promise<void>;
 }

@@ -11,10 +11,10 @@ import { CardsRepository, type SavedCard } from './cards.repository';
 import { CustomersService } from './customers.service';
 import type { CardSetup } from './domain/card';
 
-/** A setup that came to nothing is replaced, but not for ever. */
+/** How many times an unusable setup is replaced within one call. */
 const MOST_REPLACEMENTS = 3;
 
-/** The cards that people keep at the payment provider for the next time. */
+/** Manages the cards that people save at the payment provider. */
 @Injectable()
 export class CardsService extends CardsFacade {
   constructor(
@@ -31,7 +31,10 @@ export class CardsService extends CardsFacade {
     return this.cards.list(who.userId);
   }
 
-  /** What the browser saves a card with. An attempt that was not finished is given again. @throws ApiError payment_provider_unavailable */
+  /**
+   * Returns the client secret with which the browser saves a card. Reuses an unfinished setup.
+   * @throws ApiError payment_provider_unavailable
+   */
   async beginSetup(who: Principal): Promise<string> {
     return this.reaching(async () => {
       const customer = await this.customers.customerOf(who.userId);
@@ -53,7 +56,7 @@ export class CardsService extends CardsFacade {
     });
   }
 
-  /** Brings the list up to what the provider says. @throws ApiError payment_provider_unavailable */
+  /** Updates the list from the provider. @throws ApiError payment_provider_unavailable */
   async refresh(who: Principal): Promise<SavedCard[]> {
     const customer = await this.reaching(() => this.customers.customerOf(who.userId));
     const known = await this.cards.list(who.userId);
@@ -61,7 +64,7 @@ export class CardsService extends CardsFacade {
     await this.database.transaction(async (tx) => {
       for (const card of there)
         if (card.customer !== null) await this.cards.save(tx, { ...card, customer: card.customer });
-      // What came to be known while the provider was asked is not gone, only younger than its answer.
+      // Removes only cards known before the call: a newer card may be missing in the provider's response.
       for (const { methodId } of known)
         if (!there.some((card) => card.methodId === methodId)) await this.cards.remove(tx, methodId);
     });
@@ -79,7 +82,7 @@ export class CardsService extends CardsFacade {
   }
 
   /**
-   * From here on nobody can use the card; the provider is told by a job.
+   * Removes a card at once. A job detaches it at the provider.
    * @throws ApiError not_found, card_in_use while a ride waits for it
    */
   async remove(who: Principal, cardId: number): Promise<void> {
@@ -92,7 +95,7 @@ export class CardsService extends CardsFacade {
     });
   }
 
-  /** Asks first: an earlier try may have come through. @throws ProviderError, for the job to be run again */
+  /** Detaches a card unless an earlier attempt already did. @throws ProviderError, so that the job is retried */
   async detach(methodId: string): Promise<void> {
     const card = await this.provider.findCard(methodId);
     if (!card?.customer) return;

@@ -3,7 +3,7 @@ import { ProviderError } from '../../platform/stripe/provider-error';
 import { IdentityFacade } from '../identity/identity.facade';
 import { CardsProvider } from './cards-provider';
 
-/** People as the payment provider knows them. */
+/** Creates and finds customers at the payment provider. */
 @Injectable()
 export class CustomersService {
   private readonly logger = new Logger(CustomersService.name);
@@ -14,8 +14,8 @@ export class CustomersService {
   ) {}
 
   /**
-   * The provider's id of a user, made when it is first needed. Null where the provider refuses to make one: a card can be
-   * held without it.
+   * The user's customer id at the provider, created when first needed. Null when the provider refuses: a card can be
+   * authorized without a customer.
    * @throws ProviderError unreachable
    */
   async customerOf(userId: number): Promise<string | null> {

@@ -1,7 +1,7 @@
 /** A card as the payment provider knows it. */
 export interface ProviderCard {
   methodId: string;
-  /** Whose it is there; null once it was taken off its customer. */
+  /** The customer who owns the card at the provider; null after it was detached. */
   customer: string | null;
   brand: string;
   last4: string;
@@ -9,7 +9,7 @@ export interface ProviderCard {
   expYear: number;
 }
 
-/** Where the saving of a card stands at the provider. */
+/** The provider's setup intent for saving a card. */
 export interface CardSetup {
   id: string;
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
@@ -17,9 +17,9 @@ export interface CardSetup {
   /** The card that was saved. */
   methodId: string | null;
   card: { brand: string; last4: string } | null;
-  /** Which payment the card is saved for; null when it is saved from the profile. */
+  /** The payment that the card is saved for; null when it is saved from the profile. */
   paymentId: number | null;
-  /** Why the last card was refused. */
+  /** Why the last card was declined. */
   failure: { code: string; message: string } | null;
 }
 

@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { detachCard } from '../cards.jobs';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Saved cards go with the account; jobs take them off the customer at the provider. */
+/** Removes the saved cards of a deleted account; jobs detach them at the provider. */
 @Injectable()
 export class CardsErasure implements OnModuleInit {
   constructor(

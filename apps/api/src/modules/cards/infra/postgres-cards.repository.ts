@@ -39,7 +39,7 @@ export class PostgresCardsRepository extends CardsRepository {
     tx: Transaction,
     { methodId, customer, brand, last4, expMonth, expYear }: ProviderCard & { customer: string },
   ): Promise<boolean> {
-    // The lock lets two first cards of a person not both become the default.
+    // The lock prevents two first cards of a person from both becoming the default.
     const [owner] = await tx.query<{ id: number }>(
       `SELECT id FROM users WHERE stripe_customer_id = $1 FOR NO KEY UPDATE`,
       [customer],

@@ -7,7 +7,7 @@ import type { CardSetup, ProviderCard } from '../domain/card';
 const SETUP_PARTS = ['payment_method'];
 const MOST_CARDS = 100;
 
-/** Cards at Stripe, or at whatever speaks its protocol. */
+/** Cards at Stripe or at a server with a compatible API. */
 @Injectable()
 export class StripeCards extends CardsProvider {
   constructor(private readonly stripe: StripeClient) {
@@ -15,7 +15,7 @@ export class StripeCards extends CardsProvider {
   }
 
   async createCustomer(userId: number, email: string, key: string): Promise<string> {
-    // A guest may have given a phone number only.
+    // A guest may have given only a phone number.
     const params = { ...(email ? { email } : {}), metadata: { userId: String(userId) } };
     return (await this.stripe.ask((stripe) => stripe.customers.create(params, { idempotencyKey: key }))).id;
   }
@@ -24,7 +24,7 @@ export class StripeCards extends CardsProvider {
     const params: Stripe.SetupIntentCreateParams = {
       customer,
       usage: 'off_session',
-      // What is kept is held without its owner later: cards, and wallets that are cards.
+      // Only cards, and wallets backed by cards, can be authorized off session later.
       allowed_payment_method_types: ['card'],
       metadata: {
         userId: String(userId),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { CardsRepository } from '../cards.repository';
 
-/** What the contract of saved cards needs besides them. */
+/** Test data helpers that the contract tests of saved cards need. */
 export interface CardsContractWorld extends RepositoryWorld {
-  /** @returns somebody new, whom the provider knows as `customer` */
+  /** @returns a new user and their customer id at the provider */
   newCustomer(): Promise<{ userId: number; customer: string }>;
-  /** A booked ride is to be paid with the card later. */
+  /** Adds a booked ride that will be paid with the card. */
   awaitCard(methodId: string): Promise<void>;
-  /** Time passes until setups are to be fetched from the provider. */
+  /** Makes the lookups of all setups due. */
   makeLookupsDue(): Promise<void>;
 }
 

@@ -6,13 +6,13 @@ import { CustomersService } from '../customers.service';
 import { InMemoryCardsProvider } from './in-memory-cards-provider';
 import { InMemoryCardsRepository } from './in-memory-cards.repository';
 
-/** Saved cards with everything behind them in memory. */
+/** Saved cards with in-memory fakes of their dependencies. */
 export class CardsWorld {
   readonly provider: InMemoryCardsProvider;
   readonly rows = new InMemoryCardsRepository();
   readonly service: CardsService;
 
-  /** @param keys where the keys of all calls to the provider are written down */
+  /** @param keys collects the idempotency keys of all provider calls */
   constructor(database: Database, identity: IdentityFacade, jobs: Jobs, keys: string[] = []) {
     this.provider = new InMemoryCardsProvider(keys);
     this.service = new CardsService(

@@ -2,14 +2,14 @@ import { ProviderError, type ProviderFailure } from '../../../platform/stripe/pr
 import { CardsProvider, type NewCardSetup } from '../cards-provider';
 import type { CardSetup, ProviderCard } from '../domain/card';
 
-/** A provider of cards that remembers keys as the real one does, and can be told to fail. */
+/** A fake provider of cards that honors idempotency keys and can be told to fail. */
 export class InMemoryCardsProvider extends CardsProvider {
   readonly cards = new Map<string, ProviderCard>();
   readonly setups = new Map<string, CardSetup & { customer: string }>();
   private readonly answers = new Map<string, string>();
   private readonly failures: { call: string; failure: ProviderFailure }[] = [];
 
-  /** @param keys where the keys of all calls are written down */
+  /** @param keys collects the idempotency keys of all calls */
   constructor(readonly keys: string[] = []) {
     super();
   }
@@ -67,7 +67,7 @@ export class InMemoryCardsProvider extends CardsProvider {
     if (card) this.cards.set(methodId, { ...card, customer: null });
   }
 
-  /** What the browser does: a card is saved. */
+  /** Saves a card, as the browser would. */
   finish(setupIntentId: string, methodId: string): void {
     const setup = this.setups.get(setupIntentId)!;
     this.attach(methodId, setup.customer);
