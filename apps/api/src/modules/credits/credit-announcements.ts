@@ -20,7 +20,7 @@ interface Returned {
   by: number;
   reason: string;
   returned: Cents;
-  /** Less than what was returned when the credit has been revoked. */
+  /** Less than the returned amount when the credit has been revoked. */
   usable: Cents;
 }
 

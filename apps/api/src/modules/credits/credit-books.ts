@@ -5,7 +5,7 @@ import { LedgerFacade } from '../ledger/ledger.facade';
 import type { Lapse } from './credits.repository';
 import { grantPosting, lapsePosting, returnPosting, usePosting } from './postings';
 
-/** Books what becomes of credit. `platform:credits` is what riders can still use, or have set aside. */
+/** Posts credits to the ledger. The account `platform:credits` holds the credit that is available or reserved. */
 @Injectable()
 export class CreditBooks {
   constructor(private readonly ledger: LedgerFacade) {}
@@ -22,7 +22,7 @@ export class CreditBooks {
     if (amount > 0) await this.ledger.post(tx, returnPosting(rideId, riderId, amount));
   }
 
-  /** Expired or revoked. */
+  /** Posts the unused parts of expired and revoked credits. */
   async lapsed(tx: Transaction, lapses: readonly Lapse[]): Promise<void> {
     for (const { creditId, amount, lapsed } of lapses)
       if (amount > 0) await this.ledger.post(tx, lapsePosting(creditId, amount, lapsed));

@@ -8,11 +8,11 @@ import { CreditsRepository } from './credits.repository';
 import { CreditBooks } from './credit-books';
 
 const expireCredits = defineJob<object>('expire-credits');
-/** When the city sleeps, UTC. What is over is not used in the meantime. */
+/** Time of the daily job, at night in the city, in UTC. Expired credit cannot be used even before the job runs. */
 const AT = { hour: 8, minute: 31 };
 const AT_ONCE = 200;
 
-/** Ends credit that was not used in time, or whose rider deleted their account, in the books too. */
+/** Ends expired credit and the credit of deleted accounts, and posts both to the ledger. */
 @Injectable()
 export class CreditExpiry implements OnModuleInit {
   constructor(

@@ -25,7 +25,7 @@ import { CreditsService } from './credits.service';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Operators grant credit and take back what is not used; riders and operators look at it. */
+/** Lets operators grant and revoke credit, and shows it to riders and operators. */
 @Injectable()
 export class CreditOperations {
   constructor(
@@ -68,7 +68,7 @@ export class CreditOperations {
   }
 
   /**
-   * Gives back what a rider used for a ride, also when credit paid all of it and there is nothing to refund.
+   * Returns the credit that a rider used for a ride, even when there is no card payment to refund.
    * @throws ApiError not_found, credit_not_used
    */
   async giveBack(who: Principal, riderId: number, { rideId, reason }: CreditReturn): Promise<AdminCreditsView> {
@@ -81,7 +81,10 @@ export class CreditOperations {
     });
   }
 
-  /** Ends what is neither used nor set aside for a ride, and what comes back from a ride later. @throws ApiError not_found, credit_spent */
+  /**
+   * Revokes a credit: its available part ends now, and parts that a ride returns later end then.
+   * @throws ApiError not_found, credit_spent
+   */
   async revoke(
     who: Principal,
     riderId: number,

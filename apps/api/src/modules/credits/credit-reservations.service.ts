@@ -10,7 +10,7 @@ import { rideCancelled, rideChanged, type RideFact } from '../rides/rides.events
 import { RidesFacade, sharedRide, type Ride } from '../rides/rides.facade';
 import { CreditsService } from './credits.service';
 
-/** After these, more people pay for their own seat than before, or their seat may cost more. */
+/** Ride events after which more members pay for their own seat, or a seat may cost more. */
 const PAYS: readonly RideEventType[] = [
   'ride_created',
   'payment_authorized',
@@ -21,7 +21,7 @@ const PAYS: readonly RideEventType[] = [
 ];
 const HELD: readonly Payment['state'][] = ['authorized', 'stored', 'captured'];
 
-/** Sets credit aside for rides: for the organizer when they book, for members when they pay for their own seat. */
+/** Reserves credit for rides: for the organizer when they book, for members when they pay for their own seat. */
 @Injectable()
 export class CreditReservations implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class CreditReservations implements OnModuleInit {
   }
 
   private async follow(tx: Transaction, { rideId, type }: RideFact): Promise<void> {
-    // The event's own write has locked the ride. Most people have no credit, and then nothing else has to be read.
+    // The writer of the event holds the ride's lock. Most people have no credit, so that is checked first.
     if (PAYS.includes(type) && (await this.credits.canReserve(tx, rideId)))
       await this.reserve(tx, await this.rides.lock(tx, rideId));
     if (type !== 'payment_refunded') return;
@@ -48,19 +48,21 @@ export class CreditReservations implements OnModuleInit {
     for (const payerId of payers) await this.credits.returnRefunded(tx, rideId, payerId);
   }
 
-  /** As much as each seat costs whose rider pays for it themselves, less what is set aside already. */
+  /** Reserves the seat price for each member who pays for their own seat, less what is already reserved. */
   private async reserve(tx: Transaction, ride: Ride): Promise<void> {
     if (ride.paymentMethod !== 'card' || ride.status === 'completed' || ride.status === 'cancelled') return;
     for (const [riderId, price] of await this.prices(tx, ride)) await this.credits.reserve(tx, ride.id, riderId, price);
   }
 
-  /** What their seat costs those who pay for it. The organizer is no member yet when the ride is created. */
+  /**
+   * Seat prices of everyone who pays for their own seat, by user id. At creation, the organizer is not yet a member.
+   */
   private async prices(tx: Transaction, ride: Ride): Promise<Map<number, Cents>> {
     const members = await this.members.list(ride.id, tx);
     const payments = await this.payments.listOfRide(ride.id, tx);
     const paysOwn = (userId: number) =>
       payments.some(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && HELD.includes(state));
-    // What a pledge costs is known when it closes.
+    // The price of a pledge is known only when it closes.
     if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment')
       return new Map(
         members
@@ -82,7 +84,7 @@ export class CreditReservations implements OnModuleInit {
     });
   }
 
-  /** Nothing of somebody who came back meanwhile: they may have paid again. */
+  /** Releases the credit of a member who left, unless they came back meanwhile and may have paid again. */
   private async left({ rideId, userId }: MemberFact): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);

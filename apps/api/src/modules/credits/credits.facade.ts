@@ -1,21 +1,22 @@
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** What somebody owes for a completed ride, as far as credit depends on it. */
+/** The charge of a rider for a completed ride that credit can pay. */
 export interface CreditableCharge {
   userId: number;
   /** Price of their own seat. */
   seat: Cents;
-  /** What they are charged, before credit. */
+  /** The amount charged to them, before credit. */
   amount: Cents;
 }
 
 export abstract class CreditsFacade {
-  /** What somebody can use now. */
+  /** The credit that a rider can use now. */
   abstract available(userId: number): Promise<Cents>;
   /**
-   * Pays charges with what is set aside for the ride, and gives the rest of that back. Books it in the ledger. Under the ride's lock.
-   * @returns what credit paid, by rider
+   * Pays charges with the credit reserved for the ride, releases the rest, and posts to the ledger. Runs under the
+   * ride's lock.
+   * @returns the amount paid with credit, by user id
    */
   abstract pay(tx: Transaction, rideId: number, charges: readonly CreditableCharge[]): Promise<Map<number, Cents>>;
 }

@@ -19,7 +19,7 @@ import { CreditUseEntity } from './infra/credit-use.entity';
 import { CreditEntity } from './infra/credit.entity';
 import { SqlCreditsRepository } from './infra/sql-credits.repository';
 
-/** Credit that operations grant to riders, and that pays for their rides before their card. */
+/** Credit that operations grant to riders. It is used before their card. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([CreditEntity, CreditUseEntity]),

@@ -41,7 +41,7 @@ function present(credit: StoredCredit, now: Date): CreditView {
   };
 }
 
-/** What has expired is over at once, also before the daily job has booked it. */
+/** Expired credit is unusable at once, even before the daily job has posted it. */
 const usable = ({ left, expiresAt }: StoredCredit, now: Date): Cents => (expiresAt > now ? left : 0);
 
 function stateOf(credit: StoredCredit, now: Date): CreditState {

@@ -9,7 +9,7 @@ import { CreditsRepository } from './credits.repository';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Uses credit and gives it back. All within the caller's transaction. */
+/** Uses and returns credit within the caller's transaction. */
 @Injectable()
 export class CreditsService extends CreditsFacade {
   constructor(
@@ -43,26 +43,26 @@ export class CreditsService extends CreditsFacade {
     return this.credits.hasAny(tx, rideId, this.clock.now());
   }
 
-  /** Sets aside what a seat costs, as far as there is credit and less what is set aside for the ride already. */
+  /** Reserves the price of a seat as far as credit is available, less what is already reserved for the ride. */
   async reserve(tx: Transaction, rideId: number, riderId: number, price: Cents): Promise<void> {
     const reserved = (await this.credits.reservedFor(tx, rideId)).get(riderId) ?? 0;
     const most = price - reserved;
     if (most > 0) await this.credits.reserve(tx, { riderId, rideId, most, now: this.clock.now() });
   }
 
-  /** What is set aside for a ride is free again. @param riderId null: everyone's */
+  /** Releases the credit reserved for a ride. @param riderId null for all riders */
   async release(tx: Transaction, rideId: number, riderId: number | null): Promise<void> {
     const { lapses } = await this.credits.giveBack(tx, { rideId, riderId, from: 'reserved', ...this.times() });
     await this.books.lapsed(tx, lapses);
   }
 
-  /** Whoever's payment for a ride was refunded in full has the credit again that they used for it. */
+  /** Returns the credit used for a ride when the rider's payment was refunded in full. */
   async returnRefunded(tx: Transaction, rideId: number, riderId: number): Promise<void> {
     if (!(await this.credits.isRefunded(tx, rideId, riderId))) return;
     await this.returnUsed(tx, rideId, riderId);
   }
 
-  /** Gives a rider back what they used for a ride, whatever their card paid. @returns what they can use again */
+  /** Returns the credit that a rider used for a ride. @returns the returned amount and the part that is usable again */
   async returnUsed(tx: Transaction, rideId: number, riderId: number): Promise<{ returned: Cents; usable: Cents }> {
     const { returned, lapses } = await this.credits.giveBack(tx, { rideId, riderId, from: 'used', ...this.times() });
     await this.books.returned(tx, rideId, riderId, returned);

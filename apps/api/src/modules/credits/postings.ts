@@ -1,7 +1,7 @@
 import type { Cents } from '@groupride/pricing';
 import type { Posting } from '../ledger/ledger.facade';
 
-/** We owe the rider rides of this worth. */
+/** Posts granted credit: GroupRide owes the rider rides of this value. */
 export function grantPosting(credit: { id: number; rideId: number | null }, amount: Cents): Posting {
   return {
     key: `credit:${credit.id}:granted`,
@@ -14,7 +14,7 @@ export function grantPosting(credit: { id: number; rideId: number | null }, amou
   };
 }
 
-/** Credit pays what a rider owes for a ride. */
+/** Posts credit that pays a rider's debt for a ride. */
 export function usePosting(rideId: number, riderId: number, amount: Cents): Posting {
   return {
     key: `ride:${rideId}:credit:${riderId}`,
@@ -27,7 +27,7 @@ export function usePosting(rideId: number, riderId: number, amount: Cents): Post
   };
 }
 
-/** The ride was refunded in full, or an operator gave the credit back: we owe it to the rider again. */
+/** Posts credit that is returned after a full refund of the ride, or by an operator: GroupRide owes it again. */
 export function returnPosting(rideId: number, riderId: number, amount: Cents): Posting {
   return {
     key: `ride:${rideId}:credit:${riderId}:returned`,
@@ -40,7 +40,7 @@ export function returnPosting(rideId: number, riderId: number, amount: Cents): P
   };
 }
 
-/** Credit ends unused. @param lapsed all of it that has ended so far, which makes the key of each part its own */
+/** Posts credit that ends unused. @param lapsed total that has ended so far, which makes the key of each part unique */
 export function lapsePosting(creditId: number, amount: Cents, lapsed: Cents): Posting {
   return {
     key: `credit:${creditId}:lapsed:${lapsed}`,

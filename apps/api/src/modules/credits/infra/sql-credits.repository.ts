@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { CreditsRepository, type Lapse, type NewCredit, type StoredCredit } from '../credits.repository';
 
-/** Sums arrive as text, moments within JSON too. */
+/** PostgreSQL returns sums, and timestamps within JSON, as text. */
 type Row = Omit<StoredCredit, 'amount' | 'left' | 'reserved' | 'uses'> & {
   amount: string;
   left: string;
@@ -58,7 +58,7 @@ export class SqlCreditsRepository extends CreditsRepository {
   }
 
   async isRider(tx: Transaction, userId: number): Promise<boolean> {
-    // Locked, so that the account is not deleted while it gets credit.
+    // The lock prevents the account from being deleted while credit is granted.
     const rows = await tx.query(
       `SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NULL AND guest_ride_id IS NULL AND NOT is_admin AND NOT is_service_account FOR SHARE`,
       [userId],
@@ -97,7 +97,7 @@ export class SqlCreditsRepository extends CreditsRepository {
     tx: Transaction,
     { riderId, rideId, most, now }: { riderId: number; rideId: number; most: Cents; now: Date },
   ): Promise<void> {
-    // The rows are locked before they are added up, so that two rides never set the same cents aside.
+    // Locks the rows before adding them up, so that two rides never reserve the same cents.
     await tx.query(
       `WITH open AS (
          SELECT id, left_cents, expires_at FROM credits
@@ -215,7 +215,7 @@ export class SqlCreditsRepository extends CreditsRepository {
   }
 
   async isRefunded(tx: Transaction, rideId: number, riderId: number): Promise<boolean> {
-    // What was collected too much never paid for the ride, and giving it back is no refund of the ride.
+    // An overpayment never paid for the ride, so refunding it is not a refund of the ride.
     const [row] = await tx.query<{ refunded: boolean }>(
       `WITH paid AS (SELECT id, round(captured * 100) AS captured FROM payments
                       WHERE ride_id = $1 AND payer_id = $2 AND purpose IN ('ride', 'share', 'debt')),
