@@ -15,8 +15,8 @@ import { cashCorrected } from './debts.events';
 import { cashPosting, writeOffPosting } from './ledger-postings';
 
 /**
- * Operators end what somebody owes and is not to pay: it is waived, at our cost, or was given to the driver in hand whatever they stated,
- * who then owes it to us.
+ * Lets operators close a debt: they waive it at GroupRide's cost, or record that the driver did receive it in cash and
+ * so owes it to GroupRide.
  */
 @Injectable()
 export class DebtClosingService {
@@ -31,7 +31,7 @@ export class DebtClosingService {
   ) {}
 
   /**
-   * All of it, at the amount that the operator was shown: whatever has been paid meanwhile is not closed as well.
+   * Closes the whole debt if it still equals the amount that the operator was shown.
    * @throws ApiError not_found, payment_not_due, amount_mismatch, validation_failed
    */
   async close(

@@ -18,7 +18,7 @@ import type { Failure } from '../payments/payment-provider.facade';
 import { cardOf } from '../payments/payments.facade';
 import type { StoredPayment } from '../payments/payment-records.facade';
 
-/** Tells riders (by mail) and operations (by an alert) what is owed for a ride. */
+/** Tells riders (by email) and operations (by alert) about amounts owed for a ride. */
 @Injectable()
 export class DebtNotices {
   constructor(
@@ -26,13 +26,13 @@ export class DebtNotices {
     private readonly alerts: AlertsFacade,
   ) {}
 
-  /** Nothing can be charged without the rider. */
+  /** Announces a debt that cannot be charged automatically. */
   async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
     await this.notCaptured(tx, debt, debt.amount, why);
     await this.mailUnpaid(tx, debt, why);
   }
 
-  /** Operations look at amounts that were not captured, also when they may still be. */
+  /** Alerts operations to an amount that was not captured, even if it may still be. */
   async notCaptured(tx: Transaction, { rideId, payerId }: StoredPayment, amount: Cents, why: Failure): Promise<void> {
     await this.alerts.raise(tx, {
       key: keyOf({ rideId, payerId }),
@@ -44,12 +44,12 @@ export class DebtNotices {
     });
   }
 
-  /** Nothing is owed any more. */
+  /** Settles the alert when nothing is owed anymore. */
   async settled(tx: Transaction, payment: Pick<StoredPayment, 'rideId' | 'payerId'>): Promise<void> {
     await this.alerts.settle(tx, keyOf(payment));
   }
 
-  /** @param left what is still owed */
+  /** @param left the amount still owed */
   async received(tx: Transaction, payment: StoredPayment, captured: Cents, left: Cents): Promise<void> {
     const { id, rideId, payerId } = payment;
     await this.outbox.write(

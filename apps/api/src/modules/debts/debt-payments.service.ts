@@ -25,7 +25,8 @@ export class DebtPaymentsService {
   }
 
   /**
-   * The intent to confirm with a card, which is charged at once. Repeating the call gives the same intent while it lives.
+   * Returns the intent with which the rider pays; the card is charged at once. Repeated calls return the same intent
+   * while it can be confirmed.
    * @throws ApiError not_found, payment_not_due, payment_provider_unavailable
    */
   async pay(who: Principal, rideId: number): Promise<ConfirmablePayment> {

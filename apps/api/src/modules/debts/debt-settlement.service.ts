@@ -13,7 +13,7 @@ import { DebtNotices } from './debt-notices.service';
 import { DebtsFacade, DebtSettlementFacade, TAKEN_IN_PART, type UnpaidPayment } from './debts.facade';
 import { DebtsRepository, type ClosedDebt } from './debts.repository';
 
-/** Applies money that has arrived to what its payer owes, and ends debts that are paid or closed. */
+/** Applies received money to the payer's debt, and ends debts that are paid or closed. */
 @Injectable()
 export class DebtSettlementService extends DebtSettlementFacade {
   constructor(
@@ -29,7 +29,7 @@ export class DebtSettlementService extends DebtSettlementFacade {
   }
 
   async captured(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
-    // A tip pays for nothing that is owed.
+    // A tip does not reduce a debt.
     if (payment.purpose === 'tip') return;
     await this.writeOffSmallChange(tx, payment);
     const left = await this.debts.left(tx, ride.id, payment.payerId);
@@ -51,7 +51,7 @@ export class DebtSettlementService extends DebtSettlementFacade {
     return this.notices.unpaid(tx, debt, why);
   }
 
-  /** Operations closed a debt. A payment that was started for it is released. */
+  /** Releases the payments of a debt that operations closed, and tells the people concerned. */
   async close(tx: Transaction, closed: ClosedDebt): Promise<void> {
     await this.endBegun(tx, closed);
     await this.notices.closed(tx, closed);

@@ -5,7 +5,7 @@ interface Debt {
   /** "$12.50" */
   amount: string;
   rideId: number;
-  /** What kept it from being charged. */
+  /** Why the amount could not be charged. */
   why: string;
 }
 
@@ -49,7 +49,7 @@ export const PART_DEBT_TEXTS: MessageTemplate<Debt> = {
 interface Received {
   amount: string;
   rideId: number;
-  /** "Visa ending 4242"; null where it is not known. */
+  /** Such as "Visa ending 4242"; null when unknown. */
   card: string | null;
   /** The amount still owed; null when there is none. */
   left: string | null;

@@ -7,5 +7,5 @@ export interface CashCorrection {
   amount: Cents;
 }
 
-/** Operators count more cash as received by the driver than they stated. */
+/** Operations recorded that the driver received more cash than the driver stated. */
 export const cashCorrected = defineEvent<CashCorrection>('cash_corrected');

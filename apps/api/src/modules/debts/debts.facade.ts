@@ -4,7 +4,7 @@ import type { Ride } from '../rides/rides.facade';
 import type { Failure } from '../payments/payment-provider.facade';
 import type { StoredPayment } from '../payments/payment-records.facade';
 
-/** Who owes an amount for which ride, and the card that was to pay it. */
+/** The payer and ride of a debt, and the card that should have paid it. */
 export type UnpaidPayment = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
 
 export const TAKEN_IN_PART: Failure = {
@@ -22,18 +22,18 @@ export abstract class DebtsFacade {
    */
   abstract owe(tx: Transaction, payment: UnpaidPayment, amount: Cents, why: Failure): Promise<void>;
   /**
-   * An amount that is owed could not be captured. A released hold leaves a debt; a hold that may still exist raises an alert for
-   * operations.
+   * Records that an amount owed could not be captured. A released hold becomes a debt; a hold that may still exist
+   * raises an alert for operations.
    */
   abstract noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void>;
 }
 
-/** Money that arrives for amounts that are owed. Runs in the caller's transaction, under the ride's lock. */
+/** Applies received money to debts. Runs in the caller's transaction, under the ride's lock. */
 export abstract class DebtSettlementFacade {
-  /** A hold was captured. If less was captured than its payer owes, the rest becomes a debt. */
+  /** Handles the capture of a hold. If less was captured than its payer owes, the rest becomes a debt. */
   abstract captured(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void>;
-  /** A part of an overpayment was kept because its payer owed it. */
+  /** Handles the part of an overpayment that was kept because its payer owed it. */
   abstract paidByOverpayment(tx: Transaction, payment: StoredPayment, kept: Cents): Promise<void>;
-  /** The card that was charged for a debt was declined. */
+  /** Handles the decline of a card that was charged for a debt. */
   abstract declined(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void>;
 }

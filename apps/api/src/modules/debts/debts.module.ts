@@ -17,7 +17,7 @@ import { DebtClosingController } from './http/debt-closing.controller';
 import { DebtsController } from './http/debts.controller';
 import { SqlDebtsRepository } from './infra/sql-debts.repository';
 
-/** Amounts that riders owe and no hold covers: charged to a stored card, paid by the rider, or closed by operations. */
+/** Debts that no hold covers. They are charged to a stored card, paid by the rider, or closed by operations. */
 @Module({
   imports: [
     AlertsModule,

@@ -2,27 +2,27 @@ import type { DebtClosingMethod } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** What somebody owes for a ride that is over, by the ledger. */
+/** An amount that a rider owes for a finished ride, according to the ledger. */
 export interface Debt {
   rideId: number;
   amount: Cents;
   /** When the ride ended. */
   since: Date;
-  /** Where it went, for people to know it by. */
+  /** The ride's destination, to help people recognize it. */
   dropoffLocation: string;
-  /** It is a fee for cancelling, or for not coming; otherwise the fare. */
+  /** Whether the debt is a cancellation or no-show fee; otherwise it is the fare. */
   isFee: boolean;
-  /** The driver was to have it in cash. */
+  /** Whether the ride was to be paid to the driver in cash. */
   inCash: boolean;
-  /** Operations completed the trip, and so stated the cash. */
+  /** Whether operations completed the trip and stated the cash. */
   completedByOperations: boolean;
-  /** A card is being charged, or a hold captured, for it now. */
+  /** Whether a charge or a capture for the debt is in progress. */
   onItsWay: boolean;
-  /** Why the last try was refused, in the provider's words. */
+  /** The provider's message about the last declined attempt; null when none was declined. */
   failureMessage: string | null;
 }
 
-/** What somebody owed and is not to pay. */
+/** A debt that operations closed. */
 export interface ClosedDebt {
   rideId: number;
   payerId: number;
@@ -32,10 +32,10 @@ export interface ClosedDebt {
 }
 
 export abstract class DebtsRepository {
-  /** Oldest first. @param rideId null: of all rides */
+  /** Debts of a payer, oldest first. @param rideId null for all rides */
   abstract list(payerId: number, rideId: number | null, tx?: Transaction): Promise<Debt[]>;
 
-  /** What somebody still owes for a ride, by the ledger. */
+  /** The amount a payer still owes for a ride, according to the ledger. */
   async left(tx: Transaction, rideId: number, payerId: number): Promise<Cents> {
     const [debt] = await this.list(payerId, rideId, tx);
     return debt?.amount ?? 0;

@@ -13,8 +13,8 @@ import { DebtsFacade, type UnpaidPayment } from './debts.facade';
 import { DebtsRepository } from './debts.repository';
 
 /**
- * Opens debts: amounts owed for a ride that is over and covered by no hold. The ledger holds the debt; the card stored for the
- * ride is charged for it. If that is not possible, the rider and operations are notified.
+ * Opens debts for a finished ride that no hold covers. The ledger holds the debt, and the card stored for the ride is
+ * charged. If that is not possible, the rider and operations are notified.
  */
 @Injectable()
 export class DebtsService extends DebtsFacade {
@@ -44,7 +44,7 @@ export class DebtsService extends DebtsFacade {
     else await this.owe(tx, payment, amount, why);
   }
 
-  /** Opens the payment of a debt once. An amount the ledger does not show as owed (any more) is no debt. */
+  /** Opens the payment of a debt once, for at most the amount that the ledger shows as owed. */
   private async open(
     tx: Transaction,
     { rideId, payerId, methodId, cardBrand, cardLast4 }: UnpaidPayment,

@@ -1,7 +1,10 @@
 import type { Cents } from '@groupride/pricing';
 import type { Posting } from '../ledger/ledger.facade';
 
-/** The driver has the organizer's money in hand and owes it to us. @param stated by the driver, or by an operator who corrects them */
+/**
+ * Posts cash that the driver received and owes to GroupRide.
+ * @param stated whether the driver stated it or an operator corrected it
+ */
 export function cashPosting(
   rideId: number,
   organizerId: number,
@@ -20,7 +23,7 @@ export function cashPosting(
   };
 }
 
-/** What a rider need not pay is our loss: it is less than any card can be charged, or operators let them off it. */
+/** Posts a debt as GroupRide's loss: it is too small to charge to a card, or operators waived it. */
 export function writeOffPosting(
   rideId: number,
   riderId: number,

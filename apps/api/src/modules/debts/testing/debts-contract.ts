@@ -16,15 +16,15 @@ interface PaymentOfADebtor {
   failureMessage?: string;
 }
 
-/** What the contract of debts needs besides them. */
+/** Test data helpers that the contract tests of debts need. */
 export interface DebtsContractWorld extends RepositoryWorld {
   end(rideId: number, end: EndOfARide): Promise<void>;
-  /** The books say that somebody owes `amount` more, or less, for a ride. */
+  /** Posts to the ledger that a payer owes `amount` more for a ride, or less if negative. */
   book(rideId: number, payerId: number, amount: Cents): Promise<void>;
   pay(rideId: number, payerId: number, payment: PaymentOfADebtor): Promise<void>;
 }
 
-/** Contract tests for everything that reads debts. @param open runs before each test */
+/** Contract tests for every repository of debts. @param open runs before each test */
 export function describeDebts(
   name: string,
   open: () => Promise<{ debts: DebtsRepository; world: DebtsContractWorld }>,

@@ -5,7 +5,7 @@ import { DebtSettlementService } from '../debt-settlement.service';
 import { DebtsService } from '../debts.service';
 import { InMemoryDebts } from './in-memory-debts';
 
-/** Debts with everything else in memory. */
+/** Debts with in-memory fakes of everything else. */
 export class DebtsWorld {
   readonly service: DebtsService;
   readonly settlement: DebtSettlementService;

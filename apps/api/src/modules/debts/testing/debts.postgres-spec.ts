@@ -19,7 +19,7 @@ function debtsWorld(): DebtsContractWorld {
     newUser: () => world.newUser(),
     newRide: (organizerId) => world.newRide(organizerId),
     async end(rideId, { status, at, paymentMethod = 'card', byOperations = false }) {
-      // A ride that was completed had a driver.
+      // A completed ride must have a driver.
       await run(
         `WITH driver AS (INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class)
                          VALUES ($5, 'Dan', '', 'Van', 'ABC', 14, 'van') RETURNING id)

@@ -9,7 +9,7 @@ export type EndedRide = Pick<
   'id' | 'status' | 'dropoffLocation' | 'paymentMethod' | 'completedAt' | 'cancelledAt'
 > & { completedByOperations: boolean };
 
-/** What the books say that somebody owes for rides that are over. */
+/** Debts for finished rides, read from an in-memory ledger. */
 export class InMemoryDebts extends DebtsRepository {
   constructor(
     private readonly ledger: LedgerFacade,
