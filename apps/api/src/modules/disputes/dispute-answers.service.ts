@@ -7,7 +7,10 @@ import { DisputeEvidenceRepository } from './dispute-evidence.repository';
 import type { ProviderDispute } from './dispute-provider';
 import { takesEvidence, type Dispute } from './domain/dispute';
 
-/** Whether the bank has evidence, and the alert as long as it waits for some. Within the caller's transaction, under the ride's lock. */
+/**
+ * Records when the bank has evidence, and keeps an alert open until then. Runs in the caller's transaction, under the
+ * ride's lock.
+ */
 @Injectable()
 export class DisputeAnswers {
   constructor(
@@ -19,11 +22,11 @@ export class DisputeAnswers {
 
   async follow(tx: Transaction, dispute: Dispute, { hasSubmission }: ProviderDispute): Promise<void> {
     if (hasSubmission) await this.noteEvidence(tx, dispute);
-    // Reports overtake each other: one from before the submission must not ask for evidence again.
+    // Webhook events may arrive out of order: an event from before the submission must not ask for evidence again.
     await this.alert(tx, dispute, hasSubmission || (await this.evidence.isGiven(tx, dispute.id)));
   }
 
-  /** Once, whoever learns of it first: the operator who submits, or the webhook event. */
+  /** Records the submission once, either after the operator's call or after the webhook event. */
   private async noteEvidence(tx: Transaction, { id, rideId, paymentId }: Dispute): Promise<void> {
     const given = await this.evidence.markGiven(tx, id, this.clock.now());
     if (!given) return;
@@ -36,7 +39,7 @@ export class DisputeAnswers {
     });
   }
 
-  /** Until evidence is given, or the bank has decided. */
+  /** Keeps the alert open until evidence is submitted or the bank has decided. */
   private async alert(
     tx: Transaction,
     { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute,

@@ -8,7 +8,7 @@ import type { ProviderDispute } from './dispute-provider';
 import { DisputesRepository, type DisputedPayment } from './disputes.repository';
 import { disputePostings } from './postings';
 
-/** What a dispute has done to the money. Within the caller's transaction, under the ride's lock. */
+/** Posts the effects of a dispute to the ledger. Runs in the caller's transaction, under the ride's lock. */
 @Injectable()
 export class DisputeBooks {
   constructor(
@@ -17,7 +17,10 @@ export class DisputeBooks {
     private readonly repository: DisputesRepository,
   ) {}
 
-  /** Money that comes back may do so after the decision. As long as the bank had it, nothing of it could be given back; what it keeps need not be. */
+  /**
+   * Posts new movements of money, which may come after the decision, and then refunds any overpayment. An overpayment
+   * cannot be refunded while the bank has the money, and need not be when the bank keeps it.
+   */
   async book(
     tx: Transaction,
     ride: Ride,
@@ -37,7 +40,10 @@ export class DisputeBooks {
       await this.refunds.refundOverpayment(tx, { ...payment, rideId: ride.id });
   }
 
-  /** Money that pays for nothing is its payer's own: they have it back when the bank has taken it. The same until it is decided. */
+  /**
+   * The account that bears the loss: the payer for an overpayment, otherwise GroupRide. It stays the same until the
+   * decision.
+   */
   private async borneBy(
     tx: Transaction,
     { payerId, isOverpayment }: DisputedPayment,
@@ -46,7 +52,7 @@ export class DisputeBooks {
     return (await this.repository.borneBy(tx, id)) ?? (isOverpayment ? `rider:${payerId}` : 'platform:disputes');
   }
 
-  /** What the ride costs is booked: what was paid above it is too much. */
+  /** Whether the cost of the ride is in the ledger, so that any overpayment is known. */
   private async isSettled(tx: Transaction, { id, status }: Ride): Promise<boolean> {
     return (
       status === 'cancelled' ||

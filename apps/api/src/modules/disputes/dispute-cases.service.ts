@@ -12,7 +12,7 @@ import { isDecided, takesEvidence, type Dispute } from './domain/dispute';
 import { proposedStatement } from './domain/statement';
 import { RideFactsRepository } from './ride-facts.repository';
 
-/** A dispute with its evidence, and whether the bank still takes some. */
+/** Finds disputes with their evidence, and checks whether the bank still accepts evidence. */
 @Injectable()
 export class DisputeCases {
   constructor(

@@ -24,20 +24,23 @@ export interface StoredEvidence {
 
 export type NewEvidenceFile = Omit<EvidenceFile, 'uploadedBy'> & { uploadedBy: number };
 
-/** Each change names the version that it is based on, and makes the next one. */
+/** Evidence with optimistic locking: each change names the version it is based on and creates the next one. */
 export abstract class DisputeEvidenceRepository {
   abstract find(disputeId: string, tx?: Transaction): Promise<StoredEvidence | null>;
-  /** @returns false when there is another version, or it cannot be changed */
+  /** @returns false when the version differs or the evidence cannot be changed */
   abstract startVersion(tx: Transaction, disputeId: string, after: number, by: number, at: Date): Promise<boolean>;
   abstract saveStatement(tx: Transaction, disputeId: string, statement: string): Promise<void>;
   abstract putFile(tx: Transaction, disputeId: string, file: NewEvidenceFile): Promise<void>;
-  /** @returns false when there is none */
+  /** @returns false when there is no such file */
   abstract removeFile(tx: Transaction, disputeId: string, kind: EvidenceKind): Promise<boolean>;
-  /** Nothing can be changed from now on. @returns false when there is another version, or it is not a draft */
+  /** Locks the evidence against changes. @returns false when the version differs or it is not a draft */
   abstract startSubmitting(tx: Transaction, disputeId: string, version: number, by: number): Promise<boolean>;
-  /** The provider did not take it: it is a draft again, of a new version. */
+  /** Turns the evidence back into a draft with a new version, after the provider refused it. */
   abstract reopen(tx: Transaction, disputeId: string, version: number): Promise<boolean>;
-  /** The bank has evidence. @returns who submitted it here, null for nobody; null when that was known */
+  /**
+   * Records that the bank has evidence.
+   * @returns the operator who submitted it, if any; null when it was already recorded
+   */
   abstract markGiven(tx: Transaction, disputeId: string, at: Date): Promise<{ submittedBy: number | null } | null>;
   abstract isGiven(tx: Transaction, disputeId: string): Promise<boolean>;
 }

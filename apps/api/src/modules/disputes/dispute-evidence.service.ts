@@ -31,7 +31,7 @@ import {
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
 const MAX_NAME = 100;
 
-/** Operators prepare evidence. It is a draft that they share, until one of them submits it. */
+/** Lets operators prepare evidence as a shared draft, until one of them submits it. */
 @Injectable()
 export class DisputeEvidenceService {
   constructor(
@@ -56,7 +56,8 @@ export class DisputeEvidenceService {
   }
 
   /**
-   * The provider keeps the file. One that fails there, or is sent again after a lost answer, is uploaded again under the same key.
+   * Uploads a file to the provider, which stores it. A retry after a failure or a lost response uses the same
+   * idempotency key.
    * @throws ApiError not_found, validation_failed, document_…, dispute_evidence_…, payment_provider_unavailable
    */
   async upload(
@@ -77,7 +78,7 @@ export class DisputeEvidenceService {
     const { type, bytes } = await this.uploads.rewrite(file.buffer, TYPES, evidenceTypeRefused);
     checkSize(before, kind, bytes.length);
     const name = nameOf(file.originalname, type);
-    // The name is part of what is sent: the same picture under another name is another request.
+    // The name is part of the request, so the same file with another name needs another key.
     const sent = createHash('sha256').update(uploadHash).update(name).digest('hex');
     const providerFileId = await this.uploadAtProvider({ name, type, bytes }, `dispute:${disputeId}:${kind}:${sent}`);
     await this.database.transaction(async (tx) => {
@@ -135,7 +136,7 @@ function checkSize(evidence: StoredEvidence | null, kind: EvidenceKind, sizeByte
   if (others.reduce((sum, file) => sum + file.sizeBytes, sizeBytes) > MAX_EVIDENCE_BYTES) throw evidenceTooLarge();
 }
 
-/** What people called the file, without what could spoil a line; its ending tells what it has become. */
+/** The uploaded file's name without unsafe characters, with the extension of the converted file. */
 function nameOf(original: string, type: string): string {
   const typed = Buffer.from(original, 'latin1').toString('utf8').normalize('NFC');
   const plain = typed

@@ -7,7 +7,7 @@ export interface ProviderDispute {
   amount: Cents;
   reason: string;
   state: DisputeState;
-  /** What the bank has taken from us, and what of it it has given back. Nothing, while it only asks. */
+  /** The amounts that the bank has withdrawn and returned; both are 0 during an inquiry. */
   withdrawn: Cents;
   reinstated: Cents;
   /** The provider’s dispute fee, and how much of it was refunded. */
@@ -15,22 +15,22 @@ export interface ProviderDispute {
   feeReturned: Cents;
   evidenceDueAt: Date | null;
   openedAt: Date;
-  /** The bank has evidence, wherever it was given. */
+  /** Whether the bank has evidence, submitted here or in the provider's dashboard. */
   hasSubmission: boolean;
 }
 
-/** Statement, and the provider’s numbers of files by what they show. */
+/** The statement and the provider's file ids by kind of evidence. */
 export interface Evidence {
   statement: string;
   files: readonly { kind: EvidenceKind; providerFileId: string }[];
 }
 
-/** Rejects with ProviderError. */
+/** Disputes at the payment provider. All methods reject with ProviderError. */
 export abstract class DisputeProvider {
   /** Null when there is no such dispute. */
   abstract retrieve(disputeId: string): Promise<ProviderDispute | null>;
-  /** @returns the provider’s number of the file */
+  /** @returns the file's id at the provider */
   abstract upload(file: { name: string; type: string; bytes: Buffer }, key: string): Promise<string>;
-  /** For good: what the bank has cannot be changed. */
+  /** Submits evidence to the bank. It cannot be changed afterwards. */
   abstract submit(disputeId: string, evidence: Evidence, key: string): Promise<ProviderDispute>;
 }

@@ -12,6 +12,6 @@ export interface DisputeFact {
 }
 
 export abstract class DisputesFacade {
-  /** Where the bank has taken the money of a payment of the ride and not given it back, oldest first. */
+  /** Disputes of the ride whose money the bank has taken and not returned, oldest first. */
   abstract takenBack(rideId: number): Promise<DisputeFact[]>;
 }

@@ -9,20 +9,20 @@ export interface ListedDispute extends Dispute {
   payerName: string;
 }
 
-/** What a dispute is about. */
+/** The payment that a dispute is about. */
 export interface DisputedPayment {
   id: number;
   rideId: number;
   payerId: number;
-  /** It pays for nothing, and was to go back. */
+  /** Whether the payment was an overpayment, to be refunded. */
   isOverpayment: boolean;
 }
 
 export abstract class DisputesRepository {
   abstract paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null>;
-  /** The account that a dispute was booked on when its money went; null before. */
+  /** The account that a dispute's withdrawal was posted to; null before the withdrawal. */
   abstract borneBy(tx: Transaction, disputeId: string): Promise<Account | null>;
-  /** Locks it, too. */
+  /** Finds and locks a dispute. */
   abstract find(tx: Transaction, disputeId: string): Promise<Dispute | null>;
   abstract save(
     tx: Transaction,
@@ -30,7 +30,7 @@ export abstract class DisputesRepository {
     dispute: ProviderDispute,
     now: { state: DisputeState; closedAt: Date | null },
   ): Promise<void>;
-  /** Undecided ones first, the most urgent first. */
+  /** Undecided disputes first, the most urgent first. */
   abstract list(limit: number): Promise<ListedDispute[]>;
   /** Null when there is no such dispute. */
   abstract findListed(disputeId: string): Promise<ListedDispute | null>;

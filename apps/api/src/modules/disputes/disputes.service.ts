@@ -18,7 +18,7 @@ const EVENTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinst
 );
 const SHOWN = 200;
 
-/** Payments that riders dispute with their banks: what that does to the money, and whether the bank has evidence. */
+/** Follows payments that riders dispute with their banks: state, postings and evidence. */
 @Injectable()
 export class DisputesService extends DisputesFacade implements OnModuleInit {
   constructor(
@@ -45,7 +45,10 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     return (await this.repository.ofRide(rideId)).filter(({ state }) => keepsMoney(state));
   }
 
-  /** Idempotent, and indifferent to the order of events. @returns false when the payment is none of ours */
+  /**
+   * Applies the provider's state of a dispute. Idempotent, in any order of events.
+   * @returns false when the payment is not ours
+   */
   async apply(tx: Transaction, made: ProviderDispute): Promise<boolean> {
     const payment = made.intentId ? await this.repository.paymentOf(tx, made.intentId) : null;
     if (!payment) return false;

@@ -17,8 +17,9 @@ import {
 import { DisputesService } from './disputes.service';
 
 /**
- * Submits evidence once. From the moment an operator submits it until the provider has answered, it cannot be changed, so that a repeat
- * sends the same under the same key. A crash before the answer is written down is made good by a repeat or by the provider's webhook event.
+ * Submits evidence once. It is locked from the operator's submission until the provider answers, so that a retry sends
+ * the same content with the same key. A crash before the answer is stored is recovered by a retry or by the provider's
+ * webhook event.
  */
 @Injectable()
 export class EvidenceSubmissionService {
@@ -53,7 +54,7 @@ export class EvidenceSubmissionService {
       const evidence = await this.evidence.find(disputeId, tx);
       if (!evidence || (evidence.statement === '' && evidence.files.length === 0)) throw evidenceMissing();
       if (evidence.version !== version) throw evidenceChanged();
-      // Who submits it again only learns what has become of it.
+      // A repeated submission is not recorded again.
       if (await this.evidence.startSubmitting(tx, disputeId, version, who.userId)) {
         const data = { version, files: evidence.files.map(({ kind, name }) => ({ kind, name })) };
         await this.audit.record(who.userId, 'submit_dispute_evidence', `dispute:${disputeId}`, data, tx);
@@ -62,7 +63,7 @@ export class EvidenceSubmissionService {
     });
   }
 
-  /** The provider knows whether the bank has it. Where its call may still arrive, the evidence stays as it is. */
+  /** Asks the provider whether the bank has the evidence. It stays locked while the failed call may still arrive. */
   private async recover(disputeId: string, version: number, error: ProviderError): Promise<void> {
     const known = await this.provider.retrieve(disputeId).catch((unknown: unknown) => {
       if (unknown instanceof ProviderError) throw evidenceUnconfirmed();

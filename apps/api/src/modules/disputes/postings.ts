@@ -6,9 +6,9 @@ type About = Pick<Posting, 'rideId' | 'paymentId'>;
 type Moved = Pick<ProviderDispute, 'id' | 'withdrawn' | 'reinstated' | 'fee' | 'feeReturned'>;
 
 /**
- * What a dispute has done to the money so far: each posting is booked once, whenever the provider is asked. The driver is
- * in none of them: who drove is paid, whatever a bank decides.
- * @param borneBy whose loss the money is; the fee is ours
+ * The postings of a dispute so far. Each has a unique key, so the ledger stores it once. Drivers are never affected by
+ * a dispute.
+ * @param borneBy the account that bears the disputed amount; GroupRide bears the fee
  */
 export function disputePostings(
   { id, withdrawn, reinstated, fee, feeReturned }: Moved,

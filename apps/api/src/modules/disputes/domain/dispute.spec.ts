@@ -18,7 +18,7 @@ describe('the state of a dispute', () => {
 });
 
 describe.each([
-  // An inquiry only asks; a chargeback takes the money until the bank has decided.
+  // An inquiry takes no money; a chargeback takes it until the bank has decided.
   ['inquiry', { decided: false, moneyTaken: false, evidenceTaken: true }],
   ['needs_response', { decided: false, moneyTaken: true, evidenceTaken: true }],
   ['under_review', { decided: false, moneyTaken: true, evidenceTaken: false }],

@@ -6,7 +6,7 @@ export interface Dispute {
   rideId: number;
   paymentId: number;
   amount: Cents;
-  /** The provider's, less what it gave back of it. */
+  /** The provider's dispute fee, less its refunds. */
   fee: Cents;
   reason: string;
   state: DisputeState;
@@ -18,13 +18,16 @@ export interface Dispute {
 const ORDER: readonly DisputeState[] = ['inquiry', 'needs_response', 'under_review', 'won', 'lost'];
 export const isDecided = (state: DisputeState): boolean => state === 'won' || state === 'lost';
 
-/** Reports overtake each other: a dispute only goes on, and once it is decided it stays so. */
+/**
+ * The state after a webhook event. Events may arrive out of order, so a dispute never goes back and a decision is
+ * final.
+ */
 export function stateAfter(before: DisputeState | null, reported: DisputeState): DisputeState {
   if (before === null) return reported;
   return isDecided(before) || ORDER.indexOf(reported) < ORDER.indexOf(before) ? before : reported;
 }
 
-/** With an inquiry the bank only asks; otherwise it has taken the money until it decides, and gives it back when we win. */
+/** Whether the bank has the money: it takes none for an inquiry and returns it when we win. */
 export const keepsMoney = (state: DisputeState): boolean => state !== 'inquiry' && state !== 'won';
 
 export const takesEvidence = (state: DisputeState): boolean => state === 'inquiry' || state === 'needs_response';

@@ -1,4 +1,4 @@
-/** What is recorded about the ride of a disputed payment. Null is not recorded. */
+/** Recorded facts about the ride of a disputed payment. Null means not recorded. */
 export interface RideFacts {
   rideId: number;
   payerName: string;
@@ -9,12 +9,12 @@ export interface RideFacts {
   arrivedAt: Date | null;
   startedAt: Date | null;
   completedAt: Date | null;
-  /** Operations completed it, not the driver. */
+  /** Whether operations, not the driver, completed the ride. */
   completedByOperations: boolean;
   cancelledAt: Date | null;
   /** When the driver checked the payer's boarding code. */
   boardedAt: Date | null;
-  /** Along the trace of the vehicle; null when it has gaps. */
+  /** Length of the vehicle's trace; null when the trace has gaps. */
   drivenMeters: number | null;
   receiptNumber: string | null;
 }
@@ -22,8 +22,8 @@ export interface RideFacts {
 const METERS_PER_MILE = 1609.344;
 
 /**
- * Sentences for the bank, each from something that is recorded.
- * @param when writes a moment with its day
+ * Proposes a statement for the bank, with one sentence for each recorded fact.
+ * @param when formats a time with its date
  */
 export function proposedStatement(facts: RideFacts, when: (moment: Date) => string): string {
   const { payerName, acceptedAt, arrivedAt, startedAt, completedAt, cancelledAt, boardedAt, drivenMeters } = facts;

@@ -7,7 +7,7 @@ import type { Dispute } from '../domain/dispute';
 import type { DisputeFact } from '../disputes.facade';
 import { DisputesRepository, type DisputedPayment, type ListedDispute } from '../disputes.repository';
 
-/** PostgreSQL's bigint arrives as text. */
+/** PostgreSQL returns bigint as text. */
 type Row<T> = Omit<T, 'amount' | 'fee'> & { amount: string; fee: string };
 
 const DISPUTE = `d.id, d.ride_id AS "rideId", d.payment_id AS "paymentId", d.amount_cents AS amount, d.fee_cents AS fee, d.reason, d.state,

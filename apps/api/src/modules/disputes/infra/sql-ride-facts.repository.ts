@@ -4,7 +4,7 @@ import { DRIVEN_DISTANCE } from '../../tracking/tracking.facade';
 import type { RideFacts } from '../domain/statement';
 import { RideFactsRepository } from '../ride-facts.repository';
 
-/** Operations who complete a trip that no driver started write both moments at once. */
+/** Null when operations completed a trip that no driver started, because that sets both times at once. */
 const STARTED = 'nullif(r.started_at, r.completed_at)';
 const COMPLETED_BY_OPERATIONS = `EXISTS (
   SELECT 1 FROM ride_events e WHERE e.ride_id = r.id AND e.type = 'trip_completed' AND e.actor_kind = 'admin')`;

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<EvidenceKind, keyof Stripe.DisputeUpdateParams.Evi
   other: 'uncategorized_file',
 };
 
-/** A few megabytes take longer than other calls. */
+/** Uploads of a few megabytes take longer than other calls. */
 const UPLOAD_MS = 20_000;
 
 @Injectable()
