@@ -11,10 +11,10 @@ import { DocumentsRepository } from './documents.repository';
 const removeIdle = defineJob<object>('remove-documents-of-idle-applicants');
 /** Early morning in American cities, UTC. */
 const AT = { hour: 9, minute: 20 };
-/** As long as a half-filled application is kept. */
+/** The same retention as for unfinished applications. */
 const RETENTION_MS = 90 * 86_400_000;
 
-/** Documents that were uploaded before the application is sent: they become the driver's, or go. */
+/** Assigns documents of applicants to the driver when the application is sent, and removes abandoned ones. */
 @Injectable()
 export class ApplicantDocumentsService implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { instantToZoned, zonedToInstant } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { CityFacade } from '../city/city.facade';
 
-/** Days of the calendar in the city, as YYYY-MM-DD. */
+/** Converts between times and calendar days in the city (YYYY-MM-DD). */
 @Injectable()
 export class DocumentDays {
   constructor(
@@ -15,7 +15,7 @@ export class DocumentDays {
     return instantToZoned(this.clock.now(), this.city.current.timeZone).date;
   }
 
-  /** A moment of the day; null when the calendar has no such day. */
+  /** Noon of a day in the city; null when there is no such day. */
   noon(day: string): Date | null {
     return zonedToInstant(day, '12:00', this.city.current.timeZone);
   }

@@ -12,7 +12,7 @@ const checkExpiry = defineJob<object>('check-expiry-of-documents');
 /** Early morning in American cities, UTC. */
 const AT = { hour: 9, minute: 5 };
 
-/** Reminds drivers before documents expire, and takes drivers with expired ones off the road. */
+/** Reminds drivers before documents expire, and prevents drivers with expired documents from driving. */
 @Injectable()
 export class DocumentExpiryService implements OnModuleInit {
   constructor(
@@ -29,13 +29,13 @@ export class DocumentExpiryService implements OnModuleInit {
     this.jobs.handleDaily(checkExpiry, AT, () => this.check());
   }
 
-  /** To be called in the transaction of every review. */
+  /** Updates whether a driver's documents have expired. Call it in the transaction of every review. */
   async update(tx: Transaction, driverId: number): Promise<boolean> {
     const expired = expiredGroups(await this.documents.list(ofDriver(driverId), tx), this.days.today());
     return this.drivers.setDocumentsExpired(tx, driverId, expired.length > 0);
   }
 
-  /** Runs at least once; each message has a key, so that it is sent once. */
+  /** May run more than once a day; each message has a key, so that it is sent once. */
   private async check(): Promise<void> {
     const today = this.days.today();
     for (const document of await this.documents.expiring(lastDayToRemind(today))) {

@@ -9,7 +9,7 @@ import { DocumentStore } from './document-store';
 import { DocumentsRepository, type StoredDocument } from './documents.repository';
 
 const removeFile = defineJob<{ storageKey: string }>('remove-file-without-document');
-/** Until then the process that writes a file has stored its document, or has given up. */
+/** By this time, the process that writes a file has either stored its document or failed. */
 const CHECK_SECONDS = 600;
 
 export interface DocumentFile {
@@ -18,7 +18,7 @@ export interface DocumentFile {
   bytes: Buffer;
 }
 
-/** Keeps files and documents together: no file stays without a document, and no document loses its file. */
+/** Keeps files and documents consistent: no file remains without a document, and no document loses its file. */
 @Injectable()
 export class DocumentFilesService implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class DocumentFilesService implements OnModuleInit {
     this.jobs.handle(removeFile, ({ storageKey }) => this.removeUnused(storageKey));
   }
 
-  /** Writes the file before `storeDocument` runs. A process that dies in between leaves it to a job. */
+  /** Writes the file, then runs `storeDocument`. If the process dies in between, a job removes the file. */
   async writeFor(
     storageKey: string,
     bytes: Buffer,
@@ -69,7 +69,7 @@ export class DocumentFilesService implements OnModuleInit {
   }
 }
 
-/** Operators see documents once the application is sent. */
+/** Operators see documents only after the application is sent. */
 function mayOpen(who: Principal, { driverId, applicantId }: StoredDocument): boolean {
   return driverId === null
     ? who.userId === applicantId

@@ -14,7 +14,7 @@ interface Link {
   until: number;
 }
 
-/** Signed addresses of files: for one document, one reader and five minutes. */
+/** Signed links to files, each for one document and one reader, valid for five minutes. */
 @Injectable()
 export class DocumentLinks {
   constructor(

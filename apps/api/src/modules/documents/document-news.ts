@@ -15,7 +15,7 @@ import type { DriverDocument } from './documents.repository';
 
 const PAGE = { app: 'driver', path: '/driver/documents' } as const;
 
-/** Tells drivers about their documents: by mail when there is something to do, otherwise in the app alone. */
+/** Tells drivers about their documents: by email when they must act, otherwise only in the app. */
 @Injectable()
 export class DocumentNews {
   constructor(
@@ -25,7 +25,7 @@ export class DocumentNews {
     private readonly days: DocumentDays,
   ) {}
 
-  /** @param document after the review */
+  /** @param document the document after the review */
   async tell(tx: Transaction, { driverId, group, state, reason }: DriverDocument): Promise<void> {
     tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
     if (state !== 'rejected' && state !== 'asked_again') return;
@@ -35,7 +35,7 @@ export class DocumentNews {
     await this.outbox.write(userId, { template, facts, page: PAGE }, tx);
   }
 
-  /** @param days until the end at most: 30, 7 or 0 */
+  /** @param days the reminder that is due: at most 30, 7 or 0 days before the document expires */
   async remind(tx: Transaction, { id, driverId, group, expiresOn }: DriverDocument, days: number): Promise<void> {
     const { userId } = await this.drivers.lock(tx, driverId);
     const lastDay = this.days.noon(expiresOn!)!;

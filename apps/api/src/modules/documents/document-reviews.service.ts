@@ -51,7 +51,7 @@ export class DocumentReviewsService {
       await this.news.tell(tx, document);
     });
     const document = await this.documents.find(documentId);
-    // Operators see documents once the application is sent.
+    // Operators see documents only after the application is sent.
     if (!document || document.driverId === null) throw noSuchDocument();
     return this.presenter.present(document, who.userId);
   }

@@ -1,4 +1,4 @@
-/** Files of documents under names of our own; nobody reaches them but through the API. */
+/** Stores document files under random names. They are accessible only through the API. */
 export abstract class DocumentStore {
   /** @param key a UUID that has not been used before */
   abstract write(key: string, bytes: Buffer): Promise<void>;

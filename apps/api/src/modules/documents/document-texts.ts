@@ -49,7 +49,7 @@ export const NEW_PICTURE_TEXTS: MessageTemplate<RejectionFacts> = {
 
 interface ExpiryFacts {
   group: DocumentGroup;
-  /** "March 31, 2027" */
+  /** Such as "March 31, 2027". */
   lastDay: string;
 }
 

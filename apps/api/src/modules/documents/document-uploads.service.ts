@@ -26,7 +26,7 @@ import {
 } from './documents.repository';
 import { UploadedFilesService } from './uploaded-files.service';
 
-/** Drivers upload and remove their documents. */
+/** Lets drivers and applicants upload and remove their documents. */
 @Injectable()
 export class DocumentUploadsService {
   constructor(
@@ -40,8 +40,9 @@ export class DocumentUploadsService {
   ) {}
 
   /**
-   * The same file sent again is stored once.
-   * @throws ApiError validation_failed, document_type_refused, document_unreadable, document_active_content, document_accepted, too_many_documents, not_found
+   * Stores a document. Uploading the same file again changes nothing.
+   * @throws ApiError validation_failed, document_type_refused, document_unreadable, document_active_content,
+   * document_accepted, too_many_documents, not_found
    */
   async upload(
     who: Principal,
@@ -53,7 +54,10 @@ export class DocumentUploadsService {
     return this.store(who, ofDriver(driverId), { group, replaces }, upload);
   }
 
-  /** Before the application is sent. @throws ApiError application_exists, and those of `upload` */
+  /**
+   * Stores a document before the application is sent.
+   * @throws ApiError application_exists, and the errors of `upload`
+   */
   async uploadAsApplicant(
     who: Principal,
     query: DocumentUploadQuery,
@@ -101,7 +105,7 @@ export class DocumentUploadsService {
 
   private async insert(tx: Transaction, document: NewDocument, replaces: number | null): Promise<StoredDocument> {
     const { owner, group } = document;
-    // One upload after the other, so that they are counted.
+    // The lock serializes uploads, so that the limit holds.
     await (owner.driverId === null
       ? this.documents.lockApplicant(tx, owner.applicantId)
       : this.drivers.lock(tx, owner.driverId));
@@ -116,7 +120,7 @@ export class DocumentUploadsService {
     const own = await this.documents.list(owner, tx);
     if (own.filter((each) => each.group === group).length >= MAX_DOCUMENTS_PER_GROUP) throw tooManyDocuments();
     const stored = await this.documents.insert(tx, document);
-    // The application was sent meanwhile.
+    // The application was sent in the meantime.
     if (!stored) throw applicationSent();
     return stored;
   }

@@ -1,7 +1,7 @@
 import type { DocumentFileType, DocumentGroup, DocumentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
-/** Whose documents they are: a driver's or, until the application is sent, an account's. */
+/** The owner of documents: a driver or, until the application is sent, an account. */
 export type DocumentOwner = { driverId: number; applicantId: null } | { driverId: null; applicantId: number };
 
 export const ofDriver = (driverId: number): DocumentOwner => ({ driverId, applicantId: null });
@@ -28,7 +28,7 @@ export interface NewDocument extends Pick<
   'group' | 'fileType' | 'sizeBytes' | 'storageKey' | 'uploadedAt'
 > {
   owner: DocumentOwner;
-  /** Of the file as it was uploaded. */
+  /** Hash of the uploaded file, before it was rewritten. */
   uploadHash: string;
 }
 
@@ -55,22 +55,22 @@ export abstract class DocumentsRepository {
     upload: Pick<NewDocument, 'owner' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null>;
   abstract find(documentId: number): Promise<StoredDocument | null>;
-  /** Accepted documents that expire until this day and are the last of their group, by driver. */
+  /** Accepted documents that expire by this day and are the last to expire in their group, ordered by driver. */
   abstract expiring(until: string): Promise<DriverDocument[]>;
   /** Whether a document has this file. */
   abstract hasFile(storageKey: string): Promise<boolean>;
-  /** By group, oldest first. */
+  /** All documents of an owner by group, oldest first. */
   abstract list(owner: DocumentOwner, tx?: Transaction): Promise<StoredDocument[]>;
-  /** One change of an applicant's documents after the other. */
+  /** Serializes changes of an applicant's documents until the transaction ends. */
   abstract lockApplicant(tx: Transaction, applicantId: number): Promise<void>;
-  /** Makes an applicant's documents those of the driver. */
+  /** Transfers an applicant's documents to the driver. */
   abstract claim(tx: Transaction, applicantId: number, driverId: number): Promise<void>;
   /** Removes an applicant's documents. */
   abstract removeOfApplicant(tx: Transaction, applicantId: number): Promise<StoredDocument[]>;
-  /** Applicants who have uploaded nothing since. */
+  /** Applicants who have uploaded nothing since this time. */
   abstract idleApplicants(since: Date): Promise<number[]>;
   /** @returns the removed document; null when the owner has no such document or it was accepted */
   abstract removeUnaccepted(tx: Transaction, owner: DocumentOwner, documentId: number): Promise<StoredDocument | null>;
-  /** @returns null when the document is gone or was reviewed the same way */
+  /** @returns null when the document is gone or already has this review */
   abstract review(tx: Transaction, documentId: number, review: Review): Promise<DriverDocument | null>;
 }

@@ -20,10 +20,10 @@ import {
   type StoredDocument,
 } from './documents.repository';
 
-/** The driver is to upload another one. */
+/** States in which the driver must upload another document. */
 const NOT_TAKEN: readonly DocumentState[] = ['rejected', 'asked_again'];
 
-/** Documents as drivers and operators see them. */
+/** Shows documents to drivers and operators. */
 @Injectable()
 export class DocumentsService extends DocumentsFacade {
   constructor(
@@ -37,7 +37,7 @@ export class DocumentsService extends DocumentsFacade {
     super();
   }
 
-  /** For the driver and for operators, whose look is recorded. @throws ApiError not_found */
+  /** Lists the documents for the driver or for an operator, whose access is logged. @throws ApiError not_found */
   async list(who: Principal, driverId: number): Promise<DriverDocuments> {
     if (who.driverId !== driverId) {
       if (!isOperatorWith(who, 'people.view') || !(await this.drivers.find(driverId))) throw notFound('driver');
@@ -46,7 +46,7 @@ export class DocumentsService extends DocumentsFacade {
     return this.answer(ofDriver(driverId), who.userId);
   }
 
-  /** Before an application is sent. */
+  /** Lists the documents of a person who has not sent an application yet. */
   listOfApplicant({ userId }: Principal): Promise<DriverDocuments> {
     return this.answer(ofApplicant(userId), userId);
   }

@@ -13,26 +13,26 @@ import {
 } from '@cantoo/pdf-lib';
 
 const HEADER = /^%PDF-[12]\.\d/;
-/** Nothing but the end of a line may follow the end of the document. */
+/** The end marker, followed by at most a few line breaks, spaces or null bytes. */
 const END = /%%EOF[\r\n \t\0]{0,16}$/;
 const END_BYTES = 32;
-/** Ends of a ZIP archive: its directory, and how it begins. Archives are read from their end, so they can follow a PDF. */
+/** End records of a ZIP archive. Archives are read from their end, so one could be appended to a PDF. */
 const ARCHIVE = ['PK\u0005\u0006', 'PK\u0006\u0006'];
-/** Names of scripts, of forms that send themselves, of files inside, and of actions that open something else. */
+/** PDF names of scripts, submitting forms, embedded files, and actions that open something else. */
 const ACTIVE = new Set([
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'AA', 'XFA'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'RichMediaContent', 'Rendition', 'Movie', 'Sound', '3D'],
 ]);
 const MAX_PAGES = 100;
-/** What the lists of objects in one document may unpack to; those of ordinary papers are below 1 MB. */
+/** Limit of the decompressed streams in one document; ordinary documents stay below 1 MB. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 export type PdfProblem = 'damaged' | 'locked' | 'active';
 
 /**
- * Reads a PDF and writes its pages as a new document, so that what else the file holds is not kept: earlier revisions, objects
- * that are listed nowhere, text after the end. One with active content is refused, wherever it hides. Call it for one document at
- * a time, because documents share what they may unpack.
+ * Copies the pages of a PDF to a new document, which drops all other content: earlier revisions, unreferenced objects
+ * and trailing data. Refuses a PDF with active content anywhere. Calls must not overlap, because they share the limit
+ * of decompressed bytes.
  */
 export async function rewritePdf(bytes: Buffer): Promise<{ bytes: Buffer } | { problem: PdfProblem }> {
   const text = bytes.toString('latin1');
@@ -45,16 +45,16 @@ export async function rewritePdf(bytes: Buffer): Promise<{ bytes: Buffer } | { p
       ignoreEncryption: true,
       updateMetadata: false,
       parseSpeed: ParseSpeeds.Fast,
-      // Otherwise the library removes forms that send themselves, and they would not be found.
+      // Otherwise the library removes XFA forms before they can be detected.
       preserveXFA: true,
     });
-    // The parser goes on after a list that it cannot open.
+    // The parser ignores errors of object streams, so the limit must be checked here.
     if (unpacking.left < 0) return { problem: 'damaged' };
     if (source.context.trailerInfo.Encrypt) return { problem: 'locked' };
     if (isActive(source.context)) return { problem: 'active' };
     return { bytes: await withPagesOnly(source) };
   } catch {
-    // What the parser says about a file of somebody else is of no use to them.
+    // The parser's error message would not help the person who uploaded the file.
     return { problem: 'damaged' };
   }
 }
@@ -70,7 +70,10 @@ async function withPagesOnly(source: PDFDocument): Promise<Buffer> {
   return Buffer.from(await target.save({ useObjectStreams: false, addDefaultPage: false }));
 }
 
-/** Names count as they are read, with `#61` for an `a`; the parser has also opened the compressed lists of objects. */
+/**
+ * Whether any object contains the name of active content. Names are compared decoded (`#61` is `a`), and objects in
+ * compressed object streams are included.
+ */
 function isActive(context: PDFContext): boolean {
   const opened = context.enumerateIndirectObjects().map(([, object]) => object);
   const { Root, Info } = context.trailerInfo;
@@ -87,13 +90,13 @@ function isActive(context: PDFContext): boolean {
   return false;
 }
 
-/** Many programs write where to open a document; anything else that happens then is an action. */
+/** Whether opening the document runs an action. Going to a page is harmless, and many programs write it. */
 function opensWithAction(dict: PDFDict): boolean {
   const opening = dict.lookup(PDFName.of('OpenAction'));
   return opening instanceof PDFDict && opening.lookup(PDFName.of('S')) !== PDFName.of('GoTo');
 }
 
-/** @throws when the tree of pages has loops, or more pages than papers have */
+/** @throws Error when the page tree has loops, no pages, or too many pages */
 function countPages(source: PDFDocument): number {
   const seen = new Set<PDFObject>();
   const waiting: PDFObject[] = [source.catalog.Pages()];
@@ -112,7 +115,10 @@ function countPages(source: PDFDocument): number {
   return pages;
 }
 
-/** A few kilobytes can unpack to gigabytes, and the parser has no limit of its own, so its decoders get one. */
+/**
+ * Remaining bytes that may be decompressed. A few kilobytes can unpack to gigabytes, and the parser has no limit of its
+ * own.
+ */
 const unpacking = { left: MAX_UNPACKED_BYTES };
 limitDecoders();
 

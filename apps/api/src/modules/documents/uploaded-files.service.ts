@@ -8,9 +8,9 @@ import { UploadedFilesFacade } from './documents.facade';
 import { rewritePdf } from './pdf';
 import { imageUnreadable, pdfActive, pdfLocked, pdfUnreadable, typeRefused } from './documents.errors';
 
-/** More than the sensors of phones; an image that unpacks to more is refused before it is unpacked. */
+/** More than phone cameras produce. A larger image is refused before it is decoded. */
 const MAX_PIXELS = 60_000_000;
-/** Fine print stays readable. */
+/** Longest side of stored images in pixels; fine print stays readable. */
 const STORED_SIDE = 2400;
 const QUALITY = 82;
 const SECONDS = 20;
@@ -18,12 +18,12 @@ const AT_ONCE = 2;
 const PDF = 'application/pdf';
 const WAITING = 100;
 
-// Only these loaders may run, whatever a file claims to be: no SVG, no PDF, nothing that reads other files.
+// Allows only these loaders, whatever a file claims to be: no SVG, no PDF, nothing that reads other files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Other requests need threads as well.
+// Leaves threads to other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -34,7 +34,7 @@ export interface CheckedFile {
 
 const PDF_PROBLEMS = { damaged: pdfUnreadable, locked: pdfLocked, active: pdfActive };
 
-/** Decides by content what an uploaded file is, and writes it anew, so that nothing else that was in the file is kept. */
+/** Detects the type of an uploaded file from its content, and rewrites it so that no hidden content is kept. */
 @Injectable()
 export class UploadedFilesService extends UploadedFilesFacade {
   private readonly limit = bulkhead(AT_ONCE, WAITING);
@@ -58,7 +58,7 @@ export class UploadedFilesService extends UploadedFilesFacade {
   }
 }
 
-/** Upright, without metadata. */
+/** Re-encodes an image upright and without metadata. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -69,7 +69,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: QUALITY })
       .toBuffer();
   } catch {
-    // What the decoder says about a file of somebody else is of no use to them.
+    // The decoder's error message would not help the person who uploaded the file.
     throw imageUnreadable();
   }
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_GROUPS, EXPIRY_NOTICE_DAYS, type DocumentGroup, type DocumentState } from '@groupride/contracts';
 
-/** Days before the end at which drivers are reminded, the last one first. */
+/** Days before a document expires when drivers are reminded, the last reminder first. */
 const REMINDERS = [0, 7, EXPIRY_NOTICE_DAYS] as const;
 const MS_PER_DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ interface Expiring {
 export const isExpired = ({ expiresOn }: Pick<Expiring, 'expiresOn'>, today: string): boolean =>
   expiresOn !== null && expiresOn < today;
 
-/** Groups that have accepted documents, all of them expired. */
+/** Groups with accepted documents, all of which have expired. */
 export function expiredGroups(documents: readonly Expiring[], today: string): DocumentGroup[] {
   return DOCUMENT_GROUPS.filter((group) => {
     const accepted = documents.filter((document) => document.group === group && document.state === 'accepted');
@@ -22,7 +22,7 @@ export function expiredGroups(documents: readonly Expiring[], today: string): Do
   });
 }
 
-/** The reminder that is due; one that a day without jobs left out is made up for by the next. */
+/** The reminder that is due; null when none is. A reminder that a missed run skipped is sent by the next run. */
 export function dueReminder(expiresOn: string, today: string): (typeof REMINDERS)[number] | null {
   const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / MS_PER_DAY);
   return days < 0 ? null : (REMINDERS.find((each) => days <= each) ?? null);

@@ -8,7 +8,7 @@ import { AcceptsUpload, type UploadedBytes } from '../../../platform/http/upload
 import { DocumentUploadsService } from '../document-uploads.service';
 import { DocumentsService } from '../documents.service';
 
-/** Registered before the routes of a driver's documents, whose paths have the same shape. */
+/** Must be registered before the routes of a driver's documents, whose paths would match too. */
 @Controller('drivers/applications/documents')
 export class ApplicantDocumentsController {
   constructor(

@@ -29,7 +29,7 @@ import { DocumentFilesService } from '../document-files.service';
 import { DocumentReviewsService } from '../document-reviews.service';
 import { DocumentsService } from '../documents.service';
 
-/** A file of somebody else must not act as a page of ours, whatever a browser makes of it. */
+/** Prevents an uploaded file from running as a page of our origin. */
 const FILE_POLICY = "sandbox; default-src 'none'";
 
 @Controller()

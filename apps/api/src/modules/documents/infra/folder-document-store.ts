@@ -4,7 +4,7 @@ import type { Config } from '../../../config/config';
 import { DocumentStore } from '../document-store';
 import { checkKey } from './document-key';
 
-/** A private folder below the data folder. Several processes need one that they share. */
+/** A private folder below the data folder. Several processes must share it. */
 export class FolderDocumentStore extends DocumentStore {
   private readonly folder: string;
 

@@ -7,12 +7,12 @@ import { checkKey } from './document-key';
 
 const CONNECT_MS = 3_000;
 const REQUEST_MS = 20_000;
-/** A bucket may hold other things as well. */
+/** Prefix of all keys, because the bucket may hold other objects too. */
 const PREFIX = 'documents/';
 
 /**
- * A private bucket of Amazon S3 or of a server that speaks its protocol, which every process can reach.
- * @throws ApiError unavailable, from every call, when the bucket does not answer or refuses
+ * A private bucket of Amazon S3 or of a compatible server, shared by all processes.
+ * @throws ApiError unavailable, from every call, when the bucket does not respond or refuses the request
  */
 export class S3DocumentStore extends DocumentStore {
   private readonly bucket: string;
@@ -25,13 +25,13 @@ export class S3DocumentStore extends DocumentStore {
     this.bucket = S3_BUCKET;
     this.client = new S3Client({
       region: S3_REGION,
-      // Servers other than Amazon's seldom have a host name per bucket.
+      // Most other servers do not have a host name per bucket.
       ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-      // Otherwise those of the machine's role are used.
+      // Without keys, the SDK uses the credentials of the machine's role.
       ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
         : {}),
-      // Not every server knows the newer checksums.
+      // Not every server supports the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },

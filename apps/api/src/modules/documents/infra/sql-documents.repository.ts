@@ -13,7 +13,7 @@ const COLUMNS = `id, driver_id AS "driverId", applicant_id AS "applicantId", doc
   size_bytes AS "sizeBytes", storage_key AS "storageKey", uploaded_at AS "uploadedAt",
   to_char(expires_on, 'YYYY-MM-DD') AS "expiresOn"`;
 
-/** Of the driver $1 or the applicant $2; the other one is null. */
+/** Matches the driver $1 or the applicant $2; the other parameter is null. */
 const OWNED = `(driver_id = $1 OR applicant_id = $2)`;
 
 @Injectable()

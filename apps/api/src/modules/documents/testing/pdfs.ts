@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF with one page; `catalog`, `page` and `objects` are written into it as they are. */
+/** A PDF with one page. `catalog`, `page` and `objects` are inserted unchanged. */
 export const pdfText = ({ catalog = '', page = '', objects = '', trailer = '' } = {}): string =>
   [
     '%PDF-1.7',
@@ -13,7 +13,7 @@ export const pdfText = ({ catalog = '', page = '', objects = '', trailer = '' } 
     '%%EOF',
   ].join('\n');
 
-/** A compressed list of objects, `times` compressed; `pad` blanks follow what it lists. */
+/** An object stream that is compressed `times` times; `pad` blanks follow its object. */
 export function objectStream(number: number, object: string, { pad = 0, times = 1 } = {}): string {
   let packed: Buffer = Buffer.from(`${number + 1} 0 ${object}${' '.repeat(pad)}`, 'latin1');
   for (let round = 0; round < times; round += 1) packed = deflateSync(packed, { level: 9 });

@@ -6,7 +6,7 @@ export interface S3Server {
   url: string;
   /** Objects by "bucket/key". */
   objects: Map<string, Buffer>;
-  /** Answers everything with this status, until it is undefined again. */
+  /** Responds to every request with this status while it is set. */
   fails: number | undefined;
   stop: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * The signature that a request must have by AWS Signature Version 4.
+ * The signature that AWS Signature Version 4 requires for a request.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
 function signatureOf(
@@ -43,7 +43,7 @@ function signatureOf(
 const refuse = (response: ServerResponse, status: number, code: string) =>
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 
-/** Answers like Amazon S3 to writing, reading and deleting an object, for one key pair. */
+/** A fake of Amazon S3 that writes, reads and deletes objects for one key pair. */
 export async function startS3Server(keyId: string, secret: string): Promise<S3Server> {
   const state = { objects: new Map<string, Buffer>(), fails: undefined as number | undefined };
   const server: Server = createServer((request, response) => {
