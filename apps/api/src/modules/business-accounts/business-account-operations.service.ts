@@ -26,7 +26,7 @@ import { ACCOUNT_KEYSET } from './lists';
 
 const USUAL_PAGE = 50;
 
-/** What operations do with business accounts. Every change is in the audit log, with its reason. */
+/** Lets operations manage business accounts. Every change is written to the audit log with its reason. */
 @Injectable()
 export class BusinessAccountOperations {
   constructor(

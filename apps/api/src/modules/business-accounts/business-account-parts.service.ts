@@ -10,7 +10,7 @@ import { accountClosed, costCenterExists, serviceAccountTaken } from './business
 import { presentForOperations } from './business-accounts.presenter';
 import { BusinessAccountsRepository } from './business-accounts.repository';
 
-/** Cost centers of business accounts, and the service accounts that book on them. */
+/** Manages the cost centers of business accounts, and the service accounts that book on them. */
 @Injectable()
 export class BusinessAccountParts {
   constructor(
@@ -42,7 +42,7 @@ export class BusinessAccountParts {
     });
   }
 
-  /** Connecting again changes nothing. @throws ApiError not_found, account_closed, service_account_taken */
+  /** Connects a service account. Idempotent. @throws ApiError not_found, account_closed, service_account_taken */
   connect(who: Principal, id: number, serviceAccountId: number): Promise<AdminBusinessAccountView> {
     return this.change(who, id, 'connect_service_account', { serviceAccountId }, async (tx) => {
       if (!(await this.services.keepOpen(tx, serviceAccountId))) throw serviceAccountTaken();
@@ -51,7 +51,7 @@ export class BusinessAccountParts {
     });
   }
 
-  /** Rides that it has booked stay on the account. @throws ApiError not_found */
+  /** Disconnects a service account. Rides that it booked stay on the business account. @throws ApiError not_found */
   disconnect(who: Principal, id: number, serviceAccountId: number): Promise<AdminBusinessAccountView> {
     return this.change(who, id, 'disconnect_service_account', { serviceAccountId }, async (tx) => {
       if (!(await this.accounts.disconnect(tx, id, serviceAccountId))) throw notFound('service account');

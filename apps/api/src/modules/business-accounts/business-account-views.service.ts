@@ -12,7 +12,7 @@ import { CHARGE_KEYSET } from './lists';
 
 const USUAL_PAGE = 50;
 
-/** Accounts and their charges, as they are read. */
+/** Reads business accounts and their charges. */
 @Injectable()
 export class BusinessAccountViews {
   constructor(

@@ -1,7 +1,7 @@
 import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
-/** Also for people: what their card or cash pays, no business account does. */
+/** Also thrown for people, who never book on a business account. */
 export const businessAccountRequired = () =>
   new ApiError(
     'business_account_required',

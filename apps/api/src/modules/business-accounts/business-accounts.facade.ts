@@ -4,11 +4,11 @@ import type { Transaction } from '../../platform/database/database';
 import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 
-/** A ride that an account is to pay. */
+/** A ride to be paid by a business account. */
 export interface AccountRide {
   rideId: number;
   total: Cents;
-  /** Volume discount that is taken off already; null without one. */
+  /** Volume discount that is already deducted from `total`; null when there is none. */
   discount: { percent: number; amount: Cents } | null;
   costCenter: string | null;
   reference: string | null;
@@ -22,25 +22,25 @@ export interface NewEvent {
 export abstract class BusinessAccountsFacade {
   /**
    * The account that a service books on.
-   * @param scope what a token needs for it
+   * @param scope the scope that the service's token must have
    * @throws ApiError business_account_required, scope_missing
    */
   abstract accountOf(who: Principal, scope: 'business:read' | 'business:write'): Promise<number>;
-  /** The name by which people know the account. @throws ApiError not_found */
+  /** The display name of an account. @throws ApiError not_found */
   abstract nameOf(tx: Transaction, accountId: number): Promise<string>;
-  /** The account that pays a ride; null when no account does. */
+  /** The account that pays for a ride; null when none does. */
   abstract payerOf(rideId: number, tx?: Transaction): Promise<{ id: number; name: string } | null>;
-  /** The volume discount that this caller gets on a new ride now; null for people, and without one. */
+  /** The caller's current volume discount on new rides; null for people, and when there is none. */
   abstract discountFor(who: Principal | null): Promise<Promotion | null>;
-  /** The service in whose name operations book rides of the account, the one connected first; null without any. */
+  /** The service on whose behalf operations book rides: the one connected first. Null when the account has none. */
   abstract serviceOf(accountId: number): Promise<{ userId: number; name: string } | null>;
-  /** The volume discount that the account gets on a new ride now; null without one. */
+  /** The account's current volume discount on new rides; null when there is none. */
   abstract discountOf(accountId: number): Promise<Promotion | null>;
-  /** The volume discount that a ride was booked with; null without one. */
+  /** The volume discount with which a ride was booked; null when there was none. */
   abstract discountOfRide(tx: Transaction, rideId: number): Promise<AppliedPromotion | null>;
   /**
-   * Reserves what rides cost, within the credit limit, in one write. Nothing is reserved when any of them is refused.
-   * @param event with which the rides are listed together
+   * Reserves the price of rides within the credit limit. If one ride is refused, nothing is reserved.
+   * @param event groups the rides as an event transport
    * @throws ApiError account_suspended, account_closed, account_limit_reached, cost_center_unknown
    */
   abstract reserve(
@@ -50,18 +50,18 @@ export abstract class BusinessAccountsFacade {
     event?: NewEvent,
   ): Promise<number | null>;
   /**
-   * What booking at this price would be answered now, without reserving anything.
-   * @param who null for somebody who is not signed in
-   * @returns null unless a service of a business account asks
+   * Checks whether a booking at this price would be accepted now. Reserves nothing.
+   * @param who null for a person who is not signed in
+   * @returns null when the caller is not a service of a business account
    */
   abstract check(who: Principal | null, total: Cents): Promise<AccountCheck | null>;
-  /** Why the ride could not cost this much now; null when it could. Nothing is reserved. */
+  /** Why the reservation could not change to this amount now; null when it could. Reserves nothing. */
   abstract refusalOfChange(tx: Transaction, rideId: number, total: Cents): Promise<ApiError | null>;
-  /** Reserves what the ride costs now instead. @throws ApiError as `reserve` */
+  /** Changes the reservation to the ride's new price. @throws ApiError like `reserve` */
   abstract changeReservation(tx: Transaction, rideId: number, total: Cents, discount: Cents): Promise<void>;
   /**
-   * Ends the reservation of a ride that is over; once. The account owes `amount`, and the rest is free again.
-   * @returns the account that pays; null when it was settled before
+   * Ends the reservation of a finished ride, once. The account then owes `amount`, and the rest is released.
+   * @returns the account that pays; null when the ride was already settled
    */
   abstract settle(
     tx: Transaction,

@@ -81,7 +81,7 @@ export interface ChargeFilters {
   eventId: number | null;
 }
 
-/** Moments on which what is read depends. */
+/** The city's current date and month, on which the figures depend. */
 export interface Calendar {
   /** Date in the city. */
   today: string;
@@ -110,7 +110,7 @@ export abstract class BusinessAccountsRepository {
     fields: AccountFields & { status: BusinessAccountStatus },
   ): Promise<void>;
   abstract setDiscounts(tx: Transaction, id: number, rules: readonly VolumeDiscountRule[]): Promise<void>;
-  /** @returns false when the code is used */
+  /** @returns false when the code already exists */
   abstract addCostCenter(tx: Transaction, id: number, costCenter: { code: string; name: string }): Promise<boolean>;
   /** @returns false when the account has no such cost center */
   abstract changeCostCenter(
@@ -119,7 +119,7 @@ export abstract class BusinessAccountsRepository {
     costCenterId: number,
     change: { name: string | null; active: boolean | null },
   ): Promise<boolean>;
-  /** @returns false when the service account belongs to an account already */
+  /** @returns false when the service account already belongs to an account */
   abstract connect(tx: Transaction, id: number, serviceAccountId: number, by: number): Promise<boolean>;
   abstract isConnected(tx: Transaction, id: number, serviceAccountId: number): Promise<boolean>;
   abstract disconnect(tx: Transaction, id: number, serviceAccountId: number): Promise<boolean>;

@@ -21,38 +21,38 @@ export interface ReservedCharge {
   discountPercent: number | null;
 }
 
-/** Reservations and charges of rides, and the sums of the account that go with them. */
+/** Reservations and charges of rides, and the account's totals of both. */
 export abstract class BusinessChargesRepository {
-  /** The account that the open service account of this user books on. */
+  /** The business account of a user who is an open service account; null for anyone else. */
   abstract accountOfUser(userId: number): Promise<number | null>;
   abstract figures(
     accountId: number,
     tx?: Transaction,
   ): Promise<(AccountFigures & { name: string; status: BusinessAccountStatus }) | null>;
   abstract payerOf(rideId: number, tx?: Transaction): Promise<{ id: number; name: string } | null>;
-  /** One conditional write: only of an active account, and within its limit. @returns false when it is refused */
+  /** Reserves an amount if the account is active and within its limit. @returns false when refused */
   abstract reserve(tx: Transaction, accountId: number, amount: Cents): Promise<boolean>;
-  /** Gives back a part of what is reserved. */
+  /** Releases a part of the reserved amount. */
   abstract release(tx: Transaction, accountId: number, amount: Cents): Promise<void>;
-  /** What was reserved for a ride is owed now, as far as `owed` says. */
+  /** Ends the reservation of a ride and adds `owed` to the amount that the account owes. */
   abstract owe(tx: Transaction, accountId: number, reserved: Cents, owed: Cents): Promise<void>;
   /** Ids of the active cost centers of these codes. */
   abstract costCenters(tx: Transaction, accountId: number, codes: readonly string[]): Promise<Map<string, number>>;
   abstract insertEvent(tx: Transaction, accountId: number, name: string): Promise<number>;
   abstract insert(tx: Transaction, charges: readonly NewCharge[]): Promise<void>;
-  /** Locks the charge while it is reserved; null when there is none such. */
+  /** Locks the charge of a ride; null when it is not in the state reserved. */
   abstract lockReserved(tx: Transaction, rideId: number): Promise<ReservedCharge | null>;
   abstract setAmount(tx: Transaction, rideId: number, amount: Cents, discount: Cents): Promise<void>;
-  /** Charges or releases what is locked. */
+  /** Charges or releases the locked reservation. */
   abstract settle(
     tx: Transaction,
     rideId: number,
     charge: { kind: BusinessChargeKind; amount: Cents; at: Date },
   ): Promise<void>;
   abstract discount(tx: Transaction, rideId: number): Promise<{ percent: number; amount: Cents } | null>;
-  /** The account's rules, and how many of its rides were completed since then. */
-  /** The open service account that was connected first; null without any. */
+  /** The open service account that was connected first; null when there is none. */
   abstract serviceOf(accountId: number): Promise<{ userId: number; name: string } | null>;
+  /** The account's volume discount rules, and the number of its rides completed since a time. */
   abstract discountsOf(
     accountId: number,
     since: Date,

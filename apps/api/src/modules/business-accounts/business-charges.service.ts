@@ -20,7 +20,7 @@ import { creditShortfall } from './domain/balance';
 import { ruleFor } from './domain/volume-discount';
 import { monthOf } from './domain/month';
 
-/** Reserves what rides cost on a business account, and charges it when they are over. */
+/** Reserves the price of rides on a business account, and charges it when they are over. */
 @Injectable()
 export class BusinessCharges extends BusinessAccountsFacade {
   constructor(
@@ -50,7 +50,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
   }
 
   async discountFor(who: Principal | null): Promise<Promotion | null> {
-    // Only services have accounts, and they come with tokens.
+    // Only services have business accounts, and they authenticate with tokens.
     const accountId = who?.token ? await this.charges.accountOfUser(who.userId) : null;
     return accountId === null ? null : this.discountOf(accountId);
   }
@@ -92,7 +92,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
         discount: discount?.amount ?? 0,
       })),
     );
-    // Last, because other bookings on the account wait from here until the commit.
+    // Comes last, because other bookings on the account wait from here until the commit.
     await this.take(
       tx,
       accountId,
@@ -146,7 +146,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
     if (await this.charges.reserve(tx, accountId, amount)) return;
     const refusal = await this.refusalOf(accountId, amount, tx);
     if (refusal) throw refusal;
-    // Enough was released since it was refused.
+    // Enough was released in the meantime.
     await this.take(tx, accountId, amount);
   }
 }
@@ -156,7 +156,7 @@ const scopeRefusal = (token: NonNullable<Principal['token']>, scope: ApiScope): 
     ? null
     : new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
 
-/** As a promotion, so that prices are calculated with it like with any other. */
+/** The volume discount as a promotion, so that prices treat both alike. */
 const volumeDiscount = (percentOff: number): Promotion => ({
   code: VOLUME_DISCOUNT_CODE,
   name: `Volume discount ${percentOff}%`,

@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { CreditUse, UsableCredit } from './domain/credit-uses';
 
-/** What of a charge can be credited. */
+/** A charge and the part of it that was already credited. */
 export interface CreditableCharge {
   id: number;
   accountId: number;
@@ -27,7 +27,7 @@ export interface Credit {
   accountId: number;
   rideId: number;
   amount: Cents;
-  /** What no invoice has been lowered by yet. */
+  /** The part that has not reduced an invoice yet. */
   unused: Cents;
   reason: string;
   costCenter: string | null;
@@ -37,27 +37,27 @@ export interface Credit {
 
 /** A credit on an invoice. */
 export interface InvoicedCredit extends Omit<Credit, 'unused'> {
-  /** By how much it lowers this invoice. */
+  /** The amount by which it reduces this invoice. */
   used: Cents;
 }
 
-/** Credits of charges, and the invoices that they lower. Every change happens while the account is locked. */
+/** Credits of charges, and the invoices that they reduce. All changes require a lock on the account. */
 export abstract class BusinessCreditsFacade {
   abstract charge(tx: Transaction, chargeId: number): Promise<CreditableCharge | null>;
   /**
-   * One conditional write: of a charge that is owed, at most what is left of it. The account owes less.
-   * @returns the credit's id; null when it is refused
+   * Credits at most the rest of a charge that is owed, and reduces what the account owes.
+   * @returns the credit's id; null when refused
    */
   abstract add(tx: Transaction, credit: NewCredit): Promise<number | null>;
   /** Credits of the account that are not used up and whose charge is on an invoice, oldest first. */
   abstract usable(tx: Transaction, accountId: number): Promise<UsableCredit[]>;
   abstract use(tx: Transaction, use: CreditUse): Promise<void>;
-  /** Credits on a void invoice can be used again. */
+  /** Makes the credits on a void invoice usable again. */
   abstract release(tx: Transaction, invoiceId: number, at: Date): Promise<void>;
-  /** With all its credits. @throws ApiError not_found */
+  /** A charge with all its credits. @throws ApiError not_found */
   abstract chargeView(chargeId: number): Promise<BusinessChargeView>;
   abstract find(creditId: number): Promise<Credit | null>;
-  /** Oldest first; those of a void invoice too. */
+  /** Credits of an invoice, oldest first. Includes those of a void invoice. */
   abstract ofInvoice(invoiceId: number): Promise<InvoicedCredit[]>;
 }
 

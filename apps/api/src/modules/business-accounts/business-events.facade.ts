@@ -1,7 +1,7 @@
 import type { EventTransportList, EventTransportsQuery, EventTransportView } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
-/** Rides that were booked together, as their account sees them. */
+/** Event transports, as the account that pays for them sees them. */
 export abstract class BusinessEventsFacade {
   abstract list(accountId: number, query: EventTransportsQuery): Promise<EventTransportList>;
   /** @param readerId the service that reads it @throws ApiError not_found */

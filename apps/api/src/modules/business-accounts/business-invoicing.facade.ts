@@ -2,13 +2,13 @@ import type { BusinessChargeKind, Language } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** An account that owes something no invoice has yet. */
+/** An account with charges that are not on an invoice yet. */
 export interface InvoicedAccount {
   name: string;
   billingAddress: string;
   paymentTermsDays: number;
   language: Language;
-  /** What there is to invoice. */
+  /** The amount to invoice. */
   total: Cents;
 }
 
@@ -27,24 +27,24 @@ export interface InvoicedCharge {
   discount: Cents;
 }
 
-/** What invoices need of accounts and their charges. */
+/** The accounts and charges that invoices are made of. */
 export abstract class BusinessInvoicingFacade {
-  /** Accounts with charges from before a moment that no invoice has. */
+  /** Accounts with charges before a time that are not on an invoice. */
   abstract accountsToInvoice(before: Date): Promise<number[]>;
-  /** Locks the account, so that nothing is charged to it until the transaction ends. Null when there is no such account. */
+  /** Locks the account, so that nothing is charged until the transaction ends. Null when there is no such account. */
   abstract lock(tx: Transaction, accountId: number, before: Date): Promise<InvoicedAccount | null>;
-  /** Locks the account, as everything does that changes its invoices, payments or credits. @returns when it was created */
+  /** Locks the account. Required for every change of its invoices, payments or credits. @returns when it was created */
   abstract lockAccount(tx: Transaction, accountId: number): Promise<Date>;
-  /** Puts the charges from before a moment that no invoice has onto one. @returns their sum */
+  /** Adds the charges before a time that are not on an invoice to this one. @returns their sum */
   abstract assign(tx: Transaction, accountId: number, invoiceId: number, before: Date): Promise<Cents>;
-  /** Lets the charges of a void invoice come onto the next one. It keeps its lines. */
+  /** Makes the charges of a void invoice available to the next one. The void invoice keeps its lines. */
   abstract unassign(tx: Transaction, invoiceId: number): Promise<void>;
-  /** Changes what the account owes: by less than zero when it has paid, by more when a payment is reversed. */
+  /** Changes the amount that the account owes: negative for a payment, positive for a reversed payment. */
   abstract changeOwed(tx: Transaction, accountId: number, by: Cents): Promise<void>;
-  /** By cost center and date; those of a void invoice too. */
+  /** Charges of an invoice by cost center and date. Includes those of a void invoice. */
   abstract charges(invoiceId: number): Promise<InvoicedCharge[]>;
-  /** Where mails about invoices go. */
+  /** Recipients and language of emails about invoices. */
   abstract billingContact(accountId: number): Promise<{ emails: string[]; language: Language }>;
-  /** Users as whom the services of the account act. */
+  /** User ids of the account's services. */
   abstract serviceUsers(accountId: number): Promise<number[]>;
 }

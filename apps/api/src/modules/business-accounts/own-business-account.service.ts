@@ -5,7 +5,7 @@ import { BusinessAccountViews } from './business-account-views.service';
 import { BusinessAccountsFacade } from './business-accounts.facade';
 import { presentAccount } from './business-accounts.presenter';
 
-/** What services read of the account they book on. */
+/** Shows services the business account that they book on. */
 @Injectable()
 export class OwnBusinessAccount {
   constructor(

@@ -1,16 +1,16 @@
 import type { Cents } from '@groupride/pricing';
 
-/** What an account may spend, and what of it is taken. */
+/** The credit limit of an account, and the used part of it. */
 export interface AccountFigures {
   creditLimit: Cents;
   reserved: Cents;
   owed: Cents;
 }
 
-/** A lowered limit can lie below what is taken already. */
+/** The credit still available. A lowered limit may be below the used amount; then it is 0. */
 export const available = ({ creditLimit, reserved, owed }: AccountFigures): Cents =>
   Math.max(0, creditLimit - reserved - owed);
 
-/** By how much the limit would be exceeded. */
+/** The amount by which a booking would exceed the limit; 0 when it would not. */
 export const creditShortfall = ({ creditLimit, reserved, owed }: AccountFigures, amount: Cents): Cents =>
   Math.max(0, reserved + owed + amount - creditLimit);

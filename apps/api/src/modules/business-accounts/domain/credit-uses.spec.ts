@@ -57,7 +57,7 @@ describe('credits of a business account', () => {
     expect(taxesIn(50, { charge: 200, taxes: 20 })).toBe(5);
     expect(taxesIn(200, { charge: 200, taxes: 20 })).toBe(20);
     expect(taxesIn(50, { charge: 200, taxes: 0 })).toBe(0);
-    // More was given back than was charged.
+    // More was credited than was charged.
     expect(taxesIn(50, { charge: 200, taxes: -20 })).toBe(0);
     expect(taxesIn(50, { charge: 0, taxes: 20 })).toBe(0);
   });

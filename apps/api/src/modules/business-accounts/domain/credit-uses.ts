@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 export interface UsableCredit {
   id: number;
   unused: Cents;
-  /** The invoice that its charge is on. */
+  /** The invoice with the credited charge. */
   invoiceId: number;
 }
 
@@ -19,14 +19,14 @@ export interface CreditUse {
 }
 
 /**
- * Which credits lower which invoices: each its own invoice first, then the others in their order. An invoice is lowered to zero
- * at most; what is left of a credit waits.
+ * Plans which credits reduce which invoices: each credit its own invoice first, then the others in order. No invoice
+ * goes below zero; the rest of a credit stays unused.
  */
 export function planUses(credits: readonly UsableCredit[], invoices: readonly PayableInvoice[]): CreditUse[] {
   const left = new Map(invoices.map((invoice) => [invoice.id, invoice.left]));
   return credits.flatMap(({ id: creditId, unused, invoiceId: own }) => {
     let rest = unused;
-    // Its own invoice comes again among the others, when there is nothing more to lower on it.
+    // The own invoice occurs again among the others, where nothing is left to reduce.
     return [own, ...left.keys()].flatMap((invoiceId) => {
       const open = left.get(invoiceId) ?? 0;
       const amount = Math.min(rest, open);
@@ -39,8 +39,8 @@ export function planUses(credits: readonly UsableCredit[], invoices: readonly Pa
 }
 
 /**
- * The taxes in a credit: in proportion to what is left of the charge, so that several credits together give back exactly
- * what one over their sum would.
+ * The taxes in a credit, in proportion to the rest of the charge. Several credits together return exactly the taxes of
+ * a single credit over their sum.
  */
 export function taxesIn(amount: Cents, left: { charge: Cents; taxes: Cents }): Cents {
   if (left.charge <= 0 || left.taxes <= 0) return 0;

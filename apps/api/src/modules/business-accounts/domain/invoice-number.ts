@@ -1,2 +1,2 @@
-/** As it is printed on invoices. */
+/** The number as printed on invoices. */
 export const invoiceNumberText = (number: number): string => `INV-${String(number).padStart(6, '0')}`;

@@ -6,12 +6,12 @@ export interface Month {
   start: Date;
 }
 
-/** The calendar month of a moment in the city. */
+/** The calendar month of a time in the city. */
 export function monthOf(moment: Date, timeZone: string): Month {
   const name = instantToZoned(moment, timeZone).date.slice(0, 7);
   return { name, start: startOfZonedDay(`${name}-01`, timeZone)! };
 }
 
-/** The month before the one of a moment. */
+/** The calendar month before the one of a time. */
 export const monthBefore = (moment: Date, timeZone: string): Month =>
   monthOf(new Date(monthOf(moment, timeZone).start.getTime() - 1), timeZone);

@@ -1,6 +1,6 @@
 import { firstName } from '@groupride/contracts';
 
-/** The service that booked gets the name back that it gave; everybody else the first name. */
+/** The service that booked the ride sees the full name that it gave; everyone else sees the first name. */
 export function passengerNameFor(
   readerId: number | null,
   { passengerName, bookerId }: { passengerName: string | null; bookerId: number },

@@ -1,6 +1,6 @@
 import type { VolumeDiscountRule } from '@groupride/contracts';
 
-/** The rule that applies after so many completed rides of the month: the one with the most rides that were reached; null without one. */
+/** The highest rule reached with this number of completed rides in the month; null when none is reached. */
 export function ruleFor(rules: readonly VolumeDiscountRule[], completedRides: number): VolumeDiscountRule | null {
   return rules.reduce<VolumeDiscountRule | null>(
     (best, rule) =>
@@ -11,7 +11,7 @@ export function ruleFor(rules: readonly VolumeDiscountRule[], completedRides: nu
 
 export type RuleProblem = 'repeated' | 'not_higher';
 
-/** What is wrong with a rule beside the others, by its place; empty when all are right. */
+/** Conflicts between rules, by index; empty when all are valid. */
 export function problemsOfRules(rules: readonly VolumeDiscountRule[]): { index: number; problem: RuleProblem }[] {
   return rules.flatMap((rule, index): { index: number; problem: RuleProblem }[] => {
     const lower = rules.filter(({ fromRides }) => fromRides < rule.fromRides);

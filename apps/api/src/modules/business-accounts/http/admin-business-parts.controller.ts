@@ -11,7 +11,7 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { BusinessAccountParts } from '../business-account-parts.service';
 
-/** Cost centers of a business account, and the service accounts that book on it. */
+/** Manages the cost centers of a business account, and the service accounts that book on it. */
 @Controller('admin/business-accounts/:accountId')
 export class AdminBusinessPartsController {
   constructor(private readonly parts: BusinessAccountParts) {}

@@ -1,7 +1,7 @@
 import { asBooked } from '../../identity/guests.facade';
 import type { StoredCharge } from '../business-accounts.repository';
 
-/** The passenger is whoever has the first seat, under the name that the service gave. */
+/** The name that the service gave for the member in the first seat. */
 export const PASSENGER_NAME = asBooked('name', 'c.ride_id', 'm.user_id', 'u.name');
 export const CHARGE = `c.id, c.ride_id AS "rideId", r.status AS "rideStatus", c.state, c.kind, k.code AS "costCenter", c.reference,
   c.event_id AS "eventId", c.event_index AS "eventIndex", e.name AS "eventName", ${PASSENGER_NAME} AS "passengerName", r.organizer_id AS "bookerId",
@@ -15,7 +15,7 @@ export const FROM_CHARGES = `FROM business_charges c JOIN rides r ON r.id = c.ri
   LEFT JOIN business_invoices i ON i.id = c.invoice_id
   LEFT JOIN ride_members m ON m.ride_id = c.ride_id AND m.seat = 0 AND m.left_at IS NULL LEFT JOIN users u ON u.id = m.user_id`;
 
-/** Sums arrive as text, and moments in JSON too. */
+/** PostgreSQL returns sums, and timestamps within JSON, as text. */
 export type ChargeRow = Omit<StoredCharge, 'amount' | 'discount' | 'credited' | 'credits'> &
   Record<'amount' | 'discount' | 'credited', string> & {
     credits: { id: number; amount: number; reason: string; createdAt: string }[];

@@ -14,7 +14,7 @@ import {
 import { ACCOUNT_KEYSET, CHARGE_KEYSET } from '../lists';
 import { CHARGE, chargeOf, FROM_CHARGES, type ChargeRow } from './charge-columns';
 
-/** Sums arrive as text. */
+/** PostgreSQL returns sums as text. */
 type Row<T, Sums extends keyof T> = Omit<T, Sums> & Record<Sums, string>;
 type Sum = 'creditLimit' | 'reserved' | 'owed' | 'notInvoiced' | 'overdue' | 'unusedCredit';
 
@@ -194,7 +194,7 @@ function withNumbers<T extends Record<Sum, string> & Pick<AccountFacts, 'lastInv
     notInvoiced: Number(notInvoiced),
     overdue: Number(overdue),
     unusedCredit: Number(unusedCredit),
-    // Moments in JSON arrive as text.
+    // PostgreSQL returns timestamps within JSON as text.
     lastInvoice: lastInvoice && { ...lastInvoice, createdAt: new Date(lastInvoice.createdAt) },
   };
 }

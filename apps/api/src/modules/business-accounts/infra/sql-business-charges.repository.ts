@@ -121,7 +121,7 @@ export class SqlBusinessChargesRepository extends BusinessChargesRepository {
     rideId: number,
     { kind, amount, at }: { kind: BusinessChargeKind; amount: Cents; at: Date },
   ): Promise<void> {
-    // Only a fare that was charged had a discount.
+    // Only a fare keeps its discount; fees have none.
     await tx.query(
       `UPDATE business_charges
           SET state = CASE WHEN $3::bigint > 0 OR $2 = 'fare' THEN 'charged' ELSE 'released' END,

@@ -13,7 +13,7 @@ import {
 import { CHARGE, chargeOf, FROM_CHARGES, type ChargeRow } from './charge-columns';
 import type { CreditUse, UsableCredit } from '../domain/credit-uses';
 
-/** Sums arrive as text. */
+/** PostgreSQL returns sums as text. */
 type Row<T, Sums extends keyof T> = Omit<T, Sums> & Record<Sums, string>;
 
 const CREDIT = `n.id, n.charge_id AS "chargeId", n.account_id AS "accountId", c.ride_id AS "rideId", n.amount_cents AS amount,

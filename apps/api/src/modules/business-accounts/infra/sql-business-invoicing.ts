@@ -29,7 +29,7 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
       [accountId],
     );
     if (!account) return null;
-    // A statement of its own: it sees what was committed while this one waited for the lock.
+    // A separate statement sees charges that were committed while the first one waited for the lock.
     const [open] = await tx.query<{ total: string }>(
       `SELECT coalesce(sum(amount_cents), 0)::text AS total FROM business_charges
         WHERE account_id = $1 AND ${OPEN} AND settled_at < $2`,
