@@ -10,7 +10,7 @@ import { BusinessCredits } from './business-credits.service';
 import { BusinessPayments } from './business-payments.service';
 import { InvoiceViews } from './invoice-views.service';
 
-/** Lets operations correct what was charged and recorded, each correction once per key. */
+/** Lets operations reverse payments and credit charges, once per idempotency key. */
 @Injectable()
 export class BusinessCorrections {
   constructor(

@@ -12,7 +12,7 @@ import { chargeCredited } from './business-invoices.events';
 import { CreditUses } from './credit-uses.service';
 import { creditPosting } from './postings';
 
-/** Credits what a ride cost a business account, in full or in part. */
+/** Credits the charge of a ride to a business account, in full or in part. */
 @Injectable()
 export class BusinessCredits {
   constructor(
@@ -24,8 +24,8 @@ export class BusinessCredits {
   ) {}
 
   /**
-   * The account owes less, in the books too. The credit lowers open invoices, or the next one.
-   * @returns the account, and the credit
+   * Adds a credit, posts it to the ledger, and reduces open invoices by it, or else the next one.
+   * @returns the ids of the account and the credit
    * @throws ApiError not_found, validation_failed, charge_not_owed
    */
   async add(
@@ -38,7 +38,8 @@ export class BusinessCredits {
     if (amount <= 0) throw fieldError('amount', 'must be above zero');
     const known = await this.credits.charge(tx, chargeId);
     if (!known) throw notFound('charge');
-    // A ride that is not over waits for the account while it is charged, so its charge must not be waited for here.
+    // Avoids a deadlock: settling a ride locks its charge and then the account, so this must not wait for a reserved
+    // charge.
     if (known.state !== 'charged') throw chargeNotOwed();
     await this.accounts.lockAccount(tx, known.accountId);
     const charge = (await this.credits.charge(tx, chargeId))!;
@@ -56,7 +57,7 @@ export class BusinessCredits {
     return { accountId: charge.accountId, creditId };
   }
 
-  /** Taxes that were charged for the ride, less those in its credits. */
+  /** Taxes charged for the ride, less the taxes in its credits. */
   private async taxesLeft(tx: Transaction, { rideId }: CreditableCharge): Promise<number> {
     const lines = await this.ledger.linesOfRide(rideId, tx);
     return lines

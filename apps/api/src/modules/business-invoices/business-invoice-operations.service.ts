@@ -11,7 +11,7 @@ import { overdueKey } from './credit-uses.service';
 import { InvoiceViews } from './invoice-views.service';
 import { Invoicing } from './invoicing.service';
 
-/** What operations do with invoices of business accounts. */
+/** Lets operations manage the invoices of business accounts. */
 @Injectable()
 export class BusinessInvoiceOperations {
   constructor(
@@ -59,7 +59,7 @@ export class BusinessInvoiceOperations {
     return this.find(invoiceId);
   }
 
-  /** Its charges come onto the next invoice. @throws ApiError not_found, invoice_not_open */
+  /** Voids an invoice. Its charges move to the next one. @throws ApiError not_found, invoice_not_open */
   async void(who: Principal, invoiceId: number, reason: string): Promise<BusinessInvoiceView> {
     await this.database.transaction(async (tx) => {
       const invoice = await this.invoices.find(invoiceId, tx);

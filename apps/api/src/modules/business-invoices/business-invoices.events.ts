@@ -4,9 +4,9 @@ import { defineEvent } from '../../platform/events/events';
 export interface InvoiceFact {
   invoiceId: number;
 }
-/** As it was when that happened: an invoice can be paid again after a payment was reversed. */
+/** State of the invoice when it was paid. An invoice can be paid again after a payment was reversed. */
 export interface PaidInvoiceFact extends InvoiceFact {
-  /** What paid the rest, e.g. `payment:12`. Events of older versions have none of these. */
+  /** What paid the rest, e.g. `payment:12`. Events of older versions lack this and the following fields. */
   cause?: string;
   paid?: Cents;
   credited?: Cents;
@@ -17,7 +17,7 @@ export interface PaymentReversalFact extends InvoiceFact {
   paymentId: number;
   amount: Cents;
   reason: string;
-  /** Of the invoice, afterwards. */
+  /** The invoice's paid amount after the reversal. */
   paid: Cents;
   credited: Cents;
   /** ISO 8601 */
@@ -27,10 +27,10 @@ export interface CreditFact {
   creditId: number;
 }
 export const invoiceCreated = defineEvent<InvoiceFact>('invoice_created');
-/** It is not to be paid. */
+/** An invoice was voided and need not be paid. */
 export const invoiceVoided = defineEvent<InvoiceFact>('invoice_voided');
-/** Nothing is left to pay. */
+/** An invoice was paid in full, by payments or credits. */
 export const invoicePaid = defineEvent<PaidInvoiceFact>('invoice_paid');
-/** The invoice is open again. */
+/** A payment was reversed, and its invoice is open again. */
 export const invoicePaymentReversed = defineEvent<PaymentReversalFact>('invoice_payment_reversed');
 export const chargeCredited = defineEvent<CreditFact>('business_charge_credited');

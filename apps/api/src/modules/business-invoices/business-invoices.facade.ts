@@ -12,9 +12,9 @@ export interface Invoice {
   status: BusinessInvoiceStatus;
   total: Cents;
   paid: Cents;
-  /** Credits that lower what is to be paid. */
+  /** Credits that reduce the amount to pay. */
   credited: Cents;
-  /** Of the PDF. */
+  /** Language of the PDF. */
   language: Language;
   /** Date in the city. */
   dueDate: string;
@@ -26,7 +26,7 @@ export abstract class BusinessInvoicesFacade {
   abstract find(invoiceId: number): Promise<Invoice | null>;
 }
 
-/** What is left to pay. */
+/** The amount left to pay. */
 export const leftOf = ({
   total,
   paid,

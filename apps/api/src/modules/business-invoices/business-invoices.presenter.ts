@@ -55,7 +55,7 @@ export const presentWhole = (
     amount: formatCents(amount),
     recordedAt: recordedAt.toISOString(),
     reversedAt: reversedAt?.toISOString() ?? null,
-    // Who works for us is not the customer's business.
+    // Names of operators are not shown to customers.
     reversedBy: forOperations ? reversedBy : null,
   })),
   today,

@@ -16,13 +16,13 @@ export interface StoredPayment {
   reference: string;
   recordedAt: Date;
   reversedAt: Date | null;
-  /** Operator. */
+  /** Name of an operator. */
   reversedBy: string | null;
   reversalReason: string | null;
 }
 
 export abstract class BusinessInvoicesRepository {
-  /** The next number; given back when the transaction is undone, so that there are no gaps. */
+  /** The next invoice number. A rollback returns it, so that there are no gaps. */
   abstract takeNumber(tx: Transaction): Promise<number>;
   abstract insert(tx: Transaction, invoice: NewInvoice): Promise<number>;
   abstract find(id: number, tx?: Transaction): Promise<Invoice | null>;
@@ -31,22 +31,22 @@ export abstract class BusinessInvoicesRepository {
     status: BusinessInvoiceStatus | null,
     page: PageOf<'newest'>,
   ): Promise<Page<Invoice & { sortKey: null }>>;
-  /** One conditional write: of an open invoice, at most what is left. @returns the invoice afterwards, null when it is refused */
+  /** Pays at most the rest of an open invoice. @returns the updated invoice; null when refused */
   abstract pay(tx: Transaction, id: number, amount: Cents, at: Date): Promise<Invoice | null>;
-  /** @returns false when it is not open, or something was paid of it */
+  /** @returns false when the invoice is not open or was partly paid */
   abstract void(tx: Transaction, id: number): Promise<boolean>;
   abstract insertPayment(
     tx: Transaction,
     payment: { invoiceId: number; amount: Cents; receivedOn: string; reference: string; by: number },
   ): Promise<number>;
-  /** By how much a credit lowers it; one conditional write, like `pay`. */
+  /** Reduces an open invoice by a credit, like `pay`. */
   abstract credit(tx: Transaction, id: number, amount: Cents, at: Date): Promise<Invoice | null>;
-  /** Open ones of an account and what is left of them, those that are due first first. */
+  /** Open invoices of an account and the amounts left to pay, by due date. */
   abstract payable(tx: Transaction, accountId: number): Promise<{ id: number; left: Cents }[]>;
   abstract paymentOf(tx: Transaction, paymentId: number): Promise<{ invoiceId: number; accountId: number } | null>;
   /**
-   * One conditional write: a payment that counts does not any more, and its invoice is open again.
-   * @returns the amount and the invoice afterwards; null when it was reversed before
+   * Reverses a payment once and reopens its invoice.
+   * @returns the amount and the updated invoice; null when the payment was already reversed
    */
   abstract reverse(
     tx: Transaction,
@@ -54,6 +54,6 @@ export abstract class BusinessInvoicesRepository {
     reversal: { by: number; reason: string; at: Date },
   ): Promise<{ amount: Cents; invoice: Invoice } | null>;
   abstract payments(invoiceId: number): Promise<StoredPayment[]>;
-  /** Open ones that were due before this day. */
+  /** Open invoices that were due before this day. */
   abstract overdue(today: string): Promise<Invoice[]>;
 }

@@ -8,7 +8,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { BusinessPayments } from './business-payments.service';
 import { InvoiceViews } from './invoice-views.service';
 
-/** Lets operations record payments, each once per key. */
+/** Lets operations record payments, once per idempotency key. */
 @Injectable()
 export class BusinessPaymentOperations {
   constructor(

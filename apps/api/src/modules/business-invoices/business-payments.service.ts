@@ -15,7 +15,7 @@ import { BusinessInvoicesRepository } from './business-invoices.repository';
 import { CreditUses } from './credit-uses.service';
 import { paymentPosting, reversalPosting } from './postings';
 
-/** Payments of invoices, which arrive at our bank and operations record. */
+/** Records and reverses payments of invoices, which customers make by bank transfer. */
 @Injectable()
 export class BusinessPayments {
   constructor(
@@ -28,8 +28,8 @@ export class BusinessPayments {
   ) {}
 
   /**
-   * Lowers what is owed, in the books too, and closes an invoice that is paid in full.
-   * @param city where today is which day
+   * Records a payment, posts it to the ledger, and closes the invoice when it is paid in full.
+   * @param calendar the city's current date and time zone
    * @throws ApiError not_found, validation_failed, invoice_not_open
    */
   async record(
@@ -58,8 +58,8 @@ export class BusinessPayments {
   }
 
   /**
-   * The payment does not count any more: the invoice is open again, and the account owes the amount again, in the books too.
-   * Credit of the account that waits is used for it.
+   * Reverses a payment: the invoice is open again, and the account owes the amount again, also in the ledger. Unused
+   * credit of the account is applied.
    * @throws ApiError not_found, payment_reversed
    */
   async reverse(

@@ -10,7 +10,7 @@ import { BusinessInvoicesRepository } from './business-invoices.repository';
 
 export const overdueKey = (invoiceId: number): string => `business-invoice:${invoiceId}:overdue`;
 
-/** Lowers open invoices by the credits of their account, and says when an invoice is paid. */
+/** Reduces open invoices by the credits of their account, and publishes when an invoice is paid. */
 @Injectable()
 export class CreditUses {
   constructor(
@@ -22,8 +22,8 @@ export class CreditUses {
   ) {}
 
   /**
-   * To be called, with the account locked, whenever a credit or something to pay was added: no invoice is open then beside a
-   * credit that could be used for it.
+   * Applies all usable credits to open invoices. Call it with the account locked whenever a credit or an amount to pay
+   * was added, so that no open invoice coexists with a usable credit.
    */
   async useUp(tx: Transaction, accountId: number): Promise<void> {
     const credits = await this.credits.usable(tx, accountId);
@@ -36,13 +36,13 @@ export class CreditUses {
     }
   }
 
-  /** Credits on a void invoice lower others, or wait for the next one. */
+  /** Applies the credits of a void invoice to other invoices, or keeps them for the next one. */
   async release(tx: Transaction, { id, accountId }: Pick<Invoice, 'id' | 'accountId'>): Promise<void> {
     await this.credits.release(tx, id, this.clock.now());
     await this.useUp(tx, accountId);
   }
 
-  /** @param cause what paid the rest */
+  /** @param cause the payment or credit that paid the rest */
   async paid(tx: Transaction, { id: invoiceId, paid, credited, paidAt }: Invoice, cause: string): Promise<void> {
     await this.alerts.settle(tx, overdueKey(invoiceId));
     await this.events.publish(tx, invoicePaid, { invoiceId, cause, paid, credited, at: paidAt!.toISOString() });

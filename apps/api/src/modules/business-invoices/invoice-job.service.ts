@@ -13,10 +13,10 @@ import { overdueKey } from './credit-uses.service';
 import { Invoicing } from './invoicing.service';
 
 const invoiceBusinesses = defineJob<object>('invoice-business-accounts');
-/** UTC: everywhere in the United States the first of the month has begun by then. */
+/** A UTC time at which the first of the month has begun everywhere in the United States. */
 const AT = { hour: 10, minute: 17 };
 
-/** Once a day: invoices the month that is over, and tells operations of invoices that are overdue. */
+/** Runs daily: invoices the previous month, and alerts operations to overdue invoices. */
 @Injectable()
 export class InvoiceJob implements OnModuleInit {
   constructor(

@@ -6,12 +6,12 @@ import { notFound } from '../../platform/http/api-error';
 import { invoiceLinkExpired } from './business-invoices.errors';
 import { InvoiceViews } from './invoice-views.service';
 
-/** The end is in whole days since 1970. Links of mails from before links ended have none. */
+/** File names of links. The expiry is in days since 1970; older links have none and count as expired. */
 const FILE = /^(\d{1,10})(?:\.(\d{1,6}))?\.([\w-]{43})\.pdf$/;
 const LINK_DAYS = 90;
 const DAY_MS = 24 * 3600_000;
 
-/** Signed links to invoices, for those who get them by mail and have no account. */
+/** Signed links to invoices, for recipients of emails who have no account. */
 @Injectable()
 export class InvoiceLinks {
   constructor(

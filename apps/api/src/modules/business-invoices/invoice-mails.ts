@@ -18,7 +18,7 @@ import { BusinessInvoicesFacade, leftOf } from './business-invoices.facade';
 import { InvoiceLinks } from './invoice-links.service';
 import { CREDIT_TEXTS, INVOICE_TEXTS, REVERSAL_TEXTS, VOID_TEXTS, type InvoiceFacts } from './invoice-texts';
 
-/** Invoices, and what is corrected of them, go to the billing addresses by mail. */
+/** Emails invoices and their corrections to the billing addresses. */
 @Injectable()
 export class InvoiceMails implements OnModuleInit {
   constructor(

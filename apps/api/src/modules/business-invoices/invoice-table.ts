@@ -1,7 +1,7 @@
 import type { BusinessInvoiceCredit, BusinessInvoiceLine } from '@groupride/contracts';
 import type { ExportColumn, ExportRow } from '../../platform/export/table';
 
-/** Headers are read by programs, so they are the same in every language. */
+/** The columns of the CSV. Programs read the headers, so they are the same in every language. */
 export const INVOICE_COLUMNS: readonly ExportColumn[] = [
   { header: 'invoice', kind: 'text' },
   { header: 'ride', kind: 'number' },
@@ -32,7 +32,7 @@ export const rowOf = (number: string, line: BusinessInvoiceLine): ExportRow => [
   line.amount,
 ];
 
-/** Below zero, so that the amounts of all rows add up to what is to be paid. */
+/** The row of a credit, with a negative amount, so that all rows add up to the amount to pay. */
 export const creditRowOf = (number: string, credit: BusinessInvoiceCredit): ExportRow => [
   ...[number, String(credit.rideId), credit.date, 'credit', credit.costCenter, credit.reference],
   ...[null, null, null, null, '0.00', `-${credit.amount}`],

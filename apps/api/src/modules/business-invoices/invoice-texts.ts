@@ -5,11 +5,11 @@ export interface InvoiceFacts {
   accountName: string;
   /** e.g. 2026-11 */
   month: string;
-  /** "$1,250.00" */
+  /** Such as "$1,250.00". */
   total: string;
-  /** Null without credits. */
+  /** Null when there are no credits. */
   credited: string | null;
-  /** What is left to pay; null when nothing is. */
+  /** The amount left to pay; null when nothing is. */
   left: string | null;
   /** e.g. 2026-12-31 */
   dueDate: string;
@@ -89,9 +89,9 @@ export interface CreditFacts {
   ride: string;
   amount: string;
   reason: string;
-  /** As the ride was booked with. */
+  /** The reference with which the ride was booked. */
   reference: string | null;
-  /** What no open invoice was lowered by; null when all of it was used. */
+  /** The part of the credit that did not reduce an open invoice; null when all of it was used. */
   waiting: string | null;
 }
 

@@ -15,7 +15,7 @@ import { INVOICE_KEYSET } from './lists';
 
 const USUAL_PAGE = 50;
 
-/** Invoices as they are read: in lists, whole, as PDF and as CSV. */
+/** Presents invoices in lists, in detail, as PDF and as CSV. */
 @Injectable()
 export class InvoiceViews {
   constructor(
@@ -36,7 +36,7 @@ export class InvoiceViews {
     return { invoices: rows.map((invoice) => presentInvoice(invoice, today)), nextCursor };
   }
 
-  /** @param ofAccount whose it has to be; null: anybody's, as operations see it @throws ApiError not_found */
+  /** @param ofAccount the account that must own the invoice; null for operations @throws ApiError not_found */
   async find(invoiceId: number, ofAccount: number | null): Promise<BusinessInvoiceView> {
     return (await this.load(invoiceId, ofAccount)).view;
   }
@@ -74,7 +74,7 @@ export class InvoiceViews {
     return { view, language: invoice.language, issued };
   }
 
-  /** The city's. */
+  /** The city's current date and time zone. */
   get calendar(): { today: string; timeZone: string } {
     const { timeZone } = this.city.current;
     return { today: instantToZoned(this.clock.now(), timeZone).date, timeZone };

@@ -12,7 +12,9 @@ import type { Invoice } from './business-invoices.facade';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
 import { CreditUses } from './credit-uses.service';
 
-/** Makes invoices of what accounts owe. Each charge is on one invoice, however often and in how many processes this runs. */
+/**
+ * Creates invoices for the charges of accounts. Each charge is on one invoice only, even if several processes run this.
+ */
 @Injectable()
 export class Invoicing {
   constructor(
@@ -25,7 +27,7 @@ export class Invoicing {
     private readonly clock: Clock,
   ) {}
 
-  /** Of every account, what it owes of the months before this one. A run that was missed is made up for by the next. */
+  /** Invoices the charges of all accounts from before this month. The next run makes up for a missed one. */
   async invoiceMonth(): Promise<void> {
     const { timeZone } = this.city.current;
     const now = this.clock.now();
@@ -35,15 +37,15 @@ export class Invoicing {
       await this.database.transaction((tx) => this.create(tx, accountId, month, start));
   }
 
-  /** What the account owes up to now. @returns null when everything is invoiced @throws ApiError not_found */
+  /** Invoices the account's charges up to now. @returns null when everything is invoiced @throws ApiError not_found */
   async invoiceNow(tx: Transaction, accountId: number): Promise<number | null> {
     const now = this.clock.now();
     return this.create(tx, accountId, monthOf(now, this.city.current.timeZone).name, new Date(now.getTime() + 1));
   }
 
   /**
-   * Its charges come onto the next invoice, its credits too, and the account is told.
-   * @returns false when it is not open, or was paid in part
+   * Voids an invoice. Its charges and credits move to the next one, and the account is notified.
+   * @returns false when the invoice is not open or was partly paid
    */
   async void(tx: Transaction, { id: invoiceId, accountId }: Pick<Invoice, 'id' | 'accountId'>): Promise<boolean> {
     await this.charges.lockAccount(tx, accountId);

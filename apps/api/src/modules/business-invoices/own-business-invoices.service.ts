@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/http/principal';
 import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { InvoiceViews } from './invoice-views.service';
 
-/** What services read of the invoices of their account. All throw business_account_required for others. */
+/** Shows services the invoices of their account. All methods throw business_account_required for other callers. */
 @Injectable()
 export class OwnBusinessInvoices {
   constructor(

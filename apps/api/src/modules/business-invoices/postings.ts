@@ -1,7 +1,7 @@
 import type { Cents } from '@groupride/pricing';
 import type { Posting } from '../ledger/ledger.facade';
 
-/** Money of a business account has arrived at our bank. */
+/** Posts a bank transfer that was received from a business account. */
 export const paymentPosting = (paymentId: number, accountId: number, amount: Cents): Posting => ({
   key: `business-payment:${paymentId}`,
   kind: 'business_payment',
@@ -12,7 +12,7 @@ export const paymentPosting = (paymentId: number, accountId: number, amount: Cen
   ],
 });
 
-/** It bounced, or never was one: the opposite of its posting. */
+/** Posts the opposite of a payment that bounced or was recorded by mistake. */
 export const reversalPosting = (paymentId: number, accountId: number, amount: Cents): Posting => ({
   key: `business-payment:${paymentId}:reversed`,
   kind: 'business_payment_reversed',
@@ -23,7 +23,7 @@ export const reversalPosting = (paymentId: number, accountId: number, amount: Ce
   ],
 });
 
-/** The account owes less for a ride. The cost is ours, less the taxes in it; the driver keeps what they earned. */
+/** Posts a credit: GroupRide bears it, less the taxes in it, and the driver keeps their earnings. */
 export const creditPosting = (
   creditId: number,
   { accountId, rideId }: { accountId: number; rideId: number },

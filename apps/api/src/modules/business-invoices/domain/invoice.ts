@@ -14,7 +14,7 @@ export interface Subtotal {
   amount: Cents;
 }
 
-/** One for each cost center, in the order in which they come; they sum to the total. */
+/** One subtotal for each cost center, in the order of the charges. They add up to the total. */
 export function subtotalsOf(charges: readonly InvoiceCharge[]): Subtotal[] {
   const subtotals = new Map<string | null, Subtotal>();
   for (const { costCenter, costCenterName, amount } of charges) {

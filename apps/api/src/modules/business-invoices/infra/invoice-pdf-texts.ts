@@ -2,10 +2,10 @@ import type { BusinessInvoiceView, Language } from '@groupride/contracts';
 
 export interface InvoicePdfTexts {
   title(number: string): string;
-  /** @param issued a date, as the others */
+  /** @param invoice the month and dates of the invoice as text */
   facts(invoice: { month: string; issued: string; dueDate: string }): string;
   isVoid: string;
-  /** A fare needs no name. */
+  /** Names of charges; fares have none. */
   kinds: Readonly<Partial<Record<BusinessInvoiceView['lines'][number]['kind'], string>>>;
   ride(rideId: number): string;
   rides(count: number): string;

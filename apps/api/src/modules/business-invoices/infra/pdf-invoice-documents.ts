@@ -10,7 +10,7 @@ const MARGIN = 48;
 const WIDTH = 612 - 2 * MARGIN;
 const BOTTOM = 792 - MARGIN - 24;
 
-/** Invoices on US letter, in the fonts that every reader has. */
+/** Writes invoices in US letter format with the standard PDF fonts. */
 @Injectable()
 export class PdfInvoiceDocuments extends InvoiceDocuments {
   write(invoice: BusinessInvoiceView, { language, issued }: { language: Language; issued: string }): Promise<Buffer> {
