@@ -19,27 +19,27 @@ export const RIDE_KEYSET = new Keyset<RideOrder>('r.id', {
   total_descending: { key: 'r.total_cost', type: 'numeric', descending: true },
 });
 
-/** Which rides; a part that is null leaves none out. */
+/** Filters of the list of rides; null fields do not filter. */
 export interface RideFilter {
   status: RideStatus | null;
   rideType: RideType | null;
-  /** Organized by them, or with a seat of theirs. */
+  /** Rides that this person organized or joined. */
   riderId: number | null;
   driverId: number | null;
   /** Must match the ride's number, its organizer or its driver. */
   search: SearchQuery | null;
-  /** What happened to them at that time. */
+  /** Rides to which this event happened within the time range. */
   dated: (TimeRange & { event: RideDate }) | null;
 }
 
-/** What operations look at. Read-only statements over all modules' tables; nothing here changes anything. */
+/** Read-only queries for operations, over the tables of all modules. */
 export abstract class AdminRepository {
   abstract rides(filter: RideFilter, page: PageOf<RideOrder>): Promise<(AdminRideRow & Placed)[]>;
   abstract offersOf(rideId: number): Promise<OfferRow[]>;
-  /** The driver and everyone with a seat, the organizer first. */
+  /** The driver and all members, the organizer first. */
   abstract contactsOf(rideId: number): Promise<RideContact[]>;
-  /** What a business account pays for the ride; null when none does. */
+  /** The charge to the business account that pays for the ride; null when none does. */
   abstract accountChargeOf(rideId: number): Promise<RideAccountCharge | null>;
-  /** Names of ledger accounts' persons and businesses by account. */
+  /** Names of the people and businesses that ledger accounts belong to, by account. */
   abstract accountNames(accounts: readonly string[]): Promise<Map<string, string>>;
 }

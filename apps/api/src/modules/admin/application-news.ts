@@ -9,7 +9,7 @@ import { APPROVED_TEXTS, REJECTED_TEXTS, SUSPENDED_TEXTS } from './application-t
 
 const NO_RIDES: SuspendedRides = { finishing: null, released: [] };
 
-/** Tells drivers by mail and in the app what operations decided about them. */
+/** Tells drivers by email and in the app about changes of their application status. */
 @Injectable()
 export class ApplicationNews {
   constructor(
@@ -18,8 +18,8 @@ export class ApplicationNews {
   ) {}
 
   /**
-   * @param driver after the change
-   * @param rides what became of the rides of a driver who may not drive any more
+   * @param driver the driver after the change
+   * @param rides what happened to the rides of a suspended driver; null for other decisions
    */
   async tell(
     tx: Transaction,

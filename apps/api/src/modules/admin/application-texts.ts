@@ -4,7 +4,7 @@ interface DecisionFacts {
   reason: string;
   /** Number of the ride that a suspended driver may finish. */
   finishing: string | null;
-  /** Numbers of the rides that were taken from the driver: "R-007, R-012". */
+  /** Numbers of the rides that were released from the driver, such as "R-007, R-012". */
   released: string | null;
   /** Whether `released` names more than one. */
   releasedSeveral: boolean;

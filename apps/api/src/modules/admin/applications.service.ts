@@ -10,7 +10,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { ApplicationNews } from './application-news';
 import { PeopleRepository } from './people.repository';
 
-/** Operations approve, reject, suspend and reinstate drivers. */
+/** Lets operations approve, reject, suspend and reinstate drivers. */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -33,7 +33,7 @@ export class ApplicationsService {
     if (isRefusal && !reason) throw fieldError('reason', 'tell the driver why', 'required');
     await this.database.transaction(async (tx) => {
       const before = await this.drivers.lock(tx, driverId);
-      // A suspended driver was approved once, perhaps before documents were asked for.
+      // A suspended driver was approved before, perhaps when documents were not required yet.
       if (applicationStatus === 'approved' && before.applicationStatus !== 'suspended')
         await this.documents.checkComplete(tx, driverId);
       const driver = await this.drivers.changeApplicationStatus(

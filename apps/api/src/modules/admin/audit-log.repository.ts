@@ -9,8 +9,8 @@ export interface AuditFilter {
   at: TimeRange;
 }
 
-/** What operators did and looked at. */
+/** Log of what operators changed and viewed. */
 export abstract class AuditLogRepository {
-  /** Newest first. @param before the entry after them; null for the newest */
+  /** Entries, newest first. @param before only entries before this id; null for the newest */
   abstract list(filter: AuditFilter, limit: number, before: number | null): Promise<AuditRow[]>;
 }

@@ -6,7 +6,7 @@ import { readAuditFilter } from './read-filters';
 
 const PAGE = 200;
 
-/** The audit log as administrators search it. */
+/** Lets administrators search the audit log. */
 @Injectable()
 export class AuditLogService {
   constructor(

@@ -1,6 +1,6 @@
 import type { Language } from '@groupride/contracts';
 
-/** Column names of exported files. Times are in the city. */
+/** Column names of exported files. Times are in the city's time zone. */
 const EN = {
   ride: 'Ride',
   status: 'Status',

@@ -70,7 +70,7 @@ const PAYMENT_STATE: Record<PaymentState, string> = {
 
 const mapOf = (texts: Readonly<Record<string, string>>): ExportValues => new Map(Object.entries(texts));
 
-/** Our own reasons, looked up as they are stored: matching their patterns against each row would slow the file down. */
+/** Translates system reasons by exact lookup, because matching patterns against each row would be slow. */
 function cancelReasons(): ExportValues {
   const stored = [...Object.values(SYSTEM_CANCELLATION_REASONS.en), ...Object.values(DEMO_REASONS.en)];
   const known = new Map(stored.map((reason) => [reason as string, reasonIn(reason, 'es')]));
@@ -78,7 +78,7 @@ function cancelReasons(): ExportValues {
   return { get: (reason) => known.get(reason) ?? (reason.startsWith(start) ? reasonIn(reason, 'es') : undefined) };
 }
 
-/** Looked up as recorded. */
+/** Translates actions of the audit log. */
 function auditActions(): ExportValues {
   return mapOf(
     Object.fromEntries(Object.entries(AUDIT_ACTIONS).map(([action, key]) => [action, AUDIT_ACTIONS_ES[key]])),
@@ -100,7 +100,7 @@ const ES = {
 } satisfies Record<string, ExportValues>;
 export type ExportValueName = keyof typeof ES;
 
-/** Values in words, as the pages show them. English files keep the values of the API, which programs read. */
+/** Values as the pages show them. English files keep the values of the API, because programs read them. */
 export const EXPORT_VALUES: Readonly<Record<Language, Readonly<Partial<Record<ExportValueName, ExportValues>>>>> = {
   en: {},
   es: ES,

@@ -12,7 +12,7 @@ export interface PaymentFilter {
 
 export interface ExportAs {
   language: Language;
-  /** Of the times in it. */
+  /** Time zone of all times in the file. */
   timeZone: string;
   newestFirst: boolean;
   stopped: AbortSignal;
@@ -20,11 +20,11 @@ export interface ExportAs {
 
 export interface ExportedTable {
   columns: ExportColumn[];
-  /** Read while they are written. */
+  /** Rows that are read from the database while the file is written. */
   rows: ExportRows;
 }
 
-/** Everything that filters select, for files. Read-only statements over all modules' tables. */
+/** Read-only queries for exports, over the tables of all modules. */
 export abstract class ExportsRepository {
   abstract rides(filter: RideFilter, as: ExportAs): ExportedTable;
   abstract drivers(filter: DriverFilter, as: ExportAs): ExportedTable;

@@ -19,21 +19,21 @@ import { AuditFacade } from '../identity/identity.facade';
 import { ExportsRepository, type ExportAs, type ExportedTable } from './exports.repository';
 import { readAuditFilter, readDriverFilter, readRideFilter, readRiderFilter } from './read-filters';
 
-/** Each one keeps a database connection for as long as it lasts. */
+/** Limit of concurrent exports. Each one holds a database connection until it ends. */
 const MOST_AT_ONCE = 3;
-/** The log tells that something was searched for: what was typed may be a name, and the log is never changed. */
+/** Logged in place of the search text, which may be a name and could never be erased from the log. */
 const SEARCHED = { searched: true };
 
 interface ExportRequest {
   what: 'rides' | 'riders' | 'drivers' | 'payments' | 'audit';
   format?: ExportFormat;
   language?: Language;
-  /** For the audit log. */
+  /** The filters as recorded in the audit log. */
   filters: object;
   newestFirst?: boolean;
 }
 
-/** Everything that the filters of a list select, as a file. Who exported what is in the audit log before the first row leaves. */
+/** Exports all rows that the filters of a list select. Each export is in the audit log before the first row is sent. */
 @Injectable()
 export class ExportsService {
   private running = 0;

@@ -1,7 +1,7 @@
 import type { OperationsMapView } from '@groupride/contracts';
 
-/** Reads rides and drivers together, so that both are of one moment. */
+/** Reads rides and drivers together, so that both are from the same time. */
 export abstract class OperationsMapRepository {
-  /** @param limit of rides, and of drivers */
+  /** @param limit maximum number of rides, and of drivers */
   abstract read(limit: number): Promise<OperationsMapView>;
 }

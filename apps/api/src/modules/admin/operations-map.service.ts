@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { OperationsMapRepository } from './operations-map.repository';
 
-/** As many as a map can show. */
+/** The most rides and drivers that a map can show. */
 const MOST = 1000;
 
 /** The live map of the city. */

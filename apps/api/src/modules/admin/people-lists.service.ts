@@ -13,10 +13,10 @@ import { DRIVER_KEYSET, PeopleRepository, RIDER_KEYSET } from './people.reposito
 import { readDriverFilter, readRiderFilter } from './read-filters';
 
 const PAGE = 50;
-/** Of the list without pages. */
+/** Limit of the list without pages. */
 const MOST = 1000;
 
-/** Riders and drivers, page by page. */
+/** Lists riders and drivers page by page. */
 @Injectable()
 export class PeopleListsService {
   constructor(
@@ -25,7 +25,7 @@ export class PeopleListsService {
     private readonly city: CityFacade,
   ) {}
 
-  /** @throws ApiError validation_failed for a cursor that is none */
+  /** @throws ApiError validation_failed for an invalid cursor */
   async riders(
     who: Principal,
     { limit = PAGE, cursor, order = 'newest', q, ...chosen }: AdminRidersQuery,
@@ -38,7 +38,7 @@ export class PeopleListsService {
     return { riders: rows, nextCursor };
   }
 
-  /** @throws ApiError validation_failed for a cursor that is none */
+  /** @throws ApiError validation_failed for an invalid cursor */
   async drivers(
     who: Principal,
     { limit = PAGE, cursor, order = 'newest', q, ...chosen }: AdminDriversQuery,
@@ -51,7 +51,7 @@ export class PeopleListsService {
     return { drivers: rows, nextCursor };
   }
 
-  /** At most a thousand, in order of their numbers. */
+  /** At most 1000 drivers, ordered by id. */
   async firstDrivers(who: Principal): Promise<AdminDriverRow[]> {
     const { drivers } = await this.drivers(who, { limit: MOST, order: 'oldest' });
     return drivers;

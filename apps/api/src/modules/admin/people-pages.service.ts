@@ -7,7 +7,7 @@ import { PeopleRepository, RIDER_PAYMENT_KEYSET } from './people.repository';
 
 const PAGE = 20;
 
-/** One rider or driver, as operations see them. Each look is in the audit log. */
+/** Shows operations one rider or driver. Each view is recorded in the audit log. */
 @Injectable()
 export class PeoplePagesService {
   constructor(
@@ -23,7 +23,7 @@ export class PeoplePagesService {
     return rider;
   }
 
-  /** @throws ApiError validation_failed for a cursor that is none */
+  /** @throws ApiError validation_failed for an invalid cursor */
   async payments(
     who: Principal,
     riderId: number,

@@ -38,30 +38,30 @@ export const DRIVER_KEYSET = new Keyset<DriverOrder>('d.id', {
 
 export const RIDER_PAYMENT_KEYSET = new Keyset<'newest'>('p.id', { newest: { descending: true } });
 
-/** Which riders; a part that is null leaves none out. */
+/** Filters of the list of riders; null fields do not filter. */
 export interface RiderFilter {
-  /** Null: active and blocked people. */
+  /** Null selects active and blocked people. */
   state: RiderState | null;
   phoneVerified: Verified | null;
   search: SearchQuery | null;
 }
 
-/** Which drivers; a part that is null leaves none out. */
+/** Filters of the list of drivers; null fields do not filter. */
 export interface DriverFilter {
   applicationStatus: ApplicationStatus | null;
   presence: DriverPresence | null;
   documents: DocumentFilter | null;
   search: SearchQuery | null;
-  /** Completed a ride at that time. */
+  /** Drivers who completed a ride within this time range. */
   droveIn: TimeRange | null;
 }
 
-/** Riders and drivers as operations list them. Read-only statements over all modules' tables. */
+/** Read-only queries about riders and drivers, over the tables of all modules. */
 export abstract class PeopleRepository {
   abstract riders(filter: RiderFilter, page: PageOf<RiderOrder>): Promise<(AdminRiderRow & Placed)[]>;
   abstract drivers(filter: DriverFilter, page: PageOf<DriverOrder>): Promise<(AdminDriverRow & Placed)[]>;
   abstract driver(driverId: number): Promise<AdminDriverView | null>;
   abstract rider(riderId: number): Promise<AdminRiderView | null>;
-  /** What the rider was charged, newest first. */
+  /** Payments of a rider, newest first. */
   abstract payments(riderId: number, page: PageOf<'newest'>): Promise<(RiderPaymentRow & Placed)[]>;
 }

@@ -1,7 +1,7 @@
-/** A part of what is stored about a person: rows as they are stored, without secrets. */
+/** Stored rows about a person by part of the export, without secrets. */
 export type PersonData = Record<string, unknown[]>;
 
 export abstract class PersonDataRepository {
-  /** Null when there is nobody of this number. */
+  /** Null when there is no such person. */
   abstract of(personId: number): Promise<PersonData | null>;
 }

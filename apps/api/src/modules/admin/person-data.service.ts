@@ -5,7 +5,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { PersonDataRepository } from './person-data.repository';
 
-/** Everything that is stored about a person, for whoever asks what it is. */
+/** Exports all data stored about a person, for access requests. */
 @Injectable()
 export class PersonDataService {
   constructor(

@@ -13,7 +13,7 @@ import { readRideFilter } from './read-filters';
 
 const PAGE = 20;
 
-/** Rides as operations see them: the list, and one with everything that explains it. */
+/** Shows operations the list of rides, and one ride with all its details. */
 @Injectable()
 export class RideOperationsService {
   constructor(

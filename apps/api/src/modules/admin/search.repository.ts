@@ -1,8 +1,8 @@
 import type { AdminSearchResults } from '@groupride/contracts';
 import type { SearchQuery } from './domain/search-query';
 
-/** Finds rides, people, drivers, payments and receipts over all modules' tables; changes nothing. */
+/** Read-only search for rides, people, drivers, payments and receipts, over the tables of all modules. */
 export abstract class SearchRepository {
-  /** @param limit of each kind */
+  /** @param limit maximum number of results of each kind */
   abstract search(query: SearchQuery, limit: number): Promise<AdminSearchResults>;
 }

@@ -7,7 +7,7 @@ import { SearchRepository } from './search.repository';
 
 const PER_KIND = 5;
 
-/** Finds anything that an operator has a number, a name or a part of. */
+/** Searches by number, name or parts of them. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -17,7 +17,7 @@ export class SearchService {
 
   async search(who: Principal, { q }: AdminSearchQuery): Promise<AdminSearchResults> {
     const found = await this.repository.search(readSearch(q), PER_KIND);
-    // Only what was shown is a view of personal data.
+    // A search without results showed no personal data, so it is not logged.
     if (Object.values(found).some((results) => (results as unknown[]).length > 0))
       await this.audit.look(who.userId, 'search', `search:${q.toLowerCase()}`);
     return found;

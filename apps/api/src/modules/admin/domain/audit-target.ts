@@ -1,10 +1,10 @@
-/** What an entry of the audit log is about: exactly this subject, or all that begin so. */
+/** The subject to search for in the audit log: exactly this one, or all that begin with it. */
 export interface AuditTarget {
   subject: string;
   isWhole: boolean;
 }
 
-/** "R-007", "7" and "ride:7" are ride 7; "driver:3" is driver 3; "driver" is every driver. */
+/** Parses a subject: "R-007", "7" and "ride:7" mean ride 7; "driver:3" means driver 3; "driver" means all drivers. */
 export function readAuditTarget(text: string): AuditTarget {
   const trimmed = text.trim();
   const ride = /^(?:r-|#)?0*([1-9]\d{0,9})$/i.exec(trimmed)?.[1];

@@ -1,10 +1,10 @@
-/** What an operator may mean by a text; a part that is null or empty cannot be meant. */
+/** Possible meanings of a search text; null or empty when the text cannot mean that. */
 export interface SearchQuery {
   rideId: number | null;
-  /** Ride of a receipt, and its payer where the number is complete. */
+  /** Ride of a receipt, and its payer if the number is complete. */
   receipt: { rideId: number; payerId: number | null } | null;
   paymentId: number | null;
-  /** The beginning of the payment provider's id, or all of it. */
+  /** An id at the payment provider, or the beginning of one. */
   providerId: string | null;
   /** Digits of a phone number. */
   phone: string | null;
@@ -16,12 +16,15 @@ export interface SearchQuery {
   email: string | null;
 }
 
-/** Fewer characters would match almost everybody. */
+/** Shorter texts would match almost everyone. */
 const SHORTEST = 3;
 const MAX_ID = 2 ** 31 - 1;
 const MOST_NAMES = 5;
 
-/** "R-019", "19", "GR-19-3", "P-19", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234", "pi_3Q…". */
+/**
+ * Parses texts such as "R-019", "19", "GR-19-3", "P-19", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234"
+ * and "pi_3Q…".
+ */
 export function readSearch(text: string): SearchQuery {
   const trimmed = text.trim();
   const lower = trimmed.toLowerCase();

@@ -13,7 +13,7 @@ import { ExportsService } from '../exports.service';
 
 const FILE = { tag: 'Operations', scope: 'operations:read', answer: null, status: 200 } as const;
 
-/** Files of everything that the filters select, as CSV or as an Excel workbook. */
+/** Exports all rows that the filters select, as CSV or as an Excel workbook. */
 @Controller('admin/exports')
 export class ExportsController {
   constructor(private readonly exports: ExportsService) {}

@@ -1,14 +1,14 @@
 import type { TimeRange } from '../../../platform/http/city-days';
 import type { SearchQuery } from '../domain/search-query';
 
-/** Conditions with their values, written in one statement. */
+/** SQL conditions and their parameter values within one statement. */
 abstract class Conditions {
   protected readonly conditions: string[] = [];
 
-  /** @param values those of an earlier part of the same statement */
+  /** @param values parameter values of an earlier part of the same statement */
   constructor(readonly values: unknown[] = []) {}
 
-  /** @param condition one or more tests; `?` stands for the values in order */
+  /** @param condition one or more tests; each `?` is replaced by the next value */
   add(condition: string, ...values: unknown[]): void {
     let next = this.values.length;
     this.values.push(...values);
@@ -24,16 +24,16 @@ abstract class Conditions {
   }
 }
 
-/** Conditions of which one must hold. */
+/** Conditions of which at least one must hold. */
 export class AnyOf extends Conditions {
   get sql(): string {
     return this.joined('OR');
   }
 }
 
-/** Conditions that must all hold. Only those that are asked for are in the statement, so that the plan fits them. */
+/** Conditions that must all hold. The statement contains only those in use, so that its plan suits them. */
 export class AllOf extends Conditions {
-  /** Of a time whose ends may be open. */
+  /** Restricts a column to a time range, which may be open at either end. */
   addRange(column: string, { since, before }: TimeRange): void {
     if (since) this.add(`${column} >= ?`, since);
     if (before) this.add(`${column} < ?`, before);
@@ -51,16 +51,16 @@ export class AllOf extends Conditions {
 export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export const containing = (text: string) => `%${escaped(text)}%`;
 
-/** Must be written like the index `drivers_plate_search`. */
+/** Must match the expression of the index `drivers_plate_search`. */
 const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
 
-/** Every part must be in the name of user `u`. */
+/** Requires every part of the name in the name of user `u`. */
 function addNames(any: AnyOf, { names }: SearchQuery): void {
   if (names.length > 0)
     any.add(names.map(() => 'u.plain_name LIKE plain_name(?)').join(' AND '), ...names.map(containing));
 }
 
-/** What user `u` may be found by; empty where the text can mean nobody. */
+/** Conditions that match user `u` by index; empty when the text cannot mean a person. */
 export function personMatching(query: SearchQuery, values: unknown[]): AnyOf {
   const person = new AnyOf(values);
   addNames(person, query);
@@ -70,8 +70,9 @@ export function personMatching(query: SearchQuery, values: unknown[]): AnyOf {
 }
 
 /**
- * The same without an index. For texts that many people match: PostgreSQL then reads a list in its order until a page is full, instead of
- * finding and sorting everybody. @param user alias of the user
+ * Like `personMatching`, but written so that no index applies. For texts that many people match: PostgreSQL then reads
+ * the list in its order until a page is full, instead of finding and sorting all matches.
+ * @param user alias of the user
  */
 export function personReading({ names, email, phone }: SearchQuery, values: unknown[], user = 'u'): AnyOf {
   const person = new AnyOf(values);
@@ -82,7 +83,7 @@ export function personReading({ names, email, phone }: SearchQuery, values: unkn
   return person;
 }
 
-/** Ids of drivers whose person, plate or number matches. One condition over both tables could use the indexes of neither. */
+/** Selects drivers by person, plate or phone. A union, because one condition over both tables could use no index. */
 export function driversMatching(query: SearchQuery, values: unknown[]): string {
   const person = personMatching(query, values);
   return union([
@@ -91,7 +92,7 @@ export function driversMatching(query: SearchQuery, values: unknown[]): string {
   ]);
 }
 
-/** By the plate or the number that a driver gave. */
+/** Selects drivers by plate or by the phone number in the driver's profile. */
 function driverParts({ plate, phone }: SearchQuery, values: unknown[]): string[] {
   const driver = new AnyOf(values);
   if (plate) driver.add(`${PLATE} LIKE ?`, containing(plate));
@@ -99,7 +100,7 @@ function driverParts({ plate, phone }: SearchQuery, values: unknown[]): string[]
   return driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`];
 }
 
-/** The same of driver `d` and their person without an index; see `personReading`. */
+/** Conditions that match driver `d` and their person without an index; see `personReading`. */
 export function driverReading(query: SearchQuery, values: unknown[], user = 'u'): AnyOf {
   const driver = personReading(query, values, user);
   if (query.plate) driver.add(`strpos(${PLATE}, ?) > 0`, query.plate);
@@ -107,7 +108,7 @@ export function driverReading(query: SearchQuery, values: unknown[], user = 'u')
   return driver;
 }
 
-/** Numbers of rides that match themselves, or whose people or driver match. The people are searched for once. */
+/** Selects rides that match by number, or whose members or driver match. People are searched only once. */
 export function ridesMatching(query: SearchQuery, values: unknown[]): string {
   const person = personMatching(query, values);
   const drivers = driverParts(query, values);
@@ -126,8 +127,9 @@ export function ridesMatching(query: SearchQuery, values: unknown[]): string {
 }
 
 /**
- * The same of ride `r`, its organizer `o`, driver `d` and their person `du` without an index; see `personReading`. Its own numbers are
- * few and looked up. `OFFSET 0` keeps PostgreSQL from reading the members of every ride into a table beforehand.
+ * Conditions that match ride `r`, its organizer `o`, its driver `d` and the driver's person `du` without an index; see
+ * `personReading`. Numbers match few rides and still use indexes. `OFFSET 0` prevents PostgreSQL from hashing the
+ * members of all rides first.
  */
 export function rideReading(query: SearchQuery, values: unknown[]): AnyOf {
   const ride = personReading(query, values, 'o');
@@ -141,7 +143,7 @@ export function rideReading(query: SearchQuery, values: unknown[]): AnyOf {
   return ride;
 }
 
-/** By the number of the ride, of a receipt of it, or of a payment for it. */
+/** Selects rides by their number, or by the number of a receipt or payment. */
 function rideParts({ rideId, receipt, paymentId, providerId }: SearchQuery, values: unknown[]): string[] {
   const number = new AnyOf(values);
   const payment = new AnyOf(values);
@@ -149,7 +151,7 @@ function rideParts({ rideId, receipt, paymentId, providerId }: SearchQuery, valu
   if (rideId !== null) number.add('s.id = ?', rideId);
   if (receipt) issued.add('c.ride_id = ?', receipt.rideId);
   if (receipt?.payerId) issued.add('c.payer_id = ?', receipt.payerId);
-  // A bare number is the ride’s in a list of rides; `P-19` is a payment’s.
+  // In a list of rides, a bare number means a ride; `P-19` means a payment.
   if (paymentId !== null && rideId === null) payment.add('p.id = ?', paymentId);
   if (providerId) addProviderId(payment, providerId);
   return [
@@ -159,12 +161,12 @@ function rideParts({ rideId, receipt, paymentId, providerId }: SearchQuery, valu
   ];
 }
 
-/** The provider's ids of payment `p` that begin like this. */
+/** Matches payment `p` by the beginning of its ids at the provider. */
 export function addProviderId(payment: AnyOf, providerId: string): void {
   const beginning = `${escaped(providerId)}%`;
   payment.add('p.intent_id LIKE ?', beginning);
   payment.add('p.next_intent_id LIKE ?', beginning);
 }
 
-/** No id where there are no parts: the text can mean nothing in this list. */
+/** Joins the queries; without any, selects no valid id, because the text cannot match this list. */
 const union = (parts: readonly string[]): string => (parts.length === 0 ? 'SELECT 0' : parts.join(' UNION '));

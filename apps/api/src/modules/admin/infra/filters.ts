@@ -13,7 +13,7 @@ const DOCUMENTS = {
   expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
                        WHERE doc.state = 'accepted' AND doc.expires_on <= now()::date + ${EXPIRY_NOTICE_DAYS})`,
 } as const;
-/** Whether the device of an online driver `d` answered lately; null while it never has. */
+/** Whether the device of an online driver `d` responded recently; null if it never did. */
 export const IS_REACHABLE = `(d.is_online AND greatest(d.last_seen_at, d.position_at) >= now() - interval '${SEEN_SECONDS} seconds')`;
 const PRESENCE = {
   on_ride: ON_RIDE,
@@ -22,7 +22,7 @@ const PRESENCE = {
   offline: `NOT d.is_online AND NOT ${ON_RIDE}`,
 } as const;
 
-/** Rides `r`. */
+/** Filters rides `r`. */
 export function addRideFilter(all: AllOf, filter: RideFilter): void {
   const { status, rideType, riderId, driverId, search, dated } = filter;
   if (status !== null) all.add('r.status = ?', status);
@@ -35,11 +35,11 @@ export function addRideFilter(all: AllOf, filter: RideFilter): void {
       riderId,
     );
   if (dated) addDates(all, dated);
-  // Found first, into an array: PostgreSQL takes the ids for many more than they are, and would read all rides in their order to meet them.
+  // The array is evaluated first. Otherwise PostgreSQL overestimates the matches and scans all rides in their order.
   if (search) all.add(`r.id = ANY (ARRAY(${ridesMatching(search, all.values)}))`);
 }
 
-/** The same rides that the figures count. */
+/** Selects the same rides that the dashboard's figures count. */
 function addDates(all: AllOf, { event, ...range }: TimeRange & { event: RideDate }): void {
   if (event === 'requested') all.addRange('r.created_at', range);
   if (event === 'completed') {
@@ -60,7 +60,7 @@ function addDates(all: AllOf, { event, ...range }: TimeRange & { event: RideDate
   }
 }
 
-/** Drivers `d`. */
+/** Filters drivers `d`. */
 export function addDriverFilter(
   all: AllOf,
   { applicationStatus, presence, documents, search, droveIn }: DriverFilter,
@@ -88,7 +88,7 @@ const IN_STATE: Readonly<Record<RiderState, string>> = {
   deleted: 'u.deleted_at IS NOT NULL',
 };
 
-/** Riders `u`. */
+/** Filters riders `u`. */
 export function addRiderFilter(all: AllOf, { state, phoneVerified, search }: RiderFilter): void {
   all.add(state ? IN_STATE[state] : HAS_ACCOUNT);
   if (phoneVerified) all.add(`u.phone_verified_at IS ${phoneVerified === 'yes' ? 'NOT NULL' : 'NULL'}`);
@@ -98,7 +98,7 @@ export function addRiderFilter(all: AllOf, { state, phoneVerified, search }: Rid
   }
 }
 
-/** Entries `a` of the audit log. */
+/** Filters entries `a` of the audit log. */
 export function addAuditFilter(all: AllOf, { who, action, target, at }: AuditFilter): void {
   if (who !== null) {
     const part = containing(who.toLowerCase());

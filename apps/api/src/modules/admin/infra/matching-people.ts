@@ -2,16 +2,16 @@ import type { Database } from '../../../platform/database/database';
 import type { SearchQuery } from '../domain/search-query';
 import { personMatching } from './conditions';
 
-/** From so many people on, reading a list in its order fills a page sooner than finding them all. */
+/** With more matches than this, reading the list in its order fills a page faster than finding all matches. */
 export const MANY = 1000;
 
-/** Tells how to read a list: a common name is best read in the order of the list, a rare one found first. */
+/** Decides how to search a list: scan it in order for a common name, or find the matches first for a rare one. */
 export class MatchingPeople {
   constructor(private readonly database: Database) {}
 
-  /** Whether more people match. */
+  /** Whether more than `than` people match. */
   async areMany(search: SearchQuery, than: number): Promise<boolean> {
-    // Few share an address, and counting them would search twice for the same.
+    // Few people match an email address, so counting them would only repeat the search.
     if (search.names.length === 0 && search.phone === null) return false;
     const values: unknown[] = [than + 1];
     const person = personMatching(search, values);

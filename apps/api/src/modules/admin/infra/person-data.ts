@@ -1,10 +1,10 @@
-/** A table whose rows about a person their export contains. */
+/** A table whose rows about a person are part of their data export. */
 export interface PersonDataPart {
   name: string;
   table: string;
-  /** On a row `r`; $1 is the person. */
+  /** SQL condition on a row `r`; $1 is the person's id. */
   where: string;
-  /** Columns that would help to act as the person, or say something about others. */
+  /** Omitted columns: secrets, or data about other people. */
   without?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const PERSON_DATA: readonly PersonDataPart[] = [
     without: ['storage_key', 'upload_hash', ...OPERATORS],
   },
   { name: 'rides_organized', table: 'rides', where: 'r.organizer_id = $1' },
-  // Where riders were picked up and went to, and what they agreed on, is about them.
+  // Places and agreements of riders are their data, not the driver's.
   { name: 'rides_driven', table: 'rides', where: DRIVEN, without: OTHERS_TRIP },
   { name: 'rides_joined', table: 'ride_members', where: MINE, without: ['code'] },
   { name: 'ride_history', table: 'ride_history', where: MINE },
@@ -54,7 +54,7 @@ export const PERSON_DATA: readonly PersonDataPart[] = [
     where: 'r.payment_id IN (SELECT id FROM payments WHERE payer_id = $1)',
     without: OPERATORS,
   },
-  // The evidence is what operators answered to the bank; what the provider charged us for it is no matter of the person.
+  // The provider's fee is omitted, because it does not concern the person. The evidence was written by operators.
   {
     name: 'disputes',
     table: 'disputes',
@@ -98,7 +98,7 @@ const SHORT = 'deleted after hours or days';
 const MATCHING = 'how drivers were found; says as much about the others';
 const BUSINESS = 'belongs to a business account, not to a person';
 
-/** Tables that name a person and are no part of their export, each with the reason. */
+/** Tables that name a person but are not part of their export, with the reason for each. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   alert_thresholds: OPERATOR,
   audit_log: OPERATOR,
@@ -153,7 +153,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sandbox_drivers: 'practice drivers, which are no people',
 };
 
-/** Tables with a column that names a person, and that are neither exported nor excluded with a reason. */
+/** Columns that name a person in tables that are neither exported nor excluded, as messages. */
 export function unlistedPersonTables(columns: readonly { table: string; column: string }[]): string[] {
   const listed = new Set([...PERSON_DATA.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)]);
   return columns

@@ -8,7 +8,7 @@ import { AllOf, rideReading } from './conditions';
 import { addRideFilter } from './filters';
 import { MatchingPeople } from './matching-people';
 
-/** People who match a text. */
+/** With more matching people than this, the list of rides is scanned in its order. */
 const MANY = 5000;
 
 type WithDates<T, K extends keyof T> = Omit<T, K> & Record<K, Date>;
@@ -101,7 +101,7 @@ export class SqlAdminRepository extends AdminRepository {
   }
 }
 
-/** Ids in accounts like "rider:12". */
+/** Ids of accounts such as "rider:12". */
 const numbersOf = (kind: 'rider' | 'driver' | 'business', accounts: readonly string[]): number[] =>
   accounts.flatMap((account) => {
     const digits = new RegExp(`^${kind}:([1-9]\\d{0,9})$`).exec(account)?.[1];
@@ -109,8 +109,8 @@ const numbersOf = (kind: 'rider' | 'driver' | 'business', accounts: readonly str
   });
 
 /**
- * For texts that many people match: see `personReading`.
- * @returns the tables that the condition needs besides the rides
+ * Adds the condition for texts that many people match; see `personReading`.
+ * @returns the joins that the condition needs
  */
 function addReading(search: SearchQuery, all: AllOf): string {
   all.add(rideReading(search, all.values).sql);

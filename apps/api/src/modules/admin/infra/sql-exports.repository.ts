@@ -13,7 +13,7 @@ import { addAuditFilter, addDriverFilter, addRideFilter, addRiderFilter, RIDER_S
 
 type Column = readonly [header: ExportHeader, kind: ExportColumn['kind'], sql: string, values?: ExportValueName];
 
-/** Names are looked up row by row: a join would have PostgreSQL sort everything before it sends the first row. */
+/** Looks up names row by row, because with a join PostgreSQL would sort everything before it sends the first row. */
 const nameOf = (user: string) => `(SELECT u.name FROM users u WHERE u.id = ${user})`;
 const DRIVER_NAME = `(SELECT u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id = r.driver_id)`;
 
@@ -57,7 +57,7 @@ const DRIVER: readonly Column[] = [
 ];
 const DRIVERS = `drivers d JOIN users u ON u.id = d.user_id`;
 
-/** Nothing can be sent to the addresses that stand for former riders and services. */
+/** Hides the placeholder addresses of deleted accounts and services. */
 const EMAIL = `CASE WHEN u.email LIKE '%.invalid' THEN NULL ELSE u.email END`;
 
 const RIDER: readonly Column[] = [

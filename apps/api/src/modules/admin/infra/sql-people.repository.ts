@@ -49,21 +49,21 @@ type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
   Placed & { cardBrand: string | null; cardLast4: string | null; createdAt: Date };
 type DriverRow = Omit<AdminDriverRow, 'earnings' | 'lastSeenAt'> & { earned: string; lastSeenAt: Date | null };
 
-/** What the filters, the order and the place of a page read of people: the columns of the index `users_by_name`. */
+/** Columns that the filters, the order and the paging use, all in the index `users_by_name`. */
 const LISTED =
   'u.id, u.plain_name, u.guest_ride_id, u.deleted_at, u.is_service_account, u.blocked_at, u.phone_verified_at';
 
-/** Columns of a rider `u` and, for those who drive, the driver `d`. */
+/** Columns of a rider `u`, who may also be driver `d`. */
 const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${RIDER_STATE} AS state, u.language,
   d.id AS "driverId", u.created_at AS "createdAt",
   (SELECT count(*)::int FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL) AS rides,
   (SELECT r.created_at FROM ride_members m JOIN rides r ON r.id = m.ride_id
     WHERE m.user_id = u.id AND m.left_at IS NULL ORDER BY m.ride_id DESC LIMIT 1) AS "lastRideAt"`;
 
-/** Cents that the bank has taken back of a payment `p`, as on the page of its ride. */
+/** Cents of payment `p` that the bank has taken back, as shown on the ride's page. */
 const TAKEN_BACK = `coalesce((SELECT sum(d.amount_cents) FROM disputes d WHERE d.payment_id = p.id AND d.state IN ('needs_response', 'under_review', 'lost')), 0)`;
 
-/** Columns of a driver `d` with the person `u` and the ride under way `r`. */
+/** Columns of a driver `d` with the person `u` and the active ride `r`. */
 const DRIVER = `d.id, d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
   d.vehicle_class AS "vehicleClass", d.rating::text, d.rating_count < ${RATINGS_UNTIL_SHOWN} AS "isNew", d.total_trips AS "totalTrips", d.is_online AS "isOnline",
   coalesce(${IS_REACHABLE}, false) AS "isReachable", greatest(d.last_seen_at, d.position_at) AS "lastSeenAt",
@@ -189,7 +189,7 @@ export class SqlPeopleRepository extends PeopleRepository {
     }));
   }
 
-  /** The people who match a text, found before the list is read; null where they are so many that reading it in its order fills a page sooner. */
+  /** Query of the people who match a text; null when so many match that the list is better scanned in its order. */
   private async found(search: SearchQuery, all: AllOf): Promise<string | null> {
     if (await this.matchers.areMany(search, MANY)) {
       all.add(personReading(search, all.values).sql);

@@ -51,7 +51,7 @@ export class SqlSearchRepository extends SearchRepository {
     );
   }
 
-  /** Those whose name begins with the text, by name; then the newest others. */
+  /** People whose name begins with the text, by name; then other matches, newest first. */
   private async people(query: SearchQuery, areMany: boolean, limit: number): Promise<FoundPerson[]> {
     const beginning = await this.peopleWhoseNameBegins(query.names.join(' '), limit);
     const rest = limit - beginning.length;
