@@ -7,7 +7,7 @@ import { AlertsFacade, type Alert, type AlertThresholds } from './alerts.facade'
 import { AlertsRepository } from './alerts.repository';
 import { EmergencyNotifications } from './emergency-notifications';
 
-/** Stores alerts and tells the operators' pages about each change. */
+/** Stores alerts and notifies the operators' pages of each change. */
 @Injectable()
 export class AlertFeed extends AlertsFacade {
   private readonly logger = new Logger(AlertFeed.name);
@@ -39,7 +39,7 @@ export class AlertFeed extends AlertsFacade {
     return this.limits.current();
   }
 
-  /** @param opened the kind of an alert that was opened; null for other changes */
+  /** @param opened kind of the alert that was opened; null for other changes */
   announce(tx: Transaction, opened: AlertKind | null): void {
     tx.afterCommit(() => {
       this.push(opened).catch((error: unknown) => this.logger.warn({ err: error }));

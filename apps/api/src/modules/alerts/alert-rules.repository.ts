@@ -2,12 +2,12 @@ import type { Transaction } from '../../platform/database/database';
 import type { AlertThresholds } from './alert-thresholds';
 import type { Alert } from './alerts.facade';
 
-/** Finds what the rules of operations' alerts are about. */
+/** Finds rides and people to which the alert rules of operations apply. */
 export abstract class AlertRulesRepository {
-  /** Remembers since when each active ride's driver has not moved. */
+  /** Records since when the driver of each active ride has not moved. */
   abstract trackStops(tx: Transaction, now: Date): Promise<void>;
   /**
-   * Everything that deserves an alert now.
+   * All alerts that the rules raise now.
    * @param expiresBy last day of the documents about to expire, YYYY-MM-DD
    */
   abstract find(tx: Transaction, thresholds: AlertThresholds, now: Date, expiresBy: string): Promise<Alert[]>;

@@ -9,7 +9,7 @@ import { AlertFeed } from './alert-feed';
 import { AlertRulesRepository } from './alert-rules.repository';
 import { AlertThresholdsService } from './alert-thresholds.service';
 
-/** Once a minute. */
+/** Runs every minute. */
 const checkAlertRules = defineJob('check-alert-rules');
 
 /** Raises alerts about rides and people, and closes them when their cause has gone. */

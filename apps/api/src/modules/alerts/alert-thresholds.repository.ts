@@ -7,7 +7,7 @@ export interface StoredThresholds extends AlertThresholds {
 }
 
 export abstract class AlertThresholdsRepository {
-  /** Null until an operator has changed them. */
+  /** Null until an operator changes the thresholds. */
   abstract find(tx?: Transaction): Promise<StoredThresholds | null>;
   abstract store(tx: Transaction, thresholds: AlertThresholds, changedBy: number): Promise<void>;
 }

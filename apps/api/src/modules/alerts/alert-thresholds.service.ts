@@ -8,7 +8,7 @@ import { reasonGiven, VersionsFacade } from '../settings/settings.facade';
 import type { AlertThresholds } from './alert-thresholds';
 import { AlertThresholdsRepository } from './alert-thresholds.repository';
 
-/** When rides raise alerts: as an operator has set it, otherwise as configured. */
+/** Thresholds of alerts: those set by operators, or else the configured ones. */
 @Injectable()
 export class AlertThresholdsService implements OnModuleInit {
   constructor(
@@ -27,14 +27,17 @@ export class AlertThresholdsService implements OnModuleInit {
   }
 
   async show(): Promise<AlertThresholdsView> {
-    // Read first: a change between the two makes the version too old, so saving is refused.
+    // The version is read first: if the thresholds change in between, it is outdated and saving is refused.
     const version = (await this.versions.newest('alert_thresholds')).get('') ?? 0;
     const stored = await this.repository.find();
     if (!stored) return { ...this.configured(), version, changedAt: null, changedBy: null };
     return { ...stored, version, changedAt: stored.changedAt.toISOString() };
   }
 
-  /** Applies from the next check on, within a minute. @throws ApiError validation_failed, setting_changed */
+  /**
+   * Changes the thresholds. They apply from the next check, within a minute.
+   * @throws ApiError validation_failed, setting_changed
+   */
   async change(who: Principal, { reason, basedOn, ...change }: AlertThresholdsChange): Promise<AlertThresholdsView> {
     await this.database.transaction((tx) =>
       this.versions.change(tx, { kind: 'alert_thresholds', who, reason, basedOn }, async () => {

@@ -1,4 +1,7 @@
 import type { AlertThresholdsSetting } from '@groupride/contracts';
 
-/** When operations hear of something, when riders are asked whether everything is OK, and when drivers whether they are still coming. */
+/**
+ * When operations are alerted, riders are asked whether they are OK, and drivers are asked whether they are still
+ * coming.
+ */
 export type AlertThresholds = AlertThresholdsSetting;

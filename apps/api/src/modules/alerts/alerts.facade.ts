@@ -19,14 +19,14 @@ export interface Alert {
 
 export abstract class AlertsFacade {
   /**
-   * Opens the alert, or updates the open one. One that an operator has closed stays closed while its figures are the
-   * same. Operators' pages are told after the commit.
+   * Opens the alert, or updates the open one. An alert that an operator closed stays closed while its figures are the
+   * same. Operators' pages are notified after the commit.
    */
   abstract raise(tx: Transaction, alert: Alert): Promise<void>;
-  /** Closes it because its cause has gone. */
+  /** Closes the alert because its cause is gone. */
   abstract settle(tx: Transaction, key: string): Promise<void>;
-  /** Closes those of these kinds whose cause has gone: that are not among `keys`. */
+  /** Closes the alerts of these kinds whose key is not among `keys`, because their cause is gone. */
   abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void>;
-  /** The limits that operators have set. */
+  /** The current thresholds. */
   abstract thresholds(): Promise<AlertThresholds>;
 }

@@ -23,9 +23,9 @@ export interface StoredAlert {
 }
 
 export interface Assignment {
-  /** Null: nobody. */
+  /** The new assignee; null for nobody. */
   to: number | null;
-  /** Who may have it until now, besides nobody. */
+  /** The change applies only if the alert is unassigned or assigned to one of these operators. */
   heldBy: readonly number[];
 }
 
@@ -33,11 +33,11 @@ export interface AlertUpdate {
   note: string | null;
   closedBy: number | null;
   acknowledgedBy: number | null;
-  /** Left out: unchanged. */
+  /** Undefined leaves the assignment unchanged. */
   assignment?: Assignment;
 }
 
-/** Null for all. */
+/** Filters of the list of alerts; null fields do not filter. */
 export interface AlertFilter {
   state: AlertState | null;
   kinds: readonly AlertKind[] | null;
@@ -47,18 +47,18 @@ export interface AlertFilter {
 }
 
 export abstract class AlertsRepository {
-  /** @returns whether it was opened now */
+  /** @returns whether a new alert was opened */
   abstract raise(tx: Transaction, alert: Alert): Promise<boolean>;
-  /** @returns whether one was open */
+  /** @returns whether an open alert was closed */
   abstract settle(tx: Transaction, key: string): Promise<boolean>;
-  /** @returns whether any was closed */
+  /** @returns whether any alert was closed */
   abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<boolean>;
   abstract summary(): Promise<AlertSummary>;
-  /** Who is told of alerts. */
+  /** Ids of the operators who are notified of alerts. */
   abstract operators(tx?: Transaction): Promise<number[]>;
-  /** Newest first; of open ones, those of people in danger before all others and, however old, on the first page. */
+  /** Newest first. In the list of open alerts, emergencies come first and, however old, on the first page. */
   abstract list(filter: AlertFilter): Promise<StoredAlert[]>;
   abstract find(alertId: number, tx?: Transaction): Promise<StoredAlert | null>;
-  /** @returns false when it was closed before, unless only its note changes, or when somebody else has it */
+  /** @returns false when the alert was already closed (unless only its note changes) or is assigned to someone else */
   abstract change(tx: Transaction, alertId: number, change: AlertUpdate): Promise<boolean>;
 }

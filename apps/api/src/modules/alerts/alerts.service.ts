@@ -16,7 +16,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { AlertFeed } from './alert-feed';
 import { AlertsRepository, type Assignment, type StoredAlert } from './alerts.repository';
 
-/** What operators see of alerts and do about them. */
+/** Lets operators view and handle alerts. */
 @Injectable()
 export class AlertsService {
   constructor(
@@ -41,7 +41,7 @@ export class AlertsService {
     return this.alerts.summary();
   }
 
-  /** @throws ApiError not_found; ride_state_conflict when it was closed in the meantime; alert_taken when a colleague has it */
+  /** @throws ApiError not_found; ride_state_conflict when it was already closed; alert_taken when a colleague has it */
   async change(who: Principal, alertId: number, change: AlertChange): Promise<AlertView> {
     const alert = await this.alerts.find(alertId);
     if (!alert) throw notFound('alert');
@@ -62,7 +62,9 @@ export class AlertsService {
   }
 }
 
-/** Taking it from a colleague names them, so that nobody takes over what they think is free or has another owner by now. */
+/**
+ * Taking over an alert from a colleague must name them, so that nobody does so by mistake or after another takeover.
+ */
 function assignmentOf(userId: number, assign: AlertAssignment, from: number | undefined): Assignment {
   if (assign === 'nobody') return { to: null, heldBy: [userId] };
   return { to: userId, heldBy: from === undefined ? [userId] : [userId, from] };

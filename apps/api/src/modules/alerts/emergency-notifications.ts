@@ -7,10 +7,10 @@ import type { Alert } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';
 import { EMERGENCY_TEXTS } from './emergency-texts';
 
-/** An emergency that is an hour old has been seen on a page by then. */
+/** After an hour, an emergency has been seen on a page, and a notification would be useless. */
 const TTL_SECONDS = 60 * 60;
 
-/** Tells operators of emergencies by Web Push, for those whose page is closed. */
+/** Notifies operators of emergencies by Web Push, in case their page is closed. */
 @Injectable()
 export class EmergencyNotifications {
   constructor(
@@ -19,7 +19,7 @@ export class EmergencyNotifications {
     private readonly webPush: PushFacade,
   ) {}
 
-  /** In the transaction that opens the alert. Other alerts send nothing. */
+  /** Sends a notification if the alert is an emergency, in the transaction that opens it. */
   async send(tx: Transaction, { key, kind, rideId = null, data }: Alert): Promise<void> {
     if (!isEmergency(kind)) return;
     const name = typeof data?.['name'] === 'string' ? firstName(data['name']) : null;

@@ -1,9 +1,9 @@
 import type { EmergencyKind, Language } from '@groupride/contracts';
 
 interface Emergency {
-  /** As in "R-019"; null for none. */
+  /** Ride number such as "R-019"; null when there is no ride. */
   ride: string | null;
-  /** Who needs help; null when nobody knows. */
+  /** First name of the person who needs help; null when unknown. */
   name: string | null;
 }
 

@@ -13,7 +13,7 @@ interface Row {
   data: Record<string, unknown>;
 }
 
-/** Reviews older than this no longer ask for an answer. */
+/** Reviews older than this need no reply anymore. */
 const REVIEW_DAYS = 7;
 /** A scheduled ride's driver must be reachable this long before the start. */
 const BEFORE_START = `interval '30 minutes'`;
@@ -30,7 +30,10 @@ const STOPS = `
 const ENDED_STOPS = `
   DELETE FROM driver_stops s USING rides r WHERE r.id = s.ride_id AND r.status NOT IN ('en_route', 'in_progress')`;
 
-/** $1 is now, $8 the last day of documents about to expire; the others are minutes or stars. Each part returns key, kind, ride and facts. */
+/**
+ * $1 is the current time, $8 the last day of documents about to expire; other parameters are thresholds. Each part
+ * selects key, kind, ride and data.
+ */
 const RULES = `
   SELECT 'ride:' || r.id || ':search:' || extract(epoch FROM coalesce(r.pending_since, r.created_at))::bigint AS key,
          'search_too_long' AS kind, r.id AS "rideId",

@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import type { Alert } from '../alerts.facade';
 import { AlertsRepository, type AlertFilter, type AlertUpdate, type StoredAlert } from '../alerts.repository';
 
-/** PostgreSQL's bigint arrives as text. */
+/** PostgreSQL returns bigint as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
 
 const ALERT = `a.id, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note,
@@ -54,7 +54,8 @@ export class SqlAlertsRepository extends AlertsRepository {
   }
 
   async list({ state, kinds, rideId, before, limit }: AlertFilter): Promise<StoredAlert[]> {
-    // Statements of their own: where a condition may be null, a plan for any parameters would not use the indexes.
+    // Builds the statement per filter, because a generic plan with conditions that may be null would not use the
+    // indexes.
     const wanted = [
       '($1::text[] IS NULL OR a.kind = ANY($1))',
       ...(rideId === null ? [] : ['a.ride_id = $5']),

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { Alert, AlertsFacade } from '../alerts.facade';
 
-/** What the contract of alerts needs besides them. */
+/** Test data helpers that the contract tests of alerts need. */
 export interface AlertsContractWorld extends RepositoryWorld {
-  /** Those whose key begins with `prefix`, in the order in which they were opened. */
+  /** Open alerts whose key begins with `prefix`, in the order in which they were opened. */
   openAlerts(prefix: string): Promise<Alert[]>;
   closeAsOperator(key: string): Promise<void>;
 }
 
-/** Contract tests for everything that raises alerts. @param open runs before each test */
+/** Contract tests for every implementation of AlertsFacade. @param open runs before each test */
 export function describeAlerts(
   name: string,
   open: () => Promise<{ alerts: AlertsFacade; world: AlertsContractWorld }>,

@@ -2,10 +2,10 @@ import type { AlertKind } from '@groupride/contracts';
 import type { Transaction } from '../../../platform/database/database';
 import { AlertsFacade, type Alert, type AlertThresholds } from '../alerts.facade';
 
-/** The open ones, by key. */
+/** Keeps open alerts in memory, by key. */
 export class InMemoryAlerts extends AlertsFacade {
   readonly open = new Map<string, Alert>();
-  /** What operators have closed, until it is opened again. */
+  /** Alerts that operators closed, until they are opened again. */
   private readonly closed = new Map<string, Alert>();
 
   async raise(_tx: Transaction, { ours = null, theirs = null, data = {}, ...about }: Alert): Promise<void> {
@@ -16,7 +16,7 @@ export class InMemoryAlerts extends AlertsFacade {
     this.open.set(about.key, { rideId: null, paymentId: null, ...(known ?? about), ours, theirs, data });
   }
 
-  /** As an operator does on their page. */
+  /** Closes an alert as an operator would on their page. */
   closeAsOperator(key: string): void {
     const alert = this.open.get(key);
     if (alert) this.closed.set(key, alert);
