@@ -1,14 +1,13 @@
 import { riderAmounts, type RiderAmounts, type RideFacts } from './domain/rider-amounts';
 
-/** Amounts arrive as numbers within JSON, lists without rows as null. */
+/** PostgreSQL returns amounts within JSON as numbers, and lists without rows as null. */
 export type AmountFacts = {
   [Key in keyof RideFacts]: RideFacts[Key] extends readonly unknown[] ? RideFacts[Key] | null : RideFacts[Key];
 };
 
 /**
- * A read model. It joins rides, ride_members, payments, refunds, disputes, credit and the ledger, because a rider's amounts are
- * spread over the modules that own these tables, and one statement sees them all at the same moment.
- * Columns of a statement over rides `r`, for `amountsFrom`.
+ * Columns of a query over rides `r`, as input for `amountsFrom`. A read model over the tables of several modules,
+ * because a rider's amounts are spread over them and one statement sees them all at the same time.
  */
 export const AMOUNT_FACTS = `r.id AS "rideId", r.organizer_id AS "organizerId", r.status, r.payment_method AS "paymentMethod",
          r.cancel_fee_cents AS "cancelFee", (r.total_cost * 100)::integer AS total, r.group_size AS "groupSize",

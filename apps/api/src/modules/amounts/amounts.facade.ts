@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { RiderAmounts } from './domain/rider-amounts';
 
 export type { RiderAmounts };
-/** For read models that need a ride and its amounts from the same moment. */
+/** For read models that need a ride and its amounts from the same time. */
 export { AMOUNT_FACTS, amountsFrom, type AmountFacts } from './amount-facts';
 
 /** Amounts of the riders of one ride by their user id. */
@@ -18,7 +18,7 @@ const NO_AMOUNTS: RiderAmounts = {
 
 /** The only source of amounts that riders see. */
 export abstract class AmountsFacade {
-  /** Of every ride in the list that exists. */
+  /** Amounts of the listed rides that exist, by ride id. */
   abstract ofRides(rideIds: readonly number[], tx?: Transaction): Promise<Map<number, AmountsByRider>>;
 
   async ofRide(rideId: number, tx?: Transaction): Promise<AmountsByRider> {
@@ -26,7 +26,7 @@ export abstract class AmountsFacade {
   }
 }
 
-/** Zero throughout for someone who has no part in the ride. */
+/** Amounts of one rider; all zero for a person who is not part of the ride. */
 export function amountsFor(riders: AmountsByRider | undefined, userId: number): RiderAmounts {
   return riders?.get(userId) ?? NO_AMOUNTS;
 }

@@ -22,7 +22,7 @@ export interface SeatFact extends Seat {
   userId: number;
 }
 
-/** `authorized`: the card was authorized at some time. */
+/** A payment for the ride. `authorized` means that the card was authorized at some time. */
 export interface PaymentFact {
   payerId: number;
   purpose: string;
@@ -32,14 +32,14 @@ export interface PaymentFact {
   authorized: boolean;
 }
 
-/** What the ledger says about a rider, by kind of transaction. */
+/** Ledger balance of a rider by kind of transaction. */
 export interface LedgerFact {
   userId: number;
   kind: string;
   amount: Cents;
 }
 
-/** Everything that the amounts of a ride's riders depend on. */
+/** All facts from which the amounts of a ride's riders are calculated. */
 export interface RideFacts extends SharedRide {
   rideId: number;
   organizerId: number;
@@ -50,16 +50,16 @@ export interface RideFacts extends SharedRide {
   /** Oldest first. */
   payments: readonly PaymentFact[];
   ledger: readonly LedgerFact[];
-  /** What is set aside for the ride of riders' credit. */
+  /** Credit of riders that is reserved for the ride. */
   reserved: readonly { userId: number; amount: Cents }[];
-  /** Refunds that arrived, and what banks took back after disputes. */
+  /** Successful refunds, and amounts that banks took back in disputes. */
   refunds: readonly { userId: number; amount: Cents }[];
 }
 
-/** Kinds that say what a ride costs its riders. */
+/** Kinds of ledger transactions that charge riders for a ride. */
 const COSTS: readonly string[] = ['fare', 'cancellation_fee', 'no_show_fee'];
 
-/** The amounts of everyone who has a seat in the ride, or had one and paid. */
+/** The amounts of all members, and of former members who paid. */
 export function riderAmounts(facts: RideFacts): Map<number, RiderAmounts> {
   const plan = planned(facts);
   const riders = new Set([
@@ -79,15 +79,15 @@ interface Plan {
 
 const NOTHING: Plan = { share: 0, due: 0, atMost: 0 };
 
-/** What shares and cancellation terms say; the ledger replaces it when the ride is settled. */
+/** Planned amounts from shares and cancellation terms. The ledger replaces them when the ride is settled. */
 function planned({ status, paymentMethod, organizerId, cancelFee, seats, ...ride }: RideFacts): Map<number, Plan> {
   if (status === 'cancelled') return new Map([[organizerId, { share: 0, due: cancelFee, atMost: cancelFee }]]);
-  // The account of the service pays; those who ride pay nothing.
+  // The business account pays; members pay nothing.
   if (paymentMethod === 'account') return new Map([[organizerId, { share: 0, due: ride.total, atMost: ride.total }]]);
   return new Map(
     sharesOf(ride, seats).map(({ share, charge, largestCharge }, index) => {
       const { userId, isOrganizer } = seats[index]!;
-      // The organizer hands the cash over.
+      // The organizer pays the driver in cash, so other members pay nothing.
       const atMost = paymentMethod === 'cash' && !isOrganizer ? 0 : largestCharge;
       return [userId, { share, due: charge, atMost }];
     }),
@@ -105,7 +105,7 @@ function amountsOf(facts: RideFacts, plan: Plan, userId: number): RiderAmounts {
   const tip = own.reduce((total, { purpose, captured }) => total + (purpose === 'tip' ? captured : 0), 0);
   const inCash = 0 - ofKind('cash');
   const refunded = sum(facts.refunds.filter((each) => each.userId === userId));
-  // Pays for the rider's seat only, so it pays nothing once the ride is cancelled.
+  // Credit pays only for the rider's seat, so it pays nothing after a cancellation.
   const reserved = sum(facts.reserved.filter((each) => each.userId === userId));
   const credit = isSettled ? 0 - ofKind('credit_used') : creditUsed(reserved, plan.share, plan.due);
   const due = (isSettled ? ofKind(...COSTS) : plan.due) - credit;
@@ -126,7 +126,7 @@ function amountsOf(facts: RideFacts, plan: Plan, userId: number): RiderAmounts {
   };
 }
 
-/** Only the last payment counts: earlier ones were replaced by it. */
+/** The released amount of the last payment, which replaced earlier ones. */
 function releasedOf(payments: readonly PaymentFact[]): Cents {
   const last = payments.findLast(({ purpose, authorized }) => SEAT_PURPOSES.includes(purpose) && authorized);
   if (!last) return 0;
