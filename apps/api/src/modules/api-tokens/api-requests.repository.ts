@@ -4,7 +4,7 @@ export interface NewApiRequest {
   at: Date;
   tokenId: number;
   method: string;
-  /** Path with the names of its parameters. */
+  /** Path with parameter names in place of values; null when no route matched. */
   route: string | null;
   status: number;
   durationMs: number;
@@ -12,7 +12,7 @@ export interface NewApiRequest {
 }
 
 export abstract class ApiRequestsRepository {
-  /** One statement. Requests of tokens that are gone are left out. */
+  /** Stores requests in one statement. Skips requests of tokens that no longer exist. */
   abstract insert(requests: readonly NewApiRequest[]): Promise<void>;
   /** Newest first. */
   abstract list(query: {

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { ApiRequestsRepository, type NewApiRequest } from './api-requests.repository';
 import { Batch } from './batch';
 
-/** The log of requests with tokens. It names routes, not addresses, and holds nothing of queries, bodies or people. */
+/** Logs requests with tokens. The log contains routes but no actual paths, queries, bodies or personal data. */
 @Injectable()
 export class ApiRequests implements OnModuleDestroy {
   private readonly batch: Batch<NewApiRequest>;
@@ -17,7 +17,7 @@ export class ApiRequests implements OnModuleDestroy {
     this.batch = new Batch(ApiRequests.name, (batch) => requests.insert(batch));
   }
 
-  /** Logs the request once it has been answered, or its caller has gone. */
+  /** Logs the request when it is answered or the caller disconnects. */
   follow(request: Request, tokenId: number): void {
     const [at, from] = [this.clock.realNow(), performance.now()];
     request.res?.once('close', () => {
@@ -42,10 +42,10 @@ export class ApiRequests implements OnModuleDestroy {
   }
 }
 
-/** As proxies log it when the caller leaves before the answer. */
+/** Status that proxies log when the caller disconnects before the response. */
 const CALLER_GONE = 499;
 
-/** "/api/rides/:rideId" as the document writes it; an address itself may hold what is personal. */
+/** The route in OpenAPI notation, such as "/api/rides/{rideId}". Actual paths may contain personal data. */
 function routeOf(request: Request): string | null {
   const { path } = (request.route ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path.replace(/:(\w+)/g, '{$1}') : null;

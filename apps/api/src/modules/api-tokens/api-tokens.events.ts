@@ -4,5 +4,5 @@ export interface ServiceAccountFact {
   serviceAccountId: number;
 }
 
-/** Its tokens no longer work. */
+/** A service account was closed, and its tokens no longer work. */
 export const serviceAccountClosed = defineEvent<ServiceAccountFact>('service_account_closed');

@@ -41,7 +41,7 @@ import { expiredRows } from '../../platform/retention/expired-rows';
     { provide: ApiTokensRepository, useClass: SqlApiTokensRepository },
     { provide: ServiceAccountsRepository, useClass: SqlServiceAccountsRepository },
     { provide: TokenOwners, useClass: SqlTokenOwners },
-    // Tokens and their requests keep real time, even under a test clock.
+    // Tokens and their requests use real time, even with a test clock.
     expiredRows('api_requests', `old.at < pg_catalog.now() - interval '${API_REQUESTS_KEPT_DAYS} days'`),
     ApiRequests,
     ApiTokenStrategy,

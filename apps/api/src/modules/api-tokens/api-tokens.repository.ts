@@ -1,7 +1,7 @@
 import type { ApiScope } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
-/** Hears the id of a user whose tokens end earlier than they said, or at once. */
+/** PostgreSQL channel for ids of users whose tokens were revoked or end earlier. */
 export const TOKENS_CHANNEL = 'api_tokens_changed';
 
 export interface StoredToken {
@@ -22,7 +22,7 @@ export interface NewStoredToken {
   userId: number;
   name: string;
   scopes: readonly ApiScope[];
-  /** Of the API. */
+  /** Version of the API. */
   version: string;
   tokenHash: string;
   prefix: string;
@@ -39,21 +39,22 @@ export interface Replacement {
 export abstract class ApiTokensRepository {
   /** Newest first. */
   abstract listOf(userIds: readonly number[]): Promise<StoredToken[]>;
-  /** @returns null when the owner has as many active tokens as they may */
+  /** @returns null when the owner already has the maximum number of active tokens */
   abstract insert(tx: Transaction, token: NewStoredToken): Promise<StoredToken | null>;
-  /** Null: there is no such token of this owner. */
+  /** Null when the owner has no such token. */
   abstract find(tx: Transaction, userId: number, tokenId: number): Promise<StoredToken | null>;
   /**
-   * A new token with the name, the scopes and the version of an active one, which ends after the overlap, though never later than it would have.
-   * @returns null when the token is not active or was replaced
+   * Adds a new token with the name, scopes and version of an active one. The old one ends after the overlap, but never
+   * later than before.
+   * @returns null when the token is not active or was already replaced
    */
   abstract replace(tx: Transaction, userId: number, tokenId: number, by: Replacement): Promise<StoredToken | null>;
-  /** Revoking again changes nothing. @returns the token, null when there is no such token of this owner */
+  /** Revokes a token. Idempotent. @returns the token; null when the owner has no such token */
   abstract revoke(tx: Transaction, userId: number, tokenId: number): Promise<StoredToken | null>;
   abstract revokeAllOf(tx: Transaction, userId: number): Promise<void>;
-  /** Those with a scope of operations. */
+  /** Revokes the tokens with a scope for operations. */
   abstract revokeForOperations(tx: Transaction, userId: number): Promise<void>;
   abstract removeAllOf(tx: Transaction, userId: number): Promise<void>;
-  /** Moves the last use of tokens forward, at most once a minute. */
+  /** Updates when tokens were last used, at most once a minute. */
   abstract markUsed(uses: ReadonlyMap<number, Date>): Promise<void>;
 }

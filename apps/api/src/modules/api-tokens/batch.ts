@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 
 const WRITE_AFTER_MS = 1000;
-/** While the database is away, more than these are dropped. */
+/** Limit of waiting items, for database outages. Further items are dropped. */
 const MOST_WAITING = 10_000;
 
-/** Collects what may be lost and writes it in one go, so that no request waits for it. */
+/** Collects items that may be lost and writes them in batches, so that no request waits for the write. */
 export class Batch<Item> {
   private waiting: Item[] = [];
   private timer: NodeJS.Timeout | null = null;
@@ -23,7 +23,7 @@ export class Batch<Item> {
     this.timer ??= setTimeout(() => void this.flush(), WRITE_AFTER_MS).unref();
   }
 
-  /** Writes what waits, now. What cannot be written is dropped. */
+  /** Writes all waiting items now. If that fails, they are dropped. */
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

@@ -10,7 +10,10 @@ import { principalOf } from './token-principal';
 import { hashOf, isWellFormed } from './token-text';
 import { TokenUses } from './token-uses.service';
 
-/** A connection is opened to hear something. The messages that write belong to drivers and members, for whom it changes nothing. */
+/**
+ * Connections count as reads. Messages that write need the rights of drivers and members, which do not depend on the
+ * method.
+ */
 const METHOD = 'GET';
 
 @Injectable()

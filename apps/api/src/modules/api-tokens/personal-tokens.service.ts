@@ -13,7 +13,10 @@ import { operationsScopesRefused } from './api-tokens.errors';
 import { TOKEN_CREATED, TOKEN_ROTATED } from './token-texts';
 import { TokensService } from './tokens.service';
 
-/** People manage their own tokens, and are told of new ones by email. Tokens with an operator's rights are recorded in the audit log. */
+/**
+ * Lets people manage their own tokens. New ones are announced by email; tokens with operator rights are in the audit
+ * log.
+ */
 @Injectable()
 export class PersonalTokensService {
   constructor(
@@ -27,7 +30,9 @@ export class PersonalTokensService {
     return (await this.tokens.listOf([me.userId])).get(me.userId) ?? [];
   }
 
-  /** @throws ApiError validation_failed when a person who is no operator asks for their rights, too_many_tokens */
+  /**
+   * @throws ApiError validation_failed when a person who is not an operator requests operator scopes; too_many_tokens
+   */
   async create(me: Principal, request: NewApiToken): Promise<CreatedApiToken> {
     if (request.scopes.some(isOperationsScope) && !me.isAdmin) throw operationsScopesRefused();
     return this.database.transaction(async (tx) => {
@@ -42,7 +47,7 @@ export class PersonalTokensService {
   async rotate(me: Principal, tokenId: number, rotation: ApiTokenRotation): Promise<CreatedApiToken> {
     return this.database.transaction(async (tx) => {
       const created = await this.tokens.rotate(tx, 'pat', me.userId, tokenId, rotation);
-      // Thrown inside the transaction, so that nothing was replaced.
+      // Thrown inside the transaction, so that the replacement is rolled back.
       if (created.token.scopes.some(isOperationsScope) && !me.isAdmin) throw operationsScopesRefused();
       await this.record(tx, me, 'rotate_token', created.token);
       await this.outbox.write(me.userId, { template: TOKEN_ROTATED, facts: () => null }, tx);

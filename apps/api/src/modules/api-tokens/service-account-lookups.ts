@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ServiceAccountsFacade } from './api-tokens.facade';
 import { ServiceAccountsRepository } from './service-accounts.repository';
 
-/** Service accounts, for modules that keep something for programs. */
+/** Looks up service accounts for other modules. */
 @Injectable()
 export class ServiceAccountLookups extends ServiceAccountsFacade {
   constructor(private readonly accounts: ServiceAccountsRepository) {

@@ -11,14 +11,14 @@ export interface ServiceAccount {
 
 export abstract class ServiceAccountsRepository {
   abstract list(): Promise<ServiceAccount[]>;
-  /** The one as which this user acts, unless it is closed. */
+  /** The open service account to which this user belongs. */
   abstract findOpenOf(userId: number): Promise<ServiceAccount | null>;
   abstract insert(
     tx: Transaction,
     account: { userId: number; name: string; createdBy: number },
   ): Promise<ServiceAccount>;
-  /** An account that is not closed; its row is locked, so that it is not closed meanwhile. */
+  /** Finds an open account and locks its row, so that it is not closed meanwhile. */
   abstract lockOpen(tx: Transaction, accountId: number): Promise<ServiceAccount | null>;
-  /** @returns null when it is closed already or does not exist */
+  /** @returns null when the account is already closed or does not exist */
   abstract close(tx: Transaction, accountId: number): Promise<ServiceAccount | null>;
 }

@@ -18,7 +18,7 @@ import { ApiTokensRepository } from './api-tokens.repository';
 import { type ServiceAccount, ServiceAccountsRepository } from './service-accounts.repository';
 import { TokensService } from './tokens.service';
 
-/** Accounts of programs, which operators manage together. Every change is in the audit log. */
+/** Lets operators manage the accounts of programs. Every change is in the audit log. */
 @Injectable()
 export class ServiceAccountsService {
   constructor(
@@ -31,7 +31,7 @@ export class ServiceAccountsService {
     private readonly events: Events,
   ) {}
 
-  /** Newest first, with their tokens. */
+  /** All service accounts with their tokens, newest first. */
   async list(): Promise<ServiceAccountView[]> {
     const accounts = await this.accounts.list();
     const creators = await this.people.findMany(accounts.map(({ createdBy }) => createdBy));
@@ -51,7 +51,7 @@ export class ServiceAccountsService {
     });
   }
 
-  /** Its tokens stop working; its rides stay. Closing again changes nothing. */
+  /** Closes an account: its tokens stop working, its rides stay. Idempotent. */
   async close(me: Principal, accountId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.close(tx, accountId);

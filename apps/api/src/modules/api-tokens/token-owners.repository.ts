@@ -5,13 +5,13 @@ export interface FoundToken {
   owner: TokenOwner;
   /** Set when the token is no longer accepted. */
   refusal: Exclude<TokenRefusal, 'token_invalid'> | null;
-  /** Whether the last use that is recorded is older than a minute. */
+  /** Whether the recorded last use is older than a minute. */
   isUseDue: boolean;
 }
 
 export abstract class TokenOwners {
-  /** A token with its owner, in one statement; null when there is none, or its owner is gone. */
+  /** A token with its owner, in one statement; null when there is no such token or its owner was deleted. */
   abstract find(tokenHash: string): Promise<FoundToken | null>;
-  /** Those of these tokens that are accepted, with their owners, in one statement. */
+  /** The accepted ones among these tokens, with their owners, in one statement. */
   abstract findAccepted(tokenIds: readonly number[]): Promise<TokenOwner[]>;
 }

@@ -2,11 +2,11 @@ import type { ApiScope, OperatorRole } from '@groupride/contracts';
 import { isSafe } from '../../platform/http/methods';
 import type { Principal } from '../../platform/http/principal';
 
-/** A token that is accepted, with its owner as the database knows them now. */
+/** An accepted token with the current state of its owner. */
 export interface TokenOwner {
   tokenId: number;
   scopes: readonly ApiScope[];
-  /** Version of the API that was current when it was created. */
+  /** The API version that was current when the token was created. */
   version: string;
   expiresAt: Date;
   userId: number;
@@ -18,8 +18,8 @@ export interface TokenOwner {
 }
 
 /**
- * Whom a token acts as: its owner. Operators see and change what belongs to others, so their token needs the scope for operations on every
- * such request: reading does not make a token that may write rides an operator's.
+ * The principal of a token, which acts as its owner. It has an operator's rights only with the scope for operations
+ * that matches the method: a token that may read for operations and write rides does not write as an operator.
  */
 export function principalOf(owner: TokenOwner, method: string): Principal {
   const { tokenId, scopes, version, expiresAt, userId, name, isOperator, operatorRole, driverId, isApprovedDriver } =
@@ -27,7 +27,7 @@ export function principalOf(owner: TokenOwner, method: string): Principal {
   const isAdmin = isOperator && scopes.includes(isSafe(method) ? 'operations:read' : 'operations:write');
   return {
     ...{ userId, name, isAdmin, driverId, isApprovedDriver },
-    // Without a role, an operator may look only.
+    // An operator without a role may only view.
     ...(isAdmin ? { operatorRole: operatorRole ?? 'viewer' } : {}),
     secondFactorRequired: isOperator && !isAdmin,
     token: { id: tokenId, scopes, version, expiresAt },

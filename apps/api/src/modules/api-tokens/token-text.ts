@@ -1,30 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Who the token belongs to, as everyone who finds one can see: a person or a service account. */
+/** Kinds of owners, visible in the token: a person or a service account. */
 export const TOKEN_KINDS = ['pat', 'svc'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_BYTES = 32;
-/** Digits in base 62 of 32 bytes, and of a CRC-32. */
+/** Length of 32 bytes and of a CRC-32 in base 62. */
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const VISIBLE_LENGTH = 4;
 const TOKEN = new RegExp(`^gr_(?:${TOKEN_KINDS.join('|')})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
-/** A new token and how it begins. `gr_` and the checksum let scanners recognize a token that was published by mistake. */
+/** A new token and its visible prefix. `gr_` and the checksum let secret scanners recognize leaked tokens. */
 export function newToken(kind: TokenKind): { token: string; prefix: string } {
   const secret = base62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
   const body = `gr_${kind}_${secret}`;
   return { token: body + checksumOf(body), prefix: `gr_${kind}_${secret.slice(0, VISIBLE_LENGTH)}` };
 }
 
-/** Whether the text can be a token: one that was cut off or mistyped is found out without asking the database. */
+/** Whether the text can be a token. Detects truncated and mistyped tokens without a database query. */
 export const isWellFormed = (text: string): boolean =>
   TOKEN.test(text) && checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 
-/** Only the hash is stored: whoever reads the database has no tokens. The 256 random bits need no slow hash. */
+/** Only the hash is stored, so that the database contains no usable tokens. 256 random bits need no slow hash. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const checksumOf = (body: string): string => base62(BigInt(crc32(body)), CHECKSUM_LENGTH);

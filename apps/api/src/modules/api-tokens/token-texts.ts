@@ -6,7 +6,7 @@ const CREATED_ES = 'Se creó un token de API para tu cuenta. Los programas que l
 const ROTATED_ES =
   'Un token de API de tu cuenta se reemplazó por otro. Los programas que lo tengan actúan en tu nombre.';
 
-/** Without the name of the token, which whoever found a session open may have typed. */
+/** Omits the token's name, because an intruder may have chosen it. */
 const template = (en: string, es: string): MessageTemplate<null> => ({
   en: () => ({
     subject: 'New API token for your GroupRide account',

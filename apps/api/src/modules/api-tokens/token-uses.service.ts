@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Batch } from './batch';
 import { ApiTokensRepository } from './api-tokens.repository';
 
-/** Records when tokens were last used. It is only information, so a process that dies may lose it. */
+/** Records when tokens were last used. For information only, so a crash may lose it. */
 @Injectable()
 export class TokenUses implements OnModuleDestroy {
   private readonly uses: Batch<readonly [tokenId: number, at: Date]>;

@@ -8,7 +8,7 @@ import { tokenNotActive, tooManyTokens } from './api-tokens.errors';
 import { ApiTokensRepository, type StoredToken } from './api-tokens.repository';
 import { hashOf, newToken, type TokenKind } from './token-text';
 
-/** Tokens of one owner, a person or a service account. Callers have checked that they may manage them. */
+/** Manages the tokens of one owner, a person or a service account. Callers check permissions. */
 @Injectable()
 export class TokensService {
   constructor(
@@ -16,7 +16,7 @@ export class TokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first, also those that no longer work. */
+  /** Tokens by user id, newest first. Includes expired and revoked tokens. */
   async listOf(userIds: readonly number[]): Promise<Map<number, ApiTokenView[]>> {
     const lists = new Map<number, ApiTokenView[]>(userIds.map((userId) => [userId, []]));
     for (const token of await this.tokens.listOf(userIds)) lists.get(token.userId)?.push(this.present(token));
@@ -62,7 +62,7 @@ export class TokensService {
     return { secret: token, token: this.present(stored) };
   }
 
-  /** The next request with it is refused, in every process. Revoking again changes nothing. @throws ApiError not_found */
+  /** Revokes a token; every process refuses it from the next request. Idempotent. @throws ApiError not_found */
   async revoke(tx: Transaction, userId: number, tokenId: number): Promise<ApiTokenView> {
     const stored = await this.tokens.revoke(tx, userId, tokenId);
     if (!stored) throw notFound('token');

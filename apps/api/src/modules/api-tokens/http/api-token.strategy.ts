@@ -11,7 +11,7 @@ import { ApiRequests } from '../api-requests.service';
 import { TokenOwners } from '../token-owners.repository';
 import { TokenUses } from '../token-uses.service';
 
-/** Recognizes callers by `Authorization: Bearer`. Their session, if there is a cookie, is not looked at. */
+/** Authenticates callers by `Authorization: Bearer`. A session cookie is ignored. */
 @Injectable()
 export class ApiTokenStrategy extends PassportStrategy(Strategy, API_TOKEN) {
   constructor(
@@ -23,7 +23,7 @@ export class ApiTokenStrategy extends PassportStrategy(Strategy, API_TOKEN) {
     super();
   }
 
-  /** A token that is not accepted is remembered at the request, which is refused once it has been counted. */
+  /** Notes a refused token at the request, which is rejected only after the rate limit has counted it. */
   async validate(request: Request): Promise<Principal | null> {
     const text = bearerOf(request) ?? '';
     const found = isWellFormed(text) ? await this.owners.find(hashOf(text)) : null;

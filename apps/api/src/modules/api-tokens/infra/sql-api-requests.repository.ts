@@ -5,7 +5,7 @@ import { ApiRequestsRepository, type NewApiRequest } from '../api-requests.repos
 
 type Row = Omit<ApiRequestView, 'at'> & { at: Date };
 
-/** Statuses from … to below. */
+/** Status codes from the first number up to, but not including, the second. */
 const STATUSES: Readonly<Record<ApiRequestOutcome, readonly [number, number]>> = {
   succeeded: [0, 400],
   refused: [400, 500],

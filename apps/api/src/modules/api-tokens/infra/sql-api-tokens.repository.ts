@@ -13,7 +13,7 @@ import { ApiTokenEntity } from './api-token.entity';
 
 const COLUMNS = `id, user_id AS "userId", name, prefix, scopes, api_version AS version, created_at AS "createdAt", expires_at AS "expiresAt",
   last_used_at AS "lastUsedAt", revoked_at AS "revokedAt", replaced_by AS "replacedBy"`;
-/** Of tokens `t`. */
+/** Condition on tokens `t`. */
 const ACTIVE = 't.revoked_at IS NULL AND t.expires_at > pg_catalog.now()';
 
 @Injectable()
@@ -105,6 +105,6 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
   }
 }
 
-/** Heard once the transaction is committed, in every process, with Redis or without. */
+/** Notifies every process after the commit, even without Redis. */
 const tellProcesses = (tx: Transaction, userId: number): Promise<unknown> =>
   tx.query(`SELECT pg_notify('${TOKENS_CHANNEL}', $1)`, [String(userId)]);

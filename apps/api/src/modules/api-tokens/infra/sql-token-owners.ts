@@ -28,8 +28,8 @@ const SELECT = `
    WHERE u.deleted_at IS NULL`;
 
 /**
- * Read model over tokens, users and drivers: one statement for each request with a token, as sessions have one. Nothing is cached, so that a
- * token that is revoked is refused by the next request in every process.
+ * Read model over tokens, users and drivers, with one statement for each request. Nothing is cached, so that a revoked
+ * token is refused from the next request in every process.
  */
 @Injectable()
 export class SqlTokenOwners extends TokenOwners {

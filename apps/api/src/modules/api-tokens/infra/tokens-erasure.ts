@@ -3,7 +3,9 @@ import { Events } from '../../../platform/events/events';
 import { accountDeleted, operatorRemoved } from '../../identity/identity.events';
 import { ApiTokensRepository } from '../api-tokens.repository';
 
-/** Tokens go with the account of their owner, and those for operations with the owner's work there: whoever is invited again makes new ones. */
+/**
+ * Removes the tokens of deleted accounts, and revokes tokens for operations when their owner is no longer an operator.
+ */
 @Injectable()
 export class TokensErasure implements OnModuleInit {
   constructor(
