@@ -3,12 +3,12 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { minutesOf, WALKABLE_METERS } from './domain/place';
 
-/** How many minutes people need to the pickup: on foot where that is near, by road otherwise. */
+/** Calculates how many minutes people need to the pickup: on foot if they are near, otherwise by road. */
 @Injectable()
 export class AssemblyProgress {
   constructor(private readonly mapping: MappingFacade) {}
 
-  /** @returns in the order of `sources` */
+  /** @returns minutes in the order of `sources` */
   async minutesTo(pickup: LatLng, sources: readonly LatLng[]): Promise<number[]> {
     const walks = sources.map((source) => distanceMeters(source, pickup) <= WALKABLE_METERS);
     const pick = (walking: boolean) => sources.filter((_, i) => walks[i] === walking);

@@ -2,18 +2,18 @@ import type { Transaction } from '../../platform/database/database';
 
 export interface ReadyCheck {
   id: number;
-  /** Counts how often the organizer asked. */
+  /** How many times the organizer has asked. */
   number: number;
   askedAt: Date;
 }
 
 export abstract class AssemblyRepository {
   abstract findCheck(rideId: number): Promise<ReadyCheck | null>;
-  /** Asks again; the answers so far no longer count. @returns null when the last check is newer than `before` */
+  /** Starts a new check, which discards earlier answers. @returns null when the last check is newer than `before` */
   abstract ask(tx: Transaction, rideId: number, at: Date, before: Date): Promise<ReadyCheck | null>;
-  /** Answers to the last check, by user. */
+  /** Answers to a check by user id. */
   abstract answers(check: ReadyCheck): Promise<Map<number, boolean>>;
-  /** @returns false when another check has replaced this one */
+  /** @returns false when a newer check has replaced this one */
   abstract answer(
     tx: Transaction,
     rideId: number,
@@ -21,8 +21,8 @@ export abstract class AssemblyRepository {
     userId: number,
     ready: boolean,
   ): Promise<boolean>;
-  /** When each seat was last reminded. */
+  /** When each member was last reminded, by member id. */
   abstract nudges(memberIds: readonly number[]): Promise<Map<number, Date>>;
-  /** @returns how often the seat has been reminded; null when it was after `before` */
+  /** @returns how many times the member was reminded; null when the last reminder was after `before` */
   abstract nudge(tx: Transaction, memberId: number, at: Date, before: Date): Promise<number | null>;
 }

@@ -9,12 +9,12 @@ import { AssemblyProgress } from './assembly-progress';
 import { AssemblyRepository, type ReadyCheck } from './assembly.repository';
 import { placeOf } from './domain/place';
 
-/** A ready check interrupts everyone, a reminder one person. */
+/** Minimum intervals: a ready check interrupts everyone, a reminder only one person. */
 export const ASK_EVERY_MS = 2 * 60_000;
 export const NUDGE_EVERY_MS = 5 * 60_000;
 const BEFORE_THE_TRIP: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 
-/** How the group comes together, as its members and the driver see it. */
+/** Shows members and the driver how the group gathers at the pickup. */
 @Injectable()
 export class AssemblyService {
   constructor(
@@ -85,7 +85,7 @@ export class AssemblyService {
     return at && at > this.clock.now() ? at.toISOString() : null;
   }
 
-  /** The ride and the caller's own seat in it. @throws ApiError not_found, ride_state_conflict */
+  /** Checks that the caller is a member before the trip. @throws ApiError not_found, ride_state_conflict */
   async authorizeMember(who: Principal, rideId: number): Promise<{ ride: Ride; isOrganizer: boolean }> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();

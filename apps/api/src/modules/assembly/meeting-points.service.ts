@@ -12,7 +12,7 @@ import { AssemblyService } from './assembly.service';
 import { indexOfLeast, isAwayFrom, meetingCandidates } from './domain/meeting-candidates';
 import { minutesOf, placeOf } from './domain/place';
 
-/** Fewer people than this do not need a place between them. */
+/** Minimum number of people for a meeting point. */
 const FEWEST = 2;
 
 interface Walker {
@@ -20,7 +20,7 @@ interface Walker {
   location: LatLng;
 }
 
-/** Suggests where the group walks least in total. */
+/** Suggests the place with the shortest total walking time of the group. */
 @Injectable()
 export class MeetingPoints {
   constructor(
@@ -34,7 +34,7 @@ export class MeetingPoints {
   ) {}
 
   /**
-   * Only for members who share their own position, because a place between people says something about where they are.
+   * Suggests a place only to members who share their own position, because it hints at where the others are.
    * @throws ApiError not_found, ride_state_conflict
    */
   async suggest(who: Principal, rideId: number): Promise<MeetingPointView> {
@@ -72,7 +72,7 @@ export class MeetingPoints {
     };
   }
 
-  /** The place or address at a point; its coordinates where none is known. */
+  /** The place or address at a point; its coordinates when none is known. */
   private async nameOf({ lat, lng }: LatLng): Promise<Place> {
     const [found] = await this.places.at({ lat, lng });
     if (found) return { name: found.name, lat: found.lat, lng: found.lng };

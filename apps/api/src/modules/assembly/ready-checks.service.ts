@@ -12,7 +12,7 @@ import { onlyOrganizerAsks, tooSoon } from './assembly.errors';
 import { AssemblyRepository } from './assembly.repository';
 import { ASK_EVERY_MS, AssemblyService, NUDGE_EVERY_MS } from './assembly.service';
 
-/** The organizer asks whether everyone is ready and reminds members; members answer. */
+/** Lets the organizer ask whether everyone is ready and remind members, and lets members answer. */
 @Injectable()
 export class ReadyChecksService {
   constructor(
@@ -33,7 +33,7 @@ export class ReadyChecksService {
     await this.database.transaction(async (tx) => {
       const check = await this.repository.ask(tx, rideId, now, new Date(now.getTime() - ASK_EVERY_MS));
       if (!check) throw tooSoon(ASK_EVERY_MS);
-      // Whoever asks is ready.
+      // The organizer who asks counts as ready.
       await this.repository.answer(tx, rideId, check.number, who.userId, true);
       const others = (await this.members.list(rideId, tx)).filter(
         ({ userId, verifiedAt }) => userId !== who.userId && verifiedAt === null,
@@ -49,7 +49,7 @@ export class ReadyChecksService {
     return this.assembly.view(who, rideId);
   }
 
-  /** @throws ApiError not_found, ride_state_conflict when the organizer has asked again since */
+  /** @throws ApiError not_found; ride_state_conflict when the organizer has asked again since */
   async answer(who: Principal, rideId: number, { checkId, ready }: ReadyAnswerForm): Promise<AssemblyView> {
     await this.assembly.authorizeMember(who, rideId);
     await this.database.transaction(async (tx) => {

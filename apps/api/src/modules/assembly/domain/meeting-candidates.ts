@@ -1,12 +1,12 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
-/** Candidates nearer to each other than this are the same place. */
+/** Candidates closer to each other than this count as the same place. */
 const SAME_PLACE_METERS = 40;
 const MOST_CANDIDATES = 20;
 
 /**
- * Points where a group could meet: its middle, the middle of each two, and points on the way from there to the pickup.
- * Nobody's own position is among them, so that a suggestion does not give away where someone is.
+ * Points where a group could meet: the middle of all, the middle of each pair, and points between there and the pickup.
+ * Positions of people are never candidates, so that a suggestion does not reveal where someone is.
  */
 export function meetingCandidates(people: readonly LatLng[], pickup: LatLng): LatLng[] {
   const middle = middleOf(people);
@@ -16,11 +16,11 @@ export function meetingCandidates(people: readonly LatLng[], pickup: LatLng): La
   return apart([pickup, ...candidates]).slice(1, MOST_CANDIDATES + 1);
 }
 
-/** Whether nobody is at this point. */
+/** Whether no person is at this point. */
 export const isAwayFrom = (people: readonly LatLng[], point: LatLng): boolean =>
   people.every((person) => distanceMeters(person, point) > SAME_PLACE_METERS);
 
-/** Index of the smallest sum; of equal ones the first. */
+/** Index of the first smallest sum. */
 export function indexOfLeast(sums: readonly number[]): number {
   return sums.reduce((best, sum, i) => (sum < sums[best]! ? i : best), 0);
 }

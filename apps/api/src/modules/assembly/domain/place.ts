@@ -1,9 +1,9 @@
 import type { AssemblyPlace } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
-/** Whoever is this near stands at the pickup, as far as phones can tell. */
+/** People this close count as being at the pickup, given the accuracy of phones. */
 const AT_PICKUP_METERS = 75;
-/** People walk this far; beyond it the road counts. */
+/** Up to this distance people walk; farther away, they travel by road. */
 export const WALKABLE_METERS = 1500;
 
 export interface MemberLocation {
