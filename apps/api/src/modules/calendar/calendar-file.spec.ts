@@ -14,7 +14,7 @@ const entry: CalendarEntry = {
   url: 'https://groupride.test/ride/7',
 };
 const linesOf = (change: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...change }).split('\r\n');
-/** The lines before folding. */
+/** The lines of a file without folding. */
 const unfolded = (change: Partial<CalendarEntry> = {}) =>
   calendarFile({ ...entry, ...change })
     .replace(/\r\n[ \t]/g, '')

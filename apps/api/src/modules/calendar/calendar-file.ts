@@ -2,15 +2,15 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import type { RideStatus } from '@groupride/contracts';
 
 export interface CalendarEntry {
-  /** Stays the same for the life of the ride, so that importing again updates the entry. */
+  /** Stays the same for the lifetime of the ride, so that importing the file again updates the entry. */
   uid: string;
-  /** Rises with each change of the ride. */
+  /** Increases with each change of the ride. */
   sequence: number;
   status: RideStatus;
   start: Date;
   end: Date;
   created: Date;
-  /** When the file is made. */
+  /** When the file is created. */
   stamp: Date;
   summary: string;
   description: string;
@@ -26,7 +26,7 @@ export function calendarFile({ location, status, ...entry }: CalendarEntry): str
   const calendar = ical({
     prodId: { company: 'GroupRide', product: 'GroupRide' },
     method: ICalCalendarMethod.PUBLISH,
-    // For calendars that subscribe to the address.
+    // The refresh interval of calendars that subscribe to the URL.
     ttl: REMINDER_SECONDS,
   });
   calendar.createEvent({

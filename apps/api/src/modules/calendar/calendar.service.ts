@@ -15,7 +15,9 @@ import { CALENDAR_TEXTS } from './calendar-texts';
 const HOUR_MS = 3_600_000;
 const LINK = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})\.ics$/;
 
-/** Scheduled rides as calendar files: for members, and for whoever has a member's signed link, such as a calendar app. */
+/**
+ * Provides scheduled rides as calendar files, to members and to holders of their signed link, such as calendar apps.
+ */
 @Injectable()
 export class CalendarService implements CalendarFacade {
   constructor(
