@@ -15,7 +15,7 @@ export interface BuiltCity {
   maxZoom: number;
   attribution: string;
   isSketch: boolean;
-  /** Below the data folder. */
+  /** Path below the data folder. */
   routingFolder: string;
 }
 
@@ -27,7 +27,7 @@ export interface Zooms {
 export abstract class CitiesRepository {
   /** The most recently built city; null before the first import. */
   abstract active(): Promise<BuiltCity | null>;
-  /** Corners of the service area that operations drew; empty when they did not. */
+  /** Corners of the service area that operations drew; empty when they drew none. */
   abstract serviceArea(): Promise<LatLng[]>;
   /** A gzip-compressed vector tile; null where the map is empty. */
   abstract tile(cityId: number, z: number, x: number, y: number): Promise<Buffer | null>;

@@ -12,7 +12,7 @@ export interface ActiveCity {
   map: CityMap | null;
   /** Service radius around the center; the map's edge may be nearer. */
   radiusMiles: number;
-  /** Corners of the area in which rides start and end, as operations drew it; empty when they did not. */
+  /** Corners of the service area that operations drew; empty when they drew none. */
   serviceArea: readonly LatLng[];
   /** Folder of the routing tiles, absolute. */
   routingFolder: string | null;
@@ -27,7 +27,7 @@ export abstract class CityFacade {
    * @throws ApiError place_outside_area when the point is outside the service area
    */
   abstract checkInArea(field: string, point: LatLng): void;
-  /** As `checkInArea`, and inside the area that operations drew: for what is booked from now on. */
+  /** Like `checkInArea`, but also requires the area that operations drew. For new bookings. */
   abstract checkServed(field: string, point: LatLng): void;
   abstract isServed(point: LatLng): boolean;
   abstract isInArea(point: LatLng): boolean;

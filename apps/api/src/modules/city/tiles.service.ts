@@ -16,7 +16,7 @@ export interface TileAnswer {
   body: Buffer | null;
   compressed: boolean;
   etag: string;
-  /** The URL names one import, whose tiles never change. */
+  /** Whether the URL names an import, whose tiles never change. */
   isImmutable: boolean;
 }
 
