@@ -19,7 +19,7 @@ export class ApplicationNews {
 
   /**
    * @param driver the driver after the change
-   * @param rides what happened to the rides of a suspended driver; null for other decisions
+   * @param rides what happened to the rides of a rejected or suspended driver; null for other decisions
    */
   async tell(
     tx: Transaction,

@@ -6,7 +6,7 @@ interface DecisionFacts {
   finishing: string | null;
   /** Numbers of the rides that were released from the driver, such as "R-007, R-012". */
   released: string | null;
-  /** Whether `released` names more than one. */
+  /** Whether `released` names more than one ride. */
   releasedSeveral: boolean;
 }
 

@@ -43,7 +43,7 @@ export class PersonalTokensService {
     });
   }
 
-  /** @throws ApiError not_found, token_not_active; validation_failed as for creating */
+  /** @throws ApiError not_found, token_not_active; validation_failed like `create` */
   async rotate(me: Principal, tokenId: number, rotation: ApiTokenRotation): Promise<CreatedApiToken> {
     return this.database.transaction(async (tx) => {
       const created = await this.tokens.rotate(tx, 'pat', me.userId, tokenId, rotation);

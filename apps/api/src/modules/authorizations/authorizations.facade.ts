@@ -79,7 +79,7 @@ export abstract class PaymentSync {
   abstract onOutcomes(outcomes: PaymentOutcomes): void;
   /**
    * Applies the state of an intent to its payment.
-   * @returns the updated payment; null when the intent belongs to none of ours
+   * @returns the updated payment; null when no payment has this intent
    */
   abstract apply(intent: Intent): Promise<StoredPayment | null>;
 }

@@ -53,7 +53,7 @@ export class PaymentIntentsService extends PaymentIntents {
     });
   }
 
-  /** One's own payments of a ride, oldest first. */
+  /** The caller's own payments of a ride, oldest first. */
   async listOwn(who: Principal, rideId: number): Promise<StoredPayment[]> {
     return (await this.payments.listRideAndShares(rideId)).filter(({ payerId }) => payerId === who.userId);
   }

@@ -44,7 +44,7 @@ export class PaymentSyncService extends PaymentSync {
    * Applies the state of an intent to its payment. Takes no lock when an earlier webhook event or refresh already did
    * so.
    * @param known the payment of this intent as it was read before the provider was asked
-   * @returns the updated payment; null when the intent belongs to none of ours
+   * @returns the updated payment; null when no payment has this intent
    */
   async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
     const context = known ?? (await this.contexts.findByIntent(intent.id));

@@ -81,7 +81,7 @@ export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
 export const needsHoldFirst = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
   ride.status !== 'awaiting_payment' && amount > 0;
 
-/** @param names by user id */
+/** @param names names of members by user id */
 export function presentPlan(
   { ride, shared, members, moves, toAuthorize: amount, whyNot }: ChangePlan,
   names: ReadonlyMap<number, string>,

@@ -92,7 +92,7 @@ export class OperatorRouteChanges {
   }
 }
 
-/** Which end differs. @throws ApiError quote_expired when the other one was changed since the preview */
+/** The end of the route that the quote changes. @throws ApiError quote_expired when the other end has changed too */
 function changedEnd(ride: Ride, quote: Quote): RouteEnd {
   const keepsPickup = isSamePlace(quote.pickup, pickupOf(ride));
   const keepsDestination = isSamePlace(quote.destination, destinationOf(ride));

@@ -5,7 +5,7 @@ import type { PickupQuote } from '../pricing/pricing.facade';
 import { presentPlan, type ChangePlan } from './change-plan';
 import { pointOf } from './route-ends';
 
-/** @param names by user id */
+/** @param names names of members by user id */
 export function presentPickupMove(
   plan: ChangePlan,
   {

@@ -90,7 +90,7 @@ export class RideChangeApplication {
     }
   }
 
-  /** @throws ApiError promo_used, promo_ended and the like; phone_unverified */
+  /** Applies or removes promotions. @throws ApiError of promotions, such as promo_used; phone_unverified */
   async promote(tx: Transaction, { ride, wanted, price }: ChangePlan): Promise<void> {
     if (wanted.promotion === null) return this.promotions.takeOff(tx, ride.id, ride.organizerId);
     for (const applied of price.promotions.filter(({ code }) => !KEPT_ELSEWHERE.includes(code))) {

@@ -11,7 +11,7 @@ export interface WaitingChange {
 
 export abstract class WaitingChangesRepository {
   abstract find(tx: Transaction, rideId: number): Promise<WaitingChange | null>;
-  /** A ride has at most one. */
+  /** Adds the waiting change of a ride, which has at most one. */
   abstract add(tx: Transaction, rideId: number, change: WaitingChange): Promise<void>;
   /** @returns false when no change was waiting */
   abstract end(

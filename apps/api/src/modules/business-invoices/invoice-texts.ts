@@ -13,7 +13,7 @@ export interface InvoiceFacts {
   left: string | null;
   /** e.g. 2026-12-31 */
   dueDate: string;
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   url: string;
 }
 

@@ -6,7 +6,7 @@ import { CardsProvider } from './cards-provider';
 import { CardsRepository, type StoredSetup } from './cards.repository';
 import { CardsService } from './cards.service';
 
-/** Fetches card setups begun on the profile page from the provider: their webhook events may have been lost. */
+/** Fetches card setups of the profile page from the provider when their webhook events may have been lost. */
 @Injectable()
 export class CardSetupLookups implements OnModuleInit {
   constructor(

@@ -28,7 +28,7 @@ export abstract class CardsFacade {
   abstract usable(userId: number, cardId: number): Promise<UsableCard | null>;
   /**
    * Prevents a card from being removed until the transaction ends.
-   * @returns false when it is not, or no longer, theirs
+   * @returns false when the user does not, or no longer, have this card
    */
   abstract keep(tx: Transaction, userId: number, methodId: string): Promise<boolean>;
   /** Whether a card may be authorized off session. */

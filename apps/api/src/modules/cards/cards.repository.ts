@@ -39,7 +39,7 @@ export abstract class CardsRepository {
   abstract makeDefault(tx: Transaction, userId: number, cardId: number): Promise<void>;
   abstract setupOf(userId: number): Promise<SetupAttempt>;
   abstract storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void>;
-  /** Attempts whose setup is due to be fetched from the provider. Each is handed out once. */
+  /** Claims attempts whose setup is due to be fetched from the provider. Each is returned once. */
   abstract claimLookups(most: number): Promise<StoredSetup[]>;
   /** Starts the next attempt after `attempt`, at most once. */
   abstract nextSetup(userId: number, attempt: number): Promise<void>;

@@ -23,7 +23,7 @@ export abstract class CityFacade {
   /** Registers `prepare`, which is awaited before a city becomes the current one. Call it in a constructor. */
   abstract beforeSwitch(prepare: (next: ActiveCity) => Promise<void>): void;
   /**
-   * @param field of the request, named in the error
+   * @param field the field of the request to name in the error
    * @throws ApiError place_outside_area when the point is outside the service area
    */
   abstract checkInArea(field: string, point: LatLng): void;

@@ -24,7 +24,7 @@ interface Returned {
   usable: Cents;
 }
 
-/** Tells riders what happened to their credit, by mail and in the application, and writes it into the audit log. */
+/** Tells riders by email and in the app about changes of their credit, and records them in the audit log. */
 @Injectable()
 export class CreditAnnouncements {
   constructor(

@@ -27,7 +27,7 @@ export const CREDIT_GRANTED_TEXTS: MessageTemplate<Granted> = {
 };
 
 interface Revoked {
-  /** Null when all of the credit is set aside for a ride. */
+  /** Null when all of the credit is reserved for a ride. */
   amount: string | null;
   reason: string;
 }

@@ -38,7 +38,7 @@ export class CreditsService extends CreditsFacade {
     return paid;
   }
 
-  /** Whether anybody who may pay for a ride has credit left. */
+  /** Whether anyone who may pay for a ride has credit left. */
   canReserve(tx: Transaction, rideId: number): Promise<boolean> {
     return this.credits.hasAny(tx, rideId, this.clock.now());
   }

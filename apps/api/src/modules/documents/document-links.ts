@@ -27,7 +27,7 @@ export class DocumentLinks {
     return `/api/documents/${signToken(PURPOSE, link, this.config.SIGNING_SECRET)}`;
   }
 
-  /** The document of a reader's link. @throws ApiError not_found, document_link_expired */
+  /** Checks a reader's link. @returns the document's id @throws ApiError not_found, document_link_expired */
   read(token: string, userId: number): number {
     const link = readToken<Link>(PURPOSE, token, this.config.SIGNING_SECRET);
     if (link?.readerId !== userId) throw noSuchDocument();

@@ -11,7 +11,7 @@ import { noSuchDocument } from './documents.errors';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentsRepository } from './documents.repository';
 
-/** Operations accept and reject documents, or ask for a new picture. */
+/** Lets operations accept or reject documents, or request a new picture. */
 @Injectable()
 export class DocumentReviewsService {
   constructor(
@@ -24,7 +24,10 @@ export class DocumentReviewsService {
     private readonly presenter: DocumentsPresenter,
   ) {}
 
-  /** Does nothing when the document has this state already. @throws ApiError validation_failed without a reason, not_found */
+  /**
+   * Reviews a document. Does nothing when it already has this state.
+   * @throws ApiError validation_failed without a reason, not_found
+   */
   async review(
     who: Principal,
     documentId: number,

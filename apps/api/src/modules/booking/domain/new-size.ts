@@ -49,7 +49,7 @@ interface ChangedRide {
 const ownOf = (payments: readonly Hold[]) =>
   payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
 
-/** Why the ride's price can't change now, or null. A declined hold has to be recovered first. */
+/** Why the ride's price can't change now; null when it can. A declined hold must be recovered first. */
 export function priceChangeRefusal(ride: ChangedRide, payments: readonly Hold[]): string | null {
   const own = ownOf(payments);
   if (ride.paymentMethod !== 'card' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null)

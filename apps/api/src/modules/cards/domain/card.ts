@@ -1,4 +1,4 @@
-/** A card as the payment provider knows it. */
+/** A card at the payment provider. */
 export interface ProviderCard {
   methodId: string;
   /** The customer who owns the card at the provider; null after it was detached. */

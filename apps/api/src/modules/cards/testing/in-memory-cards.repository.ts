@@ -7,7 +7,7 @@ type Setup = SetupAttempt & { isDue: boolean };
 
 /** Saved cards in memory; the customer of user 7 is cus_7, and a setup is due at once. */
 export class InMemoryCardsRepository extends CardsRepository {
-  /** Cards that a ride waits for. */
+  /** Cards with which a booked ride will be paid. */
   readonly awaited = new Set<string>();
   private readonly rows: Row[] = [];
   private readonly setups = new Map<number, Setup>();
