@@ -13,14 +13,14 @@ export class AccountSettlementService {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** @returns false when the trip was settled before */
+  /** @returns false when the trip was already settled */
   async settleTrip(tx: Transaction, ride: Ride, driverId: number): Promise<boolean> {
     const accountId = await this.accounts.settle(tx, ride.id, { kind: 'fare', amount: ride.totalCost });
     if (accountId === null) return false;
     return this.ledger.post(tx, accountFarePosting(ride, driverId, accountId));
   }
 
-  /** The account pays the fee, if one is due; the rest of what was reserved is free again. */
+  /** Charges the fee, if one is due, and releases the rest of the reserved amount. */
   async settleCancellation(tx: Transaction, ride: Ride): Promise<void> {
     const { id, cancelFee: fee, cancelDriverPart: driverPart, cancelRule } = ride;
     const kind = cancelRule === 'no_show' ? 'no_show_fee' : 'cancellation_fee';

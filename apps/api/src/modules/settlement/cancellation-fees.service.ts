@@ -24,9 +24,9 @@ export class CancellationFeesService {
   ) {}
 
   /**
-   * Posts the fee and takes it from the organizer's hold, or counts what was captured already. Without either, the fee is a debt, whose
-   * receipt is issued once it is paid.
-   * @returns false when the fee was posted before
+   * Posts the fee and captures it from the organizer's hold, or counts an earlier capture. Without either, the fee
+   * becomes a debt, and its receipt is issued once that is paid.
+   * @returns false when the fee was already posted
    */
   async collect(
     tx: Transaction,

@@ -8,7 +8,7 @@ import { CancellationFeesService } from './cancellation-fees.service';
 import { EarlyCapturesService } from './early-captures.service';
 import { Holds } from '../payments/holds.facade';
 
-/** Settles payments when a ride is cancelled, in one transaction that takes effect once. */
+/** Settles payments when a ride is cancelled, in one idempotent transaction. */
 @Injectable()
 export class CancellationSettlementService {
   constructor(
@@ -21,7 +21,10 @@ export class CancellationSettlementService {
     private readonly accounts: AccountSettlementService,
   ) {}
 
-  /** Keeps the fee, if one is due, of what is on the organizer's hold, or was taken already, or else has it charged; gives back everything else. */
+  /**
+   * Collects the fee, if one is due, from the organizer's hold, an earlier capture or a new charge, and returns
+   * everything else.
+   */
   async settleCancellation(rideId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);

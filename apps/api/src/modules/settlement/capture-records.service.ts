@@ -12,8 +12,8 @@ import { Holds } from '../payments/holds.facade';
 import { capturePosting, tipPosting } from './ledger-postings';
 
 /**
- * Records captures on the payment and in the ledger when the provider reports them. Runs in the caller's transaction, which holds
- * the ride's lock.
+ * Records captures on the payment and in the ledger when the provider confirms them. Runs in the caller's transaction,
+ * which holds the ride's lock.
  */
 @Injectable()
 export class CaptureRecordsService implements OnModuleInit {
@@ -51,7 +51,10 @@ export class CaptureRecordsService implements OnModuleInit {
     await this.holds.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 
-  /** Someone captured a released hold in the provider's dashboard. It pays for nothing and is refunded, less what its payer owes. */
+  /**
+   * Records a released hold that someone captured in the provider's dashboard. It is refunded, less any debt of its
+   * payer.
+   */
   private async recordOverpayment(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
     const overpayment = await this.payments.takeOverpayment(tx, payment, intent, this.clock.now());
     if (!overpayment) return;
@@ -62,7 +65,10 @@ export class CaptureRecordsService implements OnModuleInit {
       await this.debts.paidByOverpayment(tx, overpayment, kept);
   }
 
-  /** Whether another charge of the same person on this ride is pending. The overpayment is then refunded once that has arrived. */
+  /**
+   * Whether another charge of the same person for this ride is pending. The overpayment is then refunded after that is
+   * captured.
+   */
   private async isBeingCharged(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<boolean> {
     return (await this.payments.listRideAndShares(rideId, tx)).some(
       (each) => each.payerId === payerId && each.state === 'authorized',

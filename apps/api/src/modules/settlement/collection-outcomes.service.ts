@@ -7,7 +7,7 @@ import { DebtsFacade } from '../debts/debts.facade';
 import { Holds, type CaptureHold } from '../payments/holds.facade';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 
-/** Records captures and releases that did not succeed as intended, each in its own transaction. */
+/** Records captures and releases that failed, each in its own transaction. */
 @Injectable()
 export class CollectionOutcomesService {
   constructor(
@@ -25,7 +25,7 @@ export class CollectionOutcomesService {
     await this.database.transaction(async (tx) => this.debts.noteLostCapture(tx, payment, amount, why));
   }
 
-  /** The hold is of no use any more: it is given back, and what it was to pay is owed. */
+  /** Releases a hold whose capture was declined, and records the amount as owed. */
   async captureDeclined({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
     const known = await this.payments.find(paymentId);
     if (!known) return;
@@ -38,7 +38,7 @@ export class CollectionOutcomesService {
     });
   }
 
-  /** Somebody took it in the provider's dashboard before we came. */
+  /** Refunds an amount that someone captured in the provider's dashboard before us. */
   async refundOverpayment(payment: StoredPayment): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, payment.rideId);

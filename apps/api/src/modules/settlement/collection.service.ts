@@ -11,7 +11,9 @@ import { PaymentSync } from '../authorizations/authorizations.facade';
 import { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from '../payments/holds.facade';
 import { PaymentRecords } from '../payments/payment-records.facade';
 
-/** Captures and releases holds at the provider. Runs in jobs: a crash at any point leads to another attempt, never to a second charge. */
+/**
+ * Captures and releases holds at the provider in jobs. A crash at any point leads to a retry, never to a second charge.
+ */
 @Injectable()
 export class CollectionService implements OnModuleInit {
   private readonly logger = new Logger(CollectionService.name);
@@ -32,8 +34,8 @@ export class CollectionService implements OnModuleInit {
   }
 
   /**
-   * Asks where the intent stands before touching it: an earlier try may have come through and only its answer been lost.
-   * @throws whatever is not the provider's fault, for the job to be run again
+   * Retrieves the intent before capturing, because the response to an earlier try may have been lost.
+   * @throws errors that are not the provider's, so that the job runs again
    */
   async capture(job: CaptureHold): Promise<void> {
     const { paymentId, amount } = job;
@@ -61,7 +63,7 @@ export class CollectionService implements OnModuleInit {
       if (error instanceof ProviderError && error.decline && job.tries + 1 >= MOST_DECLINES)
         return await this.outcomes.captureDeclined(job, error.decline);
       await this.retry(error, job, async (next, afterSeconds) => {
-        // Operations hear of it once. It is tried on until the provider says that the hold is gone.
+        // Operations are alerted once. Retries continue until the provider says that the hold is gone.
         if (next.tries === MOST_TRIES) await this.outcomes.giveUpCapture(job, NOT_YET);
         await this.database.transaction((tx) => this.jobs.enqueue(tx, captureHold, { ...job, ...next }, afterSeconds));
       });
@@ -94,8 +96,8 @@ export class CollectionService implements OnModuleInit {
   }
 
   /**
-   * Retrieves the intent and acts on it; `act` answers null when there is nothing to do. Where the intent turns out to
-   * have moved on meanwhile, its present state is the answer.
+   * Retrieves the intent and calls `act`, which returns null when there is nothing to do. If the intent has changed
+   * meanwhile, its new state is returned.
    * @returns null when the provider knows no such intent
    */
   private async decide(intentId: string, act: (before: Intent) => Promise<Intent> | null): Promise<Intent | null> {
@@ -123,7 +125,10 @@ export class CollectionService implements OnModuleInit {
   }
 }
 
-/** A bank that declines a capture rarely changes its mind, and while it is asked the rider can pay with no other card. */
+/**
+ * After this many declines the debt is recorded: banks rarely change their decision, and until then the rider cannot
+ * pay with another card.
+ */
 const MOST_DECLINES = 3;
 
 const LAPSED: Failure = { code: 'hold_lapsed', message: 'The hold had lapsed before it could be captured.' };

@@ -6,7 +6,7 @@ import { isLiving, PaymentRecords } from '../payments/payment-records.facade';
 import { EarlyCapturesService } from './early-captures.service';
 import { Holds } from '../payments/holds.facade';
 
-/** Releases or keeps the share of a member who has left the ride. */
+/** Releases or refunds the share of a member who left without owing a fee. */
 @Injectable()
 export class DepartedMemberSharesService {
   constructor(
@@ -18,7 +18,10 @@ export class DepartedMemberSharesService {
     private readonly early: EarlyCapturesService,
   ) {}
 
-  /** A member who left, and has not come back, owes nothing; the seat falls back to the organizer. What was taken already goes back, and does not count when they return. */
+  /**
+   * Releases the shares of a member who left and has not returned; the organizer pays for the seat. Captured shares are
+   * refunded and do not count if the member returns.
+   */
   async release(rideId: number, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);

@@ -9,12 +9,13 @@ import { DebtsFacade, TAKEN_IN_PART } from '../debts/debts.facade';
 import { Holds } from '../payments/holds.facade';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 
-/** In these states we capture money ourselves, and the ledger says what is owed. */
+/** In these states we capture holds ourselves, and the debts are in the ledger. */
 const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
 
 /**
- * Captures that somebody made in the provider's dashboard before the ride was over, or for more than is owed. They count as
- * paid: too much is refunded, and what is missing is still owed. Runs in the caller's transaction, under the ride's lock.
+ * Handles captures that someone made in the provider's dashboard before the end of the ride, or above the amount owed.
+ * They count as paid: overpayments are refunded, and missing amounts are still owed. Runs in the caller's transaction,
+ * under the ride's lock.
  */
 @Injectable()
 export class EarlyCapturesService {
@@ -26,7 +27,7 @@ export class EarlyCapturesService {
     private readonly payments: PaymentRecords,
   ) {}
 
-  /** Operations hear of it as soon as we do. */
+  /** Alerts operations to a capture before the end of the ride. */
   async learned(
     tx: Transaction,
     ride: Ride,
@@ -45,12 +46,16 @@ export class EarlyCapturesService {
     });
   }
 
-  /** What of it is still with us. */
+  /** The captured amount that was not refunded or disputed. */
   async left(tx: Transaction, { id, rideId }: StoredPayment): Promise<Cents> {
     return (await this.refunds.leftOfRide(rideId, tx)).get(id) ?? 0;
   }
 
-  /** Once what is owed is booked. @param owed of this payment */
+  /**
+   * Refunds an overpayment or records the missing amount, after the debt was booked. @param owed the amount owed for
+   * this payment
+   * @param owed of this payment
+   */
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));
     if (payment.nextIntentId) await this.holds.releaseIntent(tx, payment.id, payment.nextIntentId);

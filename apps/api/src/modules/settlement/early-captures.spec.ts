@@ -30,7 +30,7 @@ const heard = (world: PaymentsWorld, intentId: string) =>
 describe('money that was captured in the provider’s dashboard', () => {
   const ALERT = 'payment:1:captured_elsewhere';
 
-  /** @param known whether the provider's webhook event of it has arrived */
+  /** @param known whether the webhook event of the capture has arrived */
   async function takenEarly(
     cents: number,
     { known = true, intentId = 'pi_1', payers = [] as number[] } = {},
@@ -201,7 +201,7 @@ describe('money that was captured after nothing depended on it', () => {
     expect([back(world), await balances(world)]).toEqual([[[2, FRIEND, 1250]], [0, 0, 0, 0]]);
   });
 
-  /** A ride of 50.00 whose organizer has requested one of 60.00, and confirms the hold for it. */
+  /** A ride of 50.00 whose organizer requested a change to 60.00 and confirmed the larger hold. */
   async function asked({ possible = true } = {}): Promise<{ world: PaymentsWorld; done: number[] }> {
     const world = await paidRide();
     const done: number[] = [];

@@ -4,7 +4,7 @@ import { LedgerFacade } from '../ledger/ledger.facade';
 import { SeatMoves, type SeatMove } from '../members/seat-moves.facade';
 import { seatMovePostings } from './ledger-postings';
 
-/** What a guest owes and has paid for a ride belongs to the account that takes over the seat. */
+/** Moves the debts and payments of a guest to the account that takes over the seat. */
 @Injectable()
 export class GuestChargesService implements OnModuleInit {
   constructor(

@@ -10,7 +10,7 @@ interface PricedRide {
   discount: Cents;
 }
 
-/** What everyone owes and earns once a trip is completed. */
+/** The posting of a completed trip: what everyone owes and earns. */
 export function farePosting(ride: PricedRide, driverId: number, charges: readonly Charge[]): Posting {
   return tripPosting(
     ride,
@@ -19,7 +19,7 @@ export function farePosting(ride: PricedRide, driverId: number, charges: readonl
   );
 }
 
-/** The same of a ride that a business account pays: all of it is owed by the account. */
+/** Like `farePosting`, for a ride that a business account pays in full. */
 export function accountFarePosting(
   ride: PricedRide & { totalCost: Cents },
   driverId: number,
@@ -44,7 +44,10 @@ function tripPosting(ride: PricedRide, driverId: number, owed: readonly Entry[])
   };
 }
 
-/** What cancelling, or not coming, costs the organizer, or the business account that pays. `driverId` is null when no driver had taken the ride. */
+/**
+ * The posting of a cancellation or no-show fee, which the organizer or the business account pays. `driverId` is null
+ * when the ride had no driver.
+ */
 export function feePosting(
   ride: { id: number; organizerId: number; driverId: number | null; cancelRule: string | null },
   { fee, driverPart }: { fee: Cents; driverPart: Cents },
@@ -64,7 +67,7 @@ export function feePosting(
   };
 }
 
-/** A tip is the driver's, all of it. */
+/** The posting of a tip, which goes to the driver in full. */
 export function tipPosting(
   payment: { id: number; rideId: number; payerId: number },
   driverId: number,
@@ -82,7 +85,7 @@ export function tipPosting(
   };
 }
 
-/** Money of a rider has reached the provider. */
+/** The posting of a capture: a rider's money has reached the provider. */
 export function capturePosting(payment: { id: number; rideId: number; payerId: number }, amount: Cents): Posting {
   return {
     key: `payment:${payment.id}:capture`,
@@ -97,9 +100,9 @@ export function capturePosting(payment: { id: number; rideId: number; payerId: n
 }
 
 /**
- * What a guest owes and has paid moves to the account that takes over the seat. One posting for each kind of transaction, so that the sums
- * of a kind are right for the account and zero for the guest.
- * @param lines of the ride
+ * Moves the debts and payments of a guest to the account that takes over the seat. One posting per kind of transaction
+ * keeps the sums of each kind right for the account, and zero for the guest.
+ * @param lines the ledger lines of the ride
  */
 export function seatMovePostings(
   { rideId, guestId, accountId }: { rideId: number; guestId: number; accountId: number },

@@ -24,7 +24,7 @@ import { TripChargesService } from './trip-charges.service';
 import { TripCollectionService } from './trip-collection.service';
 import { TripSettlementService } from './trip-settlement.service';
 
-/** Captures, releases and posts what a ride costs once it is completed or cancelled, or a member leaves. */
+/** Captures, releases and posts the cost of a ride when it is completed or cancelled, or a member leaves. */
 @Module({
   imports: [
     AlertsModule,

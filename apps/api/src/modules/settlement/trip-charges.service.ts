@@ -7,12 +7,15 @@ import { PaymentRecords, type StoredPayment } from '../payments/payment-records.
 import { chargesOf, type Charge } from '../payments/payments.facade';
 import type { Ride } from '../rides/rides.facade';
 
-/** What is left of a charge to collect: `amount` is what credit has not paid. */
+/** A charge after credit: `amount` is the rest to collect. */
 export interface CollectedCharge extends Charge {
   credit: Cents;
 }
 
-/** Who is charged what for a completed trip, before and after their credit. Runs in the caller's transaction, under the ride's lock. */
+/**
+ * Computes the charges of a completed trip, before and after credit. Runs in the caller's transaction, under the ride's
+ * lock.
+ */
 @Injectable()
 export class TripChargesService {
   constructor(
@@ -27,7 +30,7 @@ export class TripChargesService {
     return { members, payments, owed: chargesOf(ride, members, payments) };
   }
 
-  /** Credit pays no driver in cash. */
+  /** Deducts credit from the charges. Credit cannot be used for cash rides. */
   async afterCredit(tx: Transaction, ride: Ride, owed: readonly Charge[]): Promise<CollectedCharge[]> {
     const paid = await this.credits.pay(tx, ride.id, ride.paymentMethod === 'cash' ? [] : owed);
     return owed.map((charge) => {

@@ -10,7 +10,10 @@ import { EarlyCapturesService } from './early-captures.service';
 import { DebtsFacade, cashPosting } from '../debts/debts.facade';
 import { Holds } from '../payments/holds.facade';
 
-/** Collects what a completed trip costs each member, from their hold or as cash the driver received. Runs in the caller's transaction. */
+/**
+ * Collects each member's charge for a completed trip, from their hold or as cash that the driver received. Runs in the
+ * caller's transaction.
+ */
 @Injectable()
 export class TripCollectionService {
   constructor(
@@ -31,7 +34,7 @@ export class TripCollectionService {
       if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
     for (const payment of payments.filter(isLiving)) {
       const owed = owedBy(payment);
-      // What is owed and on no hold is a debt: there is nothing to hold any more.
+      // An amount without an authorized hold becomes a debt below.
       if (owed === 0 || payment.state !== 'authorized') await this.holds.releaseLater(tx, payment);
       else await this.holds.captureLater(tx, payment, owed);
     }
@@ -64,12 +67,12 @@ export class TripCollectionService {
 }
 
 const NOT_HELD: Failure = { code: 'no_hold', message: 'There was no hold when the trip ended.' };
-/** Operations stated the amount, so the rider is not told that the driver did. */
+/** Used when operations recorded the amount, so that the rider is not told that the driver did. */
 const CASH_SHORT_BY_OPERATIONS: Failure = {
   code: 'cash_short_by_operations',
   message: 'Operations recorded less cash than the ride costs.',
 };
 const CASH_SHORT: Failure = { code: 'cash_short', message: 'The driver received less in cash than the ride costs.' };
-/** Who chose cash is charged on no card by itself. */
+/** Riders who chose cash are never charged automatically. */
 const NO_CARD = { methodId: null, cardBrand: null, cardLast4: null };
 const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];

@@ -287,7 +287,7 @@ describe('a member who leaves', () => {
 });
 
 describe('a fee without a hold', () => {
-  /** Books for the day after next week, so that the card is stored; cancels for a fee before it is authorized. */
+  /** A ride booked far enough ahead to store the card, and cancelled with a fee before the hold is authorized. */
   async function cancelledBeforeTheHold(refused = false): Promise<PaymentsWorld> {
     const world = new PaymentsWorld({
       bookingType: 'scheduled',

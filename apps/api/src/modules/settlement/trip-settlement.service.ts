@@ -9,10 +9,7 @@ import { AccountSettlementService } from './account-settlement.service';
 import { TripChargesService } from './trip-charges.service';
 import { TripCollectionService } from './trip-collection.service';
 
-/**
- * Settles the money of a trip that has ended: one transaction, which has an effect only the first time. Jobs make the calls to
- * the provider.
- */
+/** Settles a completed trip in one idempotent transaction. Jobs make the calls to the provider. */
 @Injectable()
 export class TripSettlementService {
   constructor(

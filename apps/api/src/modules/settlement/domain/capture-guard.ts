@@ -9,8 +9,8 @@ interface Capture {
 }
 
 /**
- * Why a hold must not be taken, or null. Neither the job nor the number of the intent is trusted: the hold was made for this
- * very payment, its payer agreed to as much, and the ride has ended in a way that costs as much.
+ * Returns why a hold must not be captured, or null. It trusts neither the job nor the intent id: the hold must belong
+ * to this payment, its payer must have agreed to the amount, and the ride must have ended with at least that cost.
  */
 export function captureRefusal({ payment, intent, ride, amount }: Capture): string | null {
   if (intent.paymentId !== payment.id) return 'The hold was made for another payment.';

@@ -1,6 +1,6 @@
 import { SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
 
-/** What was decided to be kept when a ride was cancelled, as far as it is still on hold and a card can be charged so little. */
+/** The part of the cancellation fee that the hold covers; 0 below the minimum charge of a card. */
 export function collectableFee(
   { cancelFee, cancelDriverPart }: { cancelFee: Cents; cancelDriverPart: Cents },
   held: Cents,

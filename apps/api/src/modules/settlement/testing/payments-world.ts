@@ -23,7 +23,7 @@ import { TripChargesService } from '../trip-charges.service';
 import { TripCollectionService } from '../trip-collection.service';
 import { TripSettlementService } from '../trip-settlement.service';
 
-// Planned failures are told to the log as well.
+// The log would otherwise show the failures that tests provoke.
 Logger.overrideLogger(false);
 
 export { DRIVER_ID, FRIEND, ORGANIZER, principal, RIDE_ID, type Ride };
@@ -35,7 +35,7 @@ export class PaymentsWorld {
   private readonly authorizationsWorld: AuthorizationsWorld;
   private readonly recovery: PaymentRecoveryWorld;
   readonly refunds: InMemoryRefunds;
-  /** What credit pays of a completed trip, by rider. */
+  /** Credit used for a completed trip, by rider. */
   readonly creditOf = new Map<number, number>();
   readonly settlement: TripSettlementService;
   readonly cancellations: CancellationSettlementService;
@@ -169,7 +169,7 @@ export class PaymentsWorld {
     return this.authorizationsWorld.lookups;
   }
 
-  /** To whom, and what. */
+  /** Recipient and text of each mail. */
   get mails(): string[] {
     return this.parts.outbox.sent.all.map(({ to, body }) => `${to} ${body}`);
   }
@@ -178,7 +178,10 @@ export class PaymentsWorld {
     return this.rides.recorded;
   }
 
-  /** A card that the organizer keeps at the provider. @returns our number of it */
+  /**
+   * Stores a card of the organizer at the provider. @returns our id of the card
+   * @returns our number of it
+   */
   async keepCard(methodId: string): Promise<number> {
     this.cardsProvider.attach(methodId, `cus_${ORGANIZER}`);
     await this.cards.remember(methodId);
@@ -198,7 +201,10 @@ export class PaymentsWorld {
     await this.webhooks.receive({ type: 'payment_intent.amount_capturable_updated', ...event });
   }
 
-  /** Does the jobs that are due, and those that they lead to. @returns the seconds each of them was to wait */
+  /**
+   * Runs all queued jobs, including those that they enqueue. @returns the delay of each job in seconds
+   * @returns the seconds each of them was to wait
+   */
   async runJobs(most = 50): Promise<number[]> {
     const waited: number[] = [];
     while (waited.length < most) {
@@ -211,7 +217,7 @@ export class PaymentsWorld {
   }
 }
 
-/** The ride of a world, held for by its organizer and by whoever else pays their own seat. */
+/** A ride with holds of its organizer and of the members who pay for their own seat. */
 export async function paidRide(...payers: number[]): Promise<PaymentsWorld> {
   const world = new PaymentsWorld();
   await world.authorize(ORGANIZER);
@@ -219,7 +225,7 @@ export async function paidRide(...payers: number[]): Promise<PaymentsWorld> {
   return world;
 }
 
-/** The ride is over; what its history has said so far is forgotten. */
+/** Ends the ride and clears its recorded history. */
 export function end(world: PaymentsWorld, status: 'completed' | 'cancelled', more: Partial<Ride> = {}): void {
   world.rides.recorded.length = 0;
   world.rides.ride = { ...world.rides.ride, status, driverId: DRIVER_ID, ...more };
