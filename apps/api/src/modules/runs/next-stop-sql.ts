@@ -1,5 +1,6 @@
 /**
- * SQL condition that a ride is alone, or that the next stop of its run is one of this ride. Reads the tables of runs.
+ * SQL condition that a ride has no run, or that the next stop of its run belongs to this ride. It reads the tables of
+ * runs.
  * @param ride alias of a row of rides
  */
 export const isNextOfRun = (ride: string): string =>

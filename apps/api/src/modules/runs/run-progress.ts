@@ -11,8 +11,8 @@ import { RunsRepository } from './runs.repository';
 const FOLLOWED: readonly RideStatus[] = ['pending', 'en_route', 'in_progress', 'completed', 'cancelled'];
 
 /**
- * Moves a run on in the transaction of whatever happens to its rides: a stop is made when people board or get off, the stops of a
- * cancelled ride are skipped, and the next ride sets out by itself. Its ride is locked before the run, and the next ride after it.
+ * Updates a run in the transaction of each event of its rides: boarding and drop-off complete a stop, a cancelled ride
+ * skips its stops, and the next ride sets out automatically. Lock order: the ride, its run, the next ride.
  */
 @Injectable()
 export class RunProgress implements OnModuleInit {
@@ -25,7 +25,7 @@ export class RunProgress implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.participate(rideChanged, async (tx, fact) => {
-      // A ride that is requested for the first time belongs to no run yet: a booking costs nothing here.
+      // A newly requested ride has no run yet, so booking needs no query here.
       if (fact.status === null || !FOLLOWED.includes(fact.status) || fact.type === 'ride_requested') return;
       const runId = await this.runs.idOfRide(fact.rideId, tx);
       if (runId !== null) await this.follow(tx, runId, fact);
@@ -44,7 +44,7 @@ export class RunProgress implements OnModuleInit {
         await this.runs.finishStop(tx, runId, { rideId, kind: 'pickup' }, now);
         break;
       case 'completed':
-        // Operations may complete a trip that its driver never started.
+        // Operations can complete a trip that its driver never started.
         await this.runs.finishStop(tx, runId, { rideId, kind: 'pickup' }, now);
         await this.runs.finishStop(tx, runId, { rideId, kind: 'dropoff' }, now);
         break;
@@ -56,7 +56,7 @@ export class RunProgress implements OnModuleInit {
           await this.leave(tx, runId, rideId);
           break;
         }
-        // Whoever drives next has to set out.
+        // The next driver has to set out again.
         await this.runs.setOut(tx, runId, null);
         return;
       default:
@@ -66,7 +66,7 @@ export class RunProgress implements OnModuleInit {
     await this.tellOthers(tx, runId, rideId);
   }
 
-  /** Fewer stops come before those of the other groups, who follow their rides by their events. */
+  /** Adds an event to the other rides of the run, because fewer stops come before theirs. */
   private async tellOthers(tx: Transaction, runId: number, rideId: number): Promise<void> {
     const run = await this.runs.find(runId, tx);
     if (!run?.setOutAt) return;
@@ -75,7 +75,10 @@ export class RunProgress implements OnModuleInit {
       await this.rides.note(tx, { rideId: id, type: 'run_advanced', actor: SYSTEM });
   }
 
-  /** A group that shared a vehicle and lost its driver looks for another one like any other. */
+  /**
+   * Removes a ride from its run when a shared vehicle loses its driver, so that the group gets a new driver like any
+   * other.
+   */
   private async leave(tx: Transaction, runId: number, rideId: number): Promise<void> {
     await this.runs.removeRide(tx, runId, rideId);
     await this.rides.amend(tx, {

@@ -9,9 +9,9 @@ export abstract class RunsRepository {
   abstract find(runId: number, tx?: Transaction): Promise<Run | null>;
   /** Locks the run until the transaction ends. */
   abstract lock(tx: Transaction, runId: number): Promise<Run | null>;
-  /** The run that serves the ride; null for a ride alone. */
+  /** The run that serves the ride; null when it has none. */
   abstract idOfRide(rideId: number, tx?: Transaction): Promise<number | null>;
-  /** Runs that have not ended and are this driver's, the one under way first, then by start. */
+  /** Open runs of this driver: the current one first, then by start time. */
   abstract idsOfDriver(driverId: number): Promise<number[]>;
   abstract idsOfRoutePlan(planId: number): Promise<number[]>;
   /** Marks a stop as made. @returns false when it was made or skipped already */
@@ -21,18 +21,27 @@ export abstract class RunsRepository {
     stop: { rideId: number; kind: RouteStopKind },
     at: Date,
   ): Promise<boolean>;
-  /** Skips what is left of a ride. @returns whether anything was */
+  /**
+   * Skips the open stops of a ride. @returns whether there were any
+   * @returns whether anything was
+   */
   abstract skipRide(tx: Transaction, runId: number, rideId: number, at: Date): Promise<boolean>;
-  /** Takes the stops of a ride out, which can then be served otherwise. @returns whether there were any */
+  /**
+   * Removes the stops of a ride, so that another run can serve it. @returns whether there were any
+   * @returns whether there were any
+   */
   abstract removeRide(tx: Transaction, runId: number, rideId: number): Promise<boolean>;
-  /** @param at null: its next driver has to set out again */
+  /** @param at null when the next driver has to set out again */
   abstract setOut(tx: Transaction, runId: number, at: Date | null): Promise<void>;
-  /** Ends a run without open stops, once. @returns whether it did */
+  /**
+   * Ends a run without open stops. @returns false when it has open stops or has already ended
+   * @returns whether it did
+   */
   abstract end(tx: Transaction, runId: number, at: Date): Promise<boolean>;
   /**
    * Replaces the open stops of a run.
-   * @param seenRevision the run as the caller saw it
-   * @returns whether it was still like that and has not ended
+   * @param seenRevision the run's revision as the caller saw it
+   * @returns false when the run has changed or ended
    */
   abstract replaceOpenStops(
     tx: Transaction,

@@ -12,7 +12,7 @@ import { RunsRepository } from './runs.repository';
 const BEFORE_THE_TRIP: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 const NOT_ENDED: readonly RideStatus[] = [...BEFORE_THE_TRIP, 'in_progress'];
 
-/** Runs, their stops and their driver. `RunProgress` follows what happens to their rides. */
+/** Manages runs, their stops and their driver. `RunProgress` applies the events of their rides. */
 @Injectable()
 export class RunsService extends RunsFacade {
   constructor(
@@ -114,7 +114,7 @@ export class RunsService extends RunsFacade {
     }
   }
 
-  /** A ride that has a driver already is taken up for the whole run from now on. */
+  /** Adds a ride to the run. If it already has a driver, that time is reserved for the whole run from now on. */
   private async join(
     tx: Transaction,
     runId: number,
@@ -133,7 +133,10 @@ export class RunsService extends RunsFacade {
 const keyOf = ({ rideId, kind }: PlannedStop) => `${rideId} ${kind}`;
 const opened = (stop: PlannedStop, position: number) => ({ ...stop, position, doneAt: null, skippedAt: null });
 
-/** A driver who takes over sets out anew, except for a ride that was never planned ahead. */
+/**
+ * The status after the assignment: `en_route` for on-demand rides and those already under way, `confirmed` for the
+ * others.
+ */
 function statusWith({ status, bookingType }: Ride): 'confirmed' | 'en_route' {
   if (status === 'pending') return bookingType === 'scheduled' ? 'confirmed' : 'en_route';
   return status === 'en_route' ? 'en_route' : 'confirmed';

@@ -1,54 +1,54 @@
 import type { RideType, RouteStopKind, RunSource } from '@groupride/contracts';
 
-/** A drive of one vehicle that serves several rides, stop after stop. Who drives is what its rides say. */
+/** A drive of one vehicle that serves several rides, stop after stop. Its rides name the driver. */
 export interface Run {
   id: number;
   source: RunSource;
-  /** Null for a run that no plan led to. */
+  /** Null when the run does not come from a route plan. */
   routePlanId: number | null;
   rideType: RideType;
-  /** The most people aboard at a time. */
+  /** The largest number of people aboard at once. */
   seats: number;
   startsAt: Date;
-  /** When its current driver set out; null while nobody has. */
+  /** When the current driver set out; null before that. */
   setOutAt: Date | null;
   revision: number;
   createdAt: Date;
   endedAt: Date | null;
-  /** In order. */
+  /** All stops in order. */
   stops: readonly RunStop[];
 }
 
 export interface RunStop {
   rideId: number;
   kind: RouteStopKind;
-  /** From 0. */
+  /** Index in the run, from 0. */
   position: number;
   plannedAt: Date;
   doneAt: Date | null;
-  /** Its ride was cancelled. */
+  /** When the stop was skipped because its ride was cancelled; null otherwise. */
   skippedAt: Date | null;
 }
 
-/** A stop before it has a position. */
+/** A stop without a position. */
 export type PlannedStop = Pick<RunStop, 'rideId' | 'kind' | 'plannedAt'>;
 
 export const isOpen = ({ doneAt, skippedAt }: Pick<RunStop, 'doneAt' | 'skippedAt'>): boolean =>
   doneAt === null && skippedAt === null;
 
-/** Where the vehicle goes next; null at the end of the run. */
+/** The next stop; null at the end of the run. */
 export function nextStop({ stops }: Pick<Run, 'stops'>): RunStop | null {
   return stops.find(isOpen) ?? null;
 }
 
-/** Rides with a stop that is still ahead, in the order of their next stop. */
+/** Rides with an open stop, in the order of their next stop. */
 export function openRides({ stops }: Pick<Run, 'stops'>): number[] {
   return [...new Set(stops.filter(isOpen).map(({ rideId }) => rideId))];
 }
 
 /**
- * The most people aboard at a time, from now on.
- * @param people of each ride that has a stop ahead
+ * The largest number of people aboard at once on the rest of the run.
+ * @param people the group size of each ride with an open stop
  */
 export function mostAboard({ stops }: Pick<Run, 'stops'>, people: ReadonlyMap<number, number>): number {
   const open = stops.filter(isOpen);
@@ -65,13 +65,16 @@ export function mostAboard({ stops }: Pick<Run, 'stops'>, people: ReadonlyMap<nu
   return most;
 }
 
-/** Whether the run has not begun and this ride's pickup is its first stop: its driver is asked about this ride, for all of them. */
+/**
+ * Whether the run has not begun and its first stop is this ride's pickup. The driver is then asked about this ride on
+ * behalf of all.
+ */
 export function beginsWith(run: Pick<Run, 'stops' | 'setOutAt'>, rideId: number): boolean {
   const next = nextStop(run);
   return run.setOutAt === null && next?.rideId === rideId && next.kind === 'pickup';
 }
 
-/** Whether every ride has its pickup, if that is still ahead, before its drop-off, each once. */
+/** Whether each stop appears once, and each open pickup comes before its drop-off. */
 export function isOrdered(stops: readonly PlannedStop[]): boolean {
   const seen = new Set<string>();
   for (const { rideId, kind } of stops) {

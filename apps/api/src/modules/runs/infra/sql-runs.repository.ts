@@ -140,7 +140,7 @@ export class SqlRunsRepository extends RunsRepository {
     );
   }
 
-  /** @param values of the ride, the time, and what `more` asks for */
+  /** @param values the ride, the time and the parameters of `more` */
   private async change(
     tx: Transaction,
     runId: number,
