@@ -10,7 +10,7 @@ import { nameOf, publicationProblems } from './domain/publication-rules';
 import { badPlan, planInPast, planNotFeasible, planWithoutServedRequests } from './route-plans.errors';
 import type { StoredRoutePlan } from './route-plans.repository';
 
-/** As around every ride that is taken ahead. */
+/** Travel time before and after a route, as for every ride that is accepted ahead. */
 const TRAVEL_MS = 15 * 60_000;
 const MOST_SHOWN = 100;
 
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<PlanProblem, string>> = {
   member: 'has a seat in one of the rides',
 };
 
-/** Who drives the vehicles of a route plan. */
+/** Finds and checks the drivers for the vehicles of a route plan. */
 @Injectable()
 export class PlanDriversService {
   constructor(
@@ -37,18 +37,22 @@ export class PlanDriversService {
   drivesOf(plan: StoredRoutePlan): PlanDrive[] {
     if (!plan.result?.totals.feasible) throw planNotFeasible();
     const { timeZone } = this.city.current;
-    // In some places a day begins at one o'clock once a year.
+    // In some time zones, one day a year starts at 01:00 because of daylight saving time.
     const midnight = zonedToInstant(plan.day, '00:00', timeZone) ?? zonedToInstant(plan.day, '01:00', timeZone)!;
     const drives = drivesOf(plan, plan.result, midnight);
     if (drives.length === 0) throw planWithoutServedRequests(plan, plan.result.unserved);
     const now = this.clock.now();
-    // Not by the day alone: a night shift can begin after midnight, when the plan's day has ended.
+    // Compares times and not only days, because a night shift can begin after midnight, when the plan's day has ended.
     if (drives.some((drive) => spanOf(drive).from <= now))
       throw planInPast(plan.day < instantToZoned(now, timeZone).date ? 'day' : 'pickup');
     return drives;
   }
 
-  /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past */
+  /**
+   * Finds drivers who can drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible,
+   * route_plan_serves_nobody, route_plan_in_past
+   * @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past
+   */
   async candidates(plan: StoredRoutePlan, { vehicle, rideType }: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
     const drive = this.drivesOf(plan).find((each) => each.vehicle === vehicle);
     if (!drive) throw badPlan([{ field: 'vehicle', code: 'invalid', message: 'is not a vehicle that drives' }]);
@@ -58,7 +62,7 @@ export class PlanDriversService {
     }));
   }
 
-  /** Everything that is wrong with the choice of drivers and passengers. */
+  /** All problems of the choice of drivers and passengers. */
   async problemsOf(
     plan: StoredRoutePlan,
     drives: readonly PlanDrive[],
@@ -70,7 +74,10 @@ export class PlanDriversService {
     ];
   }
 
-  /** Locks the drivers, and looks again whether they are free. @throws ApiError validation_failed */
+  /**
+   * Locks the drivers and checks again that they are free. @throws ApiError validation_failed
+   * @throws ApiError validation_failed
+   */
   async lock(
     tx: Transaction,
     plan: StoredRoutePlan,

@@ -10,7 +10,7 @@ import { ridesAsRequests } from './ride-problems';
 import { RoutePlansRepository } from './route-plans.repository';
 import { noSuchPlan, planChanged } from './route-plans.errors';
 
-/** What the rides of a plan cost an account, by the same calculation as when they are booked. */
+/** Prices the rides of a plan for an account with the same calculation as booking. */
 @Injectable()
 export class PlanPrices {
   constructor(

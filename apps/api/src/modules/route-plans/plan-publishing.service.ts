@@ -20,7 +20,7 @@ import { badPlan, planPriceChanged } from './route-plans.errors';
 import { PlanNews } from './plan-news';
 import { PlanDriversService } from './plan-drivers.service';
 
-/** What a plan becomes, before it is booked. */
+/** A checked publication that is not booked yet. */
 export interface PreparedPublication {
   plan: StoredRoutePlan;
   drives: readonly PlanDrive[];
@@ -49,7 +49,7 @@ export class PlanPublishing {
       await adding(problems, async () => this.events.checkPassenger(passenger, `passengers.${index}.passenger`));
     const booker = await adding(problems, () => this.events.bookerFor(publication.accountId));
     const rides = this.ridesOf(plan, drives, publication);
-    // Prices are asked for only where it is clear what the rides are.
+    // Prices need valid rides and passengers.
     const isClear =
       rides.length === publication.passengers.length && !problems.some(({ field }) => field.startsWith('passengers'));
     const quotes =
@@ -62,19 +62,23 @@ export class PlanPublishing {
     return { plan, drives, publication, booker, rides, quotes: quotes.map(({ quoteId }) => quoteId!) };
   }
 
-  /** Drivers who could drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past */
+  /**
+   * Finds drivers who can drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible,
+   * route_plan_serves_nobody, route_plan_in_past
+   * @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past
+   */
   candidates(plan: StoredRoutePlan, query: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
     return this.planDrivers.candidates(plan, query);
   }
 
-  /** @returns what the plan became */
+  /** @returns the account, event, rides and runs of the published plan */
   async book(
     tx: Transaction,
     who: Principal,
     { plan, drives, publication, booker, rides, quotes }: PreparedPublication,
   ): Promise<PublishedAs> {
     const { accountId, vehicles, passengers } = publication;
-    // In the order in which acceptances lock: drivers before rides.
+    // Locks drivers before rides, in the same order as accepting an offer does.
     await this.planDrivers.lock(tx, plan, drives, publication);
     const booking = { eventName: plan.name, rides: [...rides] };
     const { eventId, rideIds } = await namingPassengers(() => this.events.book(tx, booker, accountId, booking, quotes));
@@ -99,7 +103,7 @@ export class PlanPublishing {
     return { accountId, eventId, runs };
   }
 
-  /** In the order of the passengers. */
+  /** The rides in the order of the passengers. */
   private ridesOf(
     plan: StoredRoutePlan,
     drives: readonly PlanDrive[],
@@ -118,7 +122,10 @@ export class PlanPublishing {
   }
 }
 
-/** Does something whose problems are added to those that are known already. @returns null when there were any */
+/**
+ * Runs `work` and adds its validation errors to `problems`. @returns null when there were any
+ * @returns null when there were any
+ */
 async function adding<T>(problems: FieldProblem[], work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -129,7 +136,7 @@ async function adding<T>(problems: FieldProblem[], work: () => Promise<T>): Prom
   }
 }
 
-/** Rides are booked in the order of the passengers, so problems of rides are problems of passengers. */
+/** Renames `rides` to `passengers` in validation errors: rides are booked in the order of the passengers. */
 async function namingPassengers<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,7 +9,7 @@ const at = (km: number): LatLng => ({ lat: 35.2 + km / 100, lng: -80.8 });
 const metersThrough = (points: readonly LatLng[]) =>
   points.reduce((sum, point, index) => sum + (index === 0 ? 0 : distanceMeters(points[index - 1]!, point)), 0);
 
-/** Drives straight, and takes as many points as Valhalla. */
+/** Routes along straight lines, and accepts as many points as Valhalla. */
 const routing = {
   route: (points: readonly LatLng[]) =>
     points.length > 20
@@ -27,7 +27,7 @@ const times = {
 } as TravelTimes;
 const plans = new PlanRouting(times, routing, {} as MappingFacade, {} as RouteSolver);
 
-/** One bus that lets this many people out, one after the other. */
+/** One bus with this many drop-offs in a row. */
 function shuttle(dropoffs: number): NewRoutePlan {
   const place = (km: number) => ({ ...at(km), name: `Km ${km}` });
   return {

@@ -65,8 +65,7 @@ export class PlanRouting {
   }
 
   /**
-   * The result of stops in an order that someone chose, whether it can be driven or not.
-   *
+   * Computes the result of a manual order of stops, even if it cannot be driven.
    * @throws ApiError validation_failed for stops and vehicles that are not the plan's
    */
   async order(plan: NewRoutePlan, orders: readonly RoutePlanOrder[]): Promise<RoutePlanResult> {

@@ -7,7 +7,7 @@ interface TripFacts {
   stops: number;
 }
 
-/** To the driver to whom operations gave a whole trip. */
+/** Sent to a driver to whom operations assigned a trip with several stops. */
 export const TRIP_PLANNED_TEXTS: MessageTemplate<TripFacts> = {
   en: ({ day, time, pickup, stops }) => ({
     subject: 'New trip with several stops',

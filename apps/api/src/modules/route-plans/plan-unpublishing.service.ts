@@ -9,7 +9,7 @@ import { PlanViews } from './plan-views.service';
 import { noSuchPlan, planChanged } from './route-plans.errors';
 import { RoutePlansRepository } from './route-plans.repository';
 
-/** Takes a published plan back: its rides are cancelled together, and the plan can be changed and published again. */
+/** Withdraws a published plan: cancels its rides together, so that the plan can be changed and published again. */
 @Injectable()
 export class PlanUnpublishing {
   constructor(

@@ -9,7 +9,7 @@ import { RoutePlansRepository, type PublishedAs } from './route-plans.repository
 /** Plans on one page. */
 const PAGE = 50;
 
-/** Route plans as operations see them, with what became of the rides of a published one. */
+/** Presents route plans to operations, with the state of the rides of published ones. */
 @Injectable()
 export class PlanViews {
   constructor(
@@ -55,7 +55,7 @@ export class PlanViews {
   }
 }
 
-/** Of the rides that are not over, or else of any. */
+/** The driver of the rides that are not over, or else of any ride. */
 function driverOf(rides: readonly Ride[]): number | null {
   const ahead = rides.filter(({ status }) => status !== 'completed' && status !== 'cancelled');
   return (ahead.length > 0 ? ahead : rides).find(({ driverId }) => driverId !== null)?.driverId ?? null;

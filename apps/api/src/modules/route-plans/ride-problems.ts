@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/http/api-error';
 import type { PlanRide } from './domain/plan-rides';
 
-/** Rides are priced in their order; their problems name the request that each comes from, as in `requests.3`. */
+/** Renames the rides in validation errors to the requests that they come from, as in `requests.3`. */
 export async function ridesAsRequests<T>(rides: readonly PlanRide[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();

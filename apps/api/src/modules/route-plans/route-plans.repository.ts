@@ -7,7 +7,7 @@ import type {
 } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
-/** What a plan became when it was published. */
+/** The account, event, rides and runs of a published plan. */
 export interface PublishedAs {
   accountId: number;
   eventId: number;
@@ -51,9 +51,12 @@ export abstract class RoutePlansRepository {
   ): Promise<boolean>;
   /** Publishes the plan, once. @returns whether it was still at this revision, and was not published */
   abstract publish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
-  /** Keeps what a plan became, in the transaction that published it. */
+  /** Stores the publication in the transaction that published the plan. */
   abstract keepPublication(tx: Transaction, planId: number, publication: PublishedAs): Promise<void>;
-  /** Opens a published plan again, without what it became. @returns whether it was still published, at this revision */
+  /**
+   * Reopens a published plan and deletes its publication. @returns whether it was still published, at this revision
+   * @returns whether it was still published, at this revision
+   */
   abstract unpublish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
   /** @returns whether there was such a plan that is not published */
   abstract remove(tx: Transaction, planId: number): Promise<boolean>;

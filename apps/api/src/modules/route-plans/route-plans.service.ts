@@ -17,7 +17,10 @@ import { PlanViews } from './plan-views.service';
 import { noSuchPlan, planChanged, planPublished } from './route-plans.errors';
 import { RoutePlansRepository, type RoutePlanWrite, type StoredRoutePlan } from './route-plans.repository';
 
-/** Route plans of operations. Every write says which revision it is based on, and is in the audit log, in its own transaction. */
+/**
+ * Manages the route plans of operations. Every write names the revision it is based on, and is recorded in the audit
+ * log in its own transaction.
+ */
 @Injectable()
 export class RoutePlansService {
   constructor(
@@ -48,7 +51,11 @@ export class RoutePlansService {
     return this.show(planId);
   }
 
-  /** Stops may have come and gone, so routes have to be planned anew. @throws ApiError not_found, validation_failed, place_outside_area, route_plan_changed */
+  /**
+   * Discards the planned routes, because stops may have changed. @throws ApiError not_found, validation_failed,
+   * place_outside_area, route_plan_changed
+   * @throws ApiError not_found, validation_failed, place_outside_area, route_plan_changed
+   */
   async change(who: Principal, planId: number, change: RoutePlanChange): Promise<RoutePlanView> {
     this.routing.check(change);
     const before = await this.plan(planId, change);

@@ -1,10 +1,10 @@
 import type { NewRoutePlan, PlannedVehicleRoute, RoutePlanResult, RouteStopKind } from '@groupride/contracts';
 
-/** What one vehicle of a plan does: its stops with their times, also those at its start and its end. */
+/** The drive of one vehicle of a plan: its stops with their times, including those at its start and end. */
 export interface PlanDrive {
   /** Position of the vehicle in the plan. */
   vehicle: number;
-  /** The most people aboard at a time. */
+  /** The largest number of people aboard at once. */
   seats: number;
   stops: readonly DriveStop[];
 }
@@ -16,7 +16,7 @@ export interface DriveStop {
   at: Date;
 }
 
-/** @param midnight with which the day of the plan begins in the city */
+/** @param midnight the start of the plan's day in the city */
 export function drivesOf(plan: NewRoutePlan, { routes }: RoutePlanResult, midnight: Date): PlanDrive[] {
   return routes
     .filter(({ stops }) => stops.length > 0)

@@ -4,7 +4,10 @@ import type { RouteProblem, Visit } from '@groupride/route-plans';
 
 const MINUTE = 60;
 
-/** Where the vehicles of a plan can stop, in the order of the matrix: pickup and drop-off of each request, then start and end of each vehicle. */
+/**
+ * The places of a plan in the order of the matrix: pickup and drop-off of each request, then start and end of each
+ * vehicle.
+ */
 export function placesOf({ requests, vehicles }: NewRoutePlan): LatLng[] {
   const stops = requests.flatMap(({ pickup, dropoff }) => [pickup, dropoff]);
   return [
@@ -13,7 +16,7 @@ export function placesOf({ requests, vehicles }: NewRoutePlan): LatLng[] {
   ];
 }
 
-/** @param seconds by car between {@link placesOf}; null where there is no way */
+/** @param seconds driving times between the places of {@link placesOf}; null where there is no route */
 export function problemOf(plan: NewRoutePlan, seconds: readonly (readonly (number | null)[])[]): RouteProblem {
   const places = placesOf(plan);
   let next = 0;
@@ -35,7 +38,7 @@ export function problemOf(plan: NewRoutePlan, seconds: readonly (readonly (numbe
   }));
   return {
     places: places.length,
-    // Whole seconds, never too few of them.
+    // Rounded up, so that times are never too short.
     seconds: Float64Array.from(
       seconds.flatMap((row) => row.map((cell) => (cell === null ? Infinity : Math.ceil(cell)))),
     ),

@@ -17,7 +17,7 @@ const CODES: Readonly<Partial<Record<Fault['code'], RouteFault['code']>>> = {
   after_shift: 'after_shift',
 };
 
-/** @throws Error for a fault that times of our own making never have */
+/** @throws Error for a fault that cannot occur with times that we computed */
 export function presentFaults(faults: readonly Fault[]): RouteFault[] {
   return faults.map(({ code: found, vehicle, request, kind }) => {
     const code = CODES[found];

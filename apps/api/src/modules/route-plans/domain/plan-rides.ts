@@ -9,7 +9,7 @@ export interface PlanRide {
   ride: Omit<EventRide, 'passenger'>;
 }
 
-/** The ride that a request becomes; null when no vehicle with a ride type serves it. */
+/** Makes the ride of a request; null when no vehicle with a ride type serves it. */
 export function rideOf(
   { requests, vehicles: places }: NewRoutePlan,
   drives: readonly PlanDrive[],

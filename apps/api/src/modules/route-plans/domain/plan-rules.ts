@@ -2,7 +2,7 @@ import type { FieldProblem, NewRoutePlan, RoutePlanOrder } from '@groupride/cont
 
 const problem = (field: string, message: string): FieldProblem => ({ field, code: 'invalid', message });
 
-/** What is wrong with a plan besides the form of its fields. */
+/** Problems of a plan whose fields are valid by themselves. */
 export function problemsOf({ day, requests, vehicles }: NewRoutePlan): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const date = new Date(`${day}T00:00:00Z`);
@@ -24,7 +24,7 @@ export function problemsOf({ day, requests, vehicles }: NewRoutePlan): FieldProb
   return problems;
 }
 
-/** What is wrong with the orders of stops, apart from whether they can be driven. */
+/** Problems of the orders of stops. Whether the routes can be driven is not checked here. */
 export function orderProblems({ requests, vehicles }: NewRoutePlan, routes: readonly RoutePlanOrder[]): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const driving = new Set<number>();

@@ -3,7 +3,7 @@ import { spanOf, type PlanDrive } from './plan-drives';
 
 const problem = (field: string, message: string): FieldProblem => ({ field, code: 'invalid', message });
 
-/** What is wrong with the choice of drivers and passengers, besides what the drivers themselves decide. */
+/** Problems of the choice of drivers and passengers. The availability of the drivers is not checked here. */
 export function publicationProblems(
   plan: NewRoutePlan,
   drives: readonly PlanDrive[],
@@ -25,7 +25,7 @@ function vehicleProblems(
     const drive = driving.get(vehicle);
     if (!drive) problems.push(problem(`vehicles.${index}.vehicle`, 'is not a vehicle that drives'));
     if (named.has(vehicle)) problems.push(problem(`vehicles.${index}.vehicle`, 'has a driver already'));
-    // Its price falls when another group joins during the ride; here who rides together is planned.
+    // The price of GroupPool falls when another group joins during the ride, but a plan fixes who rides together.
     if (rideType === 'GroupPool')
       problems.push(problem(`vehicles.${index}.rideType`, 'must be another ride type than GroupPool'));
     named.add(vehicle);

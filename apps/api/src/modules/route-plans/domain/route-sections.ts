@@ -1,6 +1,6 @@
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 
-/** Every routing engine takes this many points in one request; a bus may have more stops. */
+/** Most points that every routing engine accepts in one request. A bus may have more stops. */
 const MOST_POINTS = 20;
 
 /** A part of a vehicle's route on roads. */
@@ -11,7 +11,7 @@ export interface PlannedSection {
   estimated: boolean;
 }
 
-/** The points in sections that a routing engine takes, each of which begins where the one before it ends. */
+/** Splits points into sections that a routing engine accepts. Each one begins where the previous one ends. */
 export function sectionsOf(points: readonly LatLng[]): LatLng[][] {
   const sections: LatLng[][] = [];
   for (let first = 0; first === 0 || first < points.length - 1; first += MOST_POINTS - 1)
@@ -19,7 +19,10 @@ export function sectionsOf(points: readonly LatLng[]): LatLng[][] {
   return sections;
 }
 
-/** The whole route. @param sections one after the other, at least one */
+/**
+ * Joins sections to the whole route. @param sections at least one, in order
+ * @param sections one after the other, at least one
+ */
 export function joined(sections: readonly PlannedSection[]): PlannedSection {
   return {
     meters: Math.round(sections.reduce((sum, { meters }) => sum + meters, 0)),

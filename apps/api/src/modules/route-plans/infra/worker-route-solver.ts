@@ -6,11 +6,11 @@ import { solverBusy } from '../route-plans.errors';
 import { RouteSolver } from '../route-solver';
 
 const OPTIONS: SolveOptions = { milliseconds: 3_000, minimize: 'seconds' };
-/** Of the one that is being solved and those that wait for it. */
+/** Most plans at a time: the one being solved and those waiting. */
 const MOST = 4;
 const MEMORY_MB = 256;
 
-/** One plan at a time, in a thread of its own, so that requests never wait for the search and it never takes more than one core. */
+/** Solves one plan at a time in a separate thread, so that requests never wait and the search uses at most one core. */
 @Injectable()
 export class WorkerRouteSolver extends RouteSolver {
   private asked = 0;
@@ -29,7 +29,7 @@ export class WorkerRouteSolver extends RouteSolver {
   }
 }
 
-/** The build puts the program of the thread next to the one that was started. */
+/** The build puts the worker program next to the main program. */
 function inThread(problem: RouteProblem): Promise<RoutePlan> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(join(dirname(process.argv[1]!), 'route-worker.js'), {

@@ -5,7 +5,9 @@ const visit = (name: string, lat: number, from: number, to: number) => ({
   ...{ place: place(name, lat), from, to, serviceMinutes: 2 },
 });
 
-/** Five people from home to work, four who board where their vehicle starts, and three who ride to where theirs ends. */
+/**
+ * Five people ride from home to work, four board at the start of their vehicle, and three ride to the end of theirs.
+ */
 export const SMALL_PLAN: NewRoutePlan = {
   name: 'Shifts',
   day: '2026-12-01',
