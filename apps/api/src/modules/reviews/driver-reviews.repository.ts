@@ -9,12 +9,12 @@ export interface ReceivedRatings {
   count: number;
   /** Rounded to hundredths; null without ratings. */
   average: number | null;
-  /** From five stars to one, also those that nobody gave. */
+  /** From five stars to one, including stars that nobody gave. */
   stars: StarCount[];
   categories: CategoryAverages;
 }
 
-/** What riders think of a driver; hidden reviews are left out. */
+/** Ratings and reviews of a driver, without hidden ones. */
 export abstract class DriverReviewsRepository {
   abstract ratings(driverId: number): Promise<ReceivedRatings>;
   /** Newest first. */

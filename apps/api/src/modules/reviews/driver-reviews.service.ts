@@ -9,11 +9,11 @@ import { CityFacade } from '../city/city.facade';
 import { DriverReviewsRepository, type ReceivedReview } from './driver-reviews.repository';
 
 const PAGE = 20;
-/** A driver who reads a review right after a trip would know who wrote it. */
+/** Reviews are shown with a delay, because a driver who reads one right after a trip would know who wrote it. */
 const DELAY_MS = 24 * 3600_000;
 const NO_AVERAGES = { safety: null, punctuality: null, cleanliness: null, communication: null };
 
-/** Drivers read what riders think of them, without learning who wrote it. */
+/** Shows drivers their reviews without revealing who wrote them. */
 @Injectable()
 export class DriverReviewsService {
   constructor(

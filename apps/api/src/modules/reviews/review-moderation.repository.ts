@@ -14,7 +14,7 @@ export interface ReviewFilter {
   limit: number;
 }
 
-/** Whom a review is by and about, when something was done to it. */
+/** The people and the ride of a review that was changed. */
 export interface ChangedReview {
   rideId: number;
   driverId: number;
@@ -29,7 +29,7 @@ export abstract class ReviewModerationRepository {
   abstract summary(): Promise<ReviewSummary>;
   /** @returns null when there is no such review */
   abstract reply(tx: Transaction, reviewId: number, by: number, text: string): Promise<ChangedReview | null>;
-  /** @returns null when it is hidden already */
+  /** @returns null when it is already hidden */
   abstract hide(tx: Transaction, reviewId: number, by: number, reason: string): Promise<ChangedReview | null>;
   /** @returns null when it is not hidden */
   abstract show(tx: Transaction, reviewId: number): Promise<ChangedReview | null>;

@@ -19,7 +19,7 @@ import { ReviewModerationRepository } from './review-moderation.repository';
 
 const PAGE = 50;
 
-/** Operators read, answer and hide reviews. */
+/** Lets operators read, answer and hide reviews. */
 @Injectable()
 export class ReviewModerationService {
   constructor(
@@ -77,7 +77,10 @@ export class ReviewModerationService {
     return this.find(reviewId);
   }
 
-  /** It no longer counts in the driver's rating. @throws ApiError not_found, ride_state_conflict */
+  /**
+   * Hides a review, so that it no longer counts in the driver's rating. @throws ApiError not_found, ride_state_conflict
+   * @throws ApiError not_found, ride_state_conflict
+   */
   async hide(who: Principal, reviewId: number, { reason }: ReviewHiding): Promise<AdminReview> {
     await this.find(reviewId);
     await this.database.transaction(async (tx) => {
@@ -89,7 +92,10 @@ export class ReviewModerationService {
     return this.find(reviewId);
   }
 
-  /** It counts again. @throws ApiError not_found, ride_state_conflict */
+  /**
+   * Shows a hidden review again, so that it counts. @throws ApiError not_found, ride_state_conflict
+   * @throws ApiError not_found, ride_state_conflict
+   */
   async show(who: Principal, reviewId: number): Promise<AdminReview> {
     await this.find(reviewId);
     await this.database.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { alreadyReviewed, notReviewable } from './reviews.errors';
 import { ReviewsRepository } from './reviews.repository';
 
-/** Riders rate the driver of a completed ride, each once. */
+/** Lets each rider rate the driver of a completed ride once. */
 @Injectable()
 export class ReviewsService implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class ReviewsService implements OnModuleInit {
     return { mayReview: false, given: review, reply: null };
   }
 
-  /** The driver whom this person rode with; null before the ride is completed, and for those who missed it or drove it. */
+  /** The driver with whom this person rode; null before the ride is completed, for no-shows, and for the driver. */
   private async reviewableDriver(who: Principal, rideId: number): Promise<number | null> {
     const { ride } = await this.rides.authorize(who, rideId);
     if (ride.status !== 'completed') return null;

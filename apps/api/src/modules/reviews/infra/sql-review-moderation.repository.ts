@@ -38,7 +38,7 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
       parameters.push(value);
       conditions.push(condition(`$${parameters.length}`));
     };
-    // Only the conditions that are asked for, so that the plan fits them.
+    // Adds only the requested conditions, so that the query plan fits them.
     if (rating !== null) add((stars) => `v.rating = ${stars}`, rating);
     if (driverId !== null) add((id) => `v.driver_id = ${id}`, driverId);
     if (riderId !== null) add((id) => `v.user_id = ${id}`, riderId);
