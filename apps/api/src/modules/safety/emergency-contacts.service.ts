@@ -5,7 +5,7 @@ import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { SafetyRepository } from './safety.repository';
 
-/** The people whom a rider wants alerted in an emergency. */
+/** Manages the people whom a rider wants alerted in an emergency. */
 @Injectable()
 export class EmergencyContactsService {
   constructor(

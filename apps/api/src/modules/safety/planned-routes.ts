@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { decodePolyline, measureLine, type LatLng, type Line } from '@groupride/geo';
 import { MappingFacade } from '../mapping/mapping.facade';
 
-/** The routes of trips under way as they were planned at their start, so that each is requested once. */
+/** Caches the planned routes of current trips, so that each is requested once. */
 @Injectable()
 export class PlannedRoutes {
   private readonly routes = new Map<number, { from: LatLng; to: LatLng; line: Line }>();
 
   constructor(private readonly mapping: MappingFacade) {}
 
-  /** @returns null while there is only a straight-line estimate, from which any road deviates */
+  /** @returns null while there is only a straight-line estimate, because every road deviates from that */
   async find(rideId: number, from: LatLng, to: LatLng): Promise<Line | null> {
     const known = this.routes.get(rideId);
     if (known && isSame(known.from, from) && isSame(known.to, to)) return known.line;

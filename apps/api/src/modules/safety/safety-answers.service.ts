@@ -10,7 +10,7 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { SafetyChecksRepository } from './safety-checks.repository';
 
-/** What riders answer when they are asked whether everything is OK. */
+/** Stores the answers of riders to the question whether everything is OK. */
 @Injectable()
 export class SafetyAnswersService {
   constructor(

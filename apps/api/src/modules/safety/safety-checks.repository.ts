@@ -6,11 +6,11 @@ import type { WatchedTrip } from './domain/trip-check';
 export interface OpenCheck {
   id: number;
   cause: SafetyCause;
-  /** Where the car was when the question was asked. */
+  /** The position of the car when the question was asked. */
   place: LatLng;
 }
 
-/** A trip under way with the checks whose cause has not ended. */
+/** A current trip with the checks whose cause has not ended. */
 export interface Trip extends Omit<WatchedTrip, 'now'> {
   rideId: number;
   openChecks: readonly OpenCheck[];
@@ -37,12 +37,14 @@ export interface AnsweredCheck {
 }
 
 export abstract class SafetyChecksRepository {
-  /** Trips with a destination to drive to: not those that are booked by the hour. */
+  /** Current trips with a destination, so none that are booked by the hour. */
   abstract tripsUnderWay(): Promise<Trip[]>;
-  /** @returns the id, or null when the trip is over, nobody is aboard, or this cause is asked about already */
+  /**
+   * @returns the id and the people asked; null when the trip is over, nobody is aboard, or this cause has an open check
+   */
   abstract ask(tx: Transaction, check: NewCheck): Promise<{ id: number; people: number[] } | null>;
   abstract endCause(checkId: number, at: Date): Promise<void>;
-  /** While the trip is under way. */
+  /** Checks that the user has not answered, while the trip is in progress. */
   abstract unanswered(rideId: number, userId: number): Promise<UnansweredCheck[]>;
   /** Stores an answer; "help" replaces "ok". @returns null when nothing changed */
   abstract answer(

@@ -8,7 +8,7 @@ export interface SosCall {
 
 export abstract class SafetyRepository {
   abstract contacts(userId: number, tx?: Transaction): Promise<EmergencyContactView[]>;
-  /** @returns null when the person has `most` already */
+  /** @returns null when the person already has `most` contacts */
   abstract addContact(
     tx: Transaction,
     userId: number,
@@ -17,9 +17,9 @@ export abstract class SafetyRepository {
   ): Promise<EmergencyContactView | null>;
   abstract removeContact(userId: number, contactId: number): Promise<boolean>;
   abstract openCall(rideId: number, userId: number): Promise<SosCall | null>;
-  /** @returns null when one is open already */
+  /** @returns null when a call is already open */
   abstract open(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null>;
   abstract countCalls(tx: Transaction, rideId: number, userId: number): Promise<number>;
-  /** @returns null when none was open */
+  /** @returns null when no call was open */
   abstract end(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null>;
 }

@@ -7,7 +7,7 @@ import { TripLinksFacade } from '../trip-links/trip-links.facade';
 import { SafetyRepository } from './safety.repository';
 import { SAFE_TEXTS, SOS_TEXTS } from './sos-texts';
 
-/** What the emergency contacts of a rider receive. */
+/** Sends messages to the emergency contacts of a rider. */
 @Injectable()
 export class SosMessages {
   constructor(
@@ -17,7 +17,7 @@ export class SosMessages {
     private readonly people: IdentityFacade,
   ) {}
 
-  /** @param place where the rider is; null when unknown */
+  /** @param place the rider's position as text; null when unknown */
   async askForHelp(tx: Transaction, who: Principal, rideId: number, place: string | null): Promise<void> {
     if ((await this.safety.contacts(who.userId, tx)).length === 0) return;
     const url = await this.links.createFor(tx, rideId, who.userId);

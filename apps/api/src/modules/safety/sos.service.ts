@@ -10,12 +10,12 @@ import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/
 import { SafetyRepository } from './safety.repository';
 import { SosMessages } from './sos-messages';
 
-/** From when a driver has taken the ride to its end. */
+/** From the assignment of a driver to the end of the ride. */
 const DURING: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
-/** Each sends messages to everyone whom the rider named. */
+/** Limits the messages: each call sends one to every emergency contact. */
 const MOST_PER_RIDE = 3;
 
-/** A rider asks for help: operations and the rider's emergency contacts are alerted in one transaction. */
+/** Handles calls for help. Operations and the rider's emergency contacts are alerted in one transaction. */
 @Injectable()
 export class SosService {
   constructor(
@@ -38,7 +38,10 @@ export class SosService {
     return { askedAt: call?.askedAt.toISOString() ?? null, contacts: contacts.length };
   }
 
-  /** Asking again changes nothing. @throws ApiError not_found, ride_state_conflict, too_many_requests */
+  /**
+   * Idempotent while a call is open. @throws ApiError not_found, ride_state_conflict, too_many_requests
+   * @throws ApiError not_found, ride_state_conflict, too_many_requests
+   */
   async ask(who: Principal, rideId: number, { position }: SosForm): Promise<SosView> {
     const ride = await this.authorize(who, rideId);
     if (!DURING.includes(ride.status)) throw rideStateConflict(ride.status);
@@ -65,7 +68,10 @@ export class SosService {
     return this.view(who, rideId);
   }
 
-  /** The rider is safe: contacts are told and the alert is closed. @throws ApiError not_found */
+  /**
+   * Ends a call when the rider is safe: tells the contacts and closes the alert. @throws ApiError not_found
+   * @throws ApiError not_found
+   */
   async end(who: Principal, rideId: number): Promise<SosView> {
     await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
@@ -78,7 +84,7 @@ export class SosService {
     return this.view(who, rideId);
   }
 
-  /** Other pages that the person has open. */
+  /** Updates other open pages of the person. */
   private tellOwnPages({ userId }: Principal, rideId: number): void {
     this.realtime.toUser(userId, 'sosChanged', { rideId });
   }

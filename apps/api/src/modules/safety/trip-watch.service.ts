@@ -19,7 +19,7 @@ import { SafetyQuestionsService } from './safety-questions.service';
 /** Once a minute. */
 const watchTrips = defineJob('watch-trips');
 
-/** Looks at every trip under way, and asks the riders when it leaves its route or stops for long. */
+/** Checks every current trip, and asks the riders when it leaves its route or stops for long. */
 @Injectable()
 export class TripWatchService implements OnModuleInit {
   private readonly logger = new Logger(TripWatchService.name);

@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-23T12:00:00Z');
 const PICKUP = { lat: 35.2, lng: -80.9 };
 const DESTINATION = { lat: 35.2, lng: -80.8 };
 const ROUTE = measureLine([PICKUP, DESTINATION]);
-/** About 100 meters to the north, and to the east. */
+/** About 100 meters north and east, in degrees. */
 const NORTH = 0.0009;
 const EAST = 0.0011;
 const LIMITS = { meters: 500, minutes: 3 };
@@ -113,7 +113,7 @@ describe('a deviation', () => {
   it('is a different route to the destination when the rest of the trip becomes shorter', () => {
     const found = deviation(trip([seen(5, onRoad(-80.86)), ...away(4, 900)]), ROUTE, LIMITS)!;
     expect(bringsCloser(found, { before: 900, current: 720 })).toBe(true);
-    // A quarter of the three minutes that it drove.
+    // Saves a quarter of the three minutes driven.
     expect(bringsCloser(found, { before: 900, current: 855 })).toBe(true);
     expect(bringsCloser(found, { before: 900, current: 856 })).toBe(false);
     expect(bringsCloser(found, { before: 900, current: 880 })).toBe(false);

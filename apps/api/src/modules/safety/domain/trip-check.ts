@@ -1,13 +1,13 @@
 import { distanceMeters, lineLength, nearestOnLine, type LatLng, type Line } from '@groupride/geo';
 
-/** Where the car was, and when. */
+/** A position of the car and its time. */
 export interface Sighting extends LatLng {
   at: Date;
 }
 
-/** A trip under way, as far as it is known. */
+/** A current trip with its recorded positions. */
 export interface WatchedTrip {
-  /** From the start of the trip, oldest first; the last one is the newest position. */
+  /** All positions since the start of the trip, oldest first. */
   positions: readonly Sighting[];
   pickup: LatLng;
   destination: LatLng;
@@ -16,25 +16,28 @@ export interface WatchedTrip {
 
 export interface Deviation {
   since: Date;
-  /** Where the car was off the route `minutes` ago, and where it is. */
+  /** The car's position off the route `minutes` ago, and its current one. */
   before: Sighting;
   current: Sighting;
 }
 
-/** An older position says nothing about what the car does now. */
+/** Older positions are ignored, because the car may have moved since. */
 const FRESH_MS = 2 * 60_000;
-/** Positions of a car that is parked wander this far. */
+/** How far GPS positions of a parked car vary. */
 const STILL_METERS = 100;
-/** A stop nearer to the pickup or the destination is a part of the trip. */
+/** Stops this close to the pickup or destination belong to the trip. */
 const AT_PLACE_METERS = 300;
-/** A car that has moved this far from where it stopped, stops anew. Shorter moves are a traffic jam. */
+/** Distance between two separate stops. Shorter moves are a traffic jam. */
 const NEW_STOP_METERS = 500;
 /** One or two positions off the route may be wrong. */
 const MIN_POSITIONS = 3;
 /** Share of the driven time by which a detour must shorten the rest of the trip. */
 const MIN_PROGRESS = 0.25;
 
-/** Since when the car has stood still for `minutes`, away from pickup and destination; null otherwise. */
+/**
+ * Returns since when the car has stood still, if for at least `minutes` and away from pickup and destination; null
+ * otherwise.
+ */
 export function longStop({ positions, pickup, destination, now }: WatchedTrip, minutes: number): Date | null {
   const current = freshest(positions, now);
   if (!current) return null;
@@ -44,8 +47,8 @@ export function longStop({ positions, pickup, destination, now }: WatchedTrip, m
 }
 
 /**
- * The car has been more than `meters` from the planned route for `minutes`, and has moved. Whether it takes another way to the
- * destination is for `bringsCloser` to say.
+ * Detects that the car has moved for `minutes` while more than `meters` from the planned route. `bringsCloser` decides
+ * whether it takes another route to the destination.
  */
 export function deviation(
   { positions, now }: WatchedTrip,
@@ -58,12 +61,12 @@ export function deviation(
   const since = off[0]?.at;
   if (off.length < MIN_POSITIONS || !since || !isAtLeast(minutes, since, now)) return null;
   const before = off.findLast(({ at }) => isAtLeast(minutes, at, now));
-  // A car that stands still is a stop, wherever it is.
+  // A car that stands still is handled as a stop.
   if (!before || distanceMeters(before, current) <= STILL_METERS) return null;
   return { since, before, current };
 }
 
-/** Whether the rest of the trip became shorter while the car was off its route: the driver follows another way. */
+/** Whether the rest of the trip became shorter while the car was off its route, so the driver follows another route. */
 export function bringsCloser({ before, current }: Deviation, seconds: { before: number; current: number }): boolean {
   const drivenSeconds = (current.at.getTime() - before.at.getTime()) / 1000;
   return seconds.before - seconds.current >= MIN_PROGRESS * drivenSeconds;

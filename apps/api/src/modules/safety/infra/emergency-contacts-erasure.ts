@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Emergency contacts go with the account. */
+/** Erasing an account deletes its emergency contacts. */
 @Injectable()
 export class EmergencyContactsErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

@@ -1,7 +1,7 @@
 import type { SafetyAnswer } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who was asked, and what they answered; null until they do. */
+/** One person who was asked, and their answer; null until they answer. */
 @Entity('safety_answers')
 export class SafetyAnswerEntity {
   @PrimaryColumn('integer', { name: 'check_id' }) checkId: number;

@@ -1,7 +1,7 @@
 import type { SafetyCause } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A question to everyone aboard: one per deviation or long stop. */
+/** A question to everyone aboard, one per deviation or long stop. */
 @Entity('safety_checks')
 export class SafetyCheckEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;

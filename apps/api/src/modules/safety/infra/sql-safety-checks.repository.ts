@@ -19,7 +19,7 @@ interface TripRow {
   checks: { id: number; cause: SafetyCause; lat: number; lng: number }[];
 }
 
-/** The place of stop `s` of a run, at which ride `a` is served. */
+/** The position of stop `s` of a run, which serves ride `a`. */
 const STOP = `CASE s.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END AS lat, CASE s.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END AS lng`;
 
 /** Read model over rides, runs, drivers and driven_points. A car that serves other groups as well is on its way from its last stop to the next. Points of the trace are stored as whole 1e-5 degrees. */
@@ -39,7 +39,7 @@ const TRIPS = `
                         WHERE s.run_id = r.run_id AND s.done_at IS NOT NULL ORDER BY s.done_at DESC, s.position DESC LIMIT 1) behind ON true
    WHERE r.status = 'in_progress' AND NOT r.is_hourly_booking`;
 
-/** Members who boarded; all who have a seat when the trip started without any checked code. */
+/** Members who boarded, or all members when the trip started without any checked code. */
 const PEOPLE = `
   SELECT m.user_id FROM ride_members m
    WHERE m.ride_id = $1 AND m.left_at IS NULL AND m.no_show_at IS NULL

@@ -33,7 +33,7 @@ export class SqlSafetyRepository extends SafetyRepository {
     { name, phone, email }: Omit<EmergencyContactView, 'id'>,
     most: number,
   ): Promise<EmergencyContactView | null> {
-    // Two at once would both see room for one more.
+    // Without the lock, two concurrent requests could exceed the limit.
     await tx.query(`SELECT id FROM users WHERE id = $1 FOR UPDATE`, [userId]);
     const [row] = await tx.query<EmergencyContactView>(
       `INSERT INTO emergency_contacts (user_id, name, phone, email)
