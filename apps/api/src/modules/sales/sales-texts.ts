@@ -1,7 +1,7 @@
 import type { NewSalesInquiry } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
-/** Mail to operations. The visitor's own text comes last, so nothing in it can pass for ours. */
+/** Mail to operations. The visitor's text comes last, so that it cannot pass for ours. */
 export const INQUIRY_RECEIVED: MessageTemplate<NewSalesInquiry> = {
   en: ({ name, email, organization, phone, message }) => ({
     subject: 'New sales inquiry',

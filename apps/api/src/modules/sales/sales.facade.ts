@@ -2,6 +2,9 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
 export abstract class SalesFacade {
-  /** Marks an inquiry as answered, because it led to something. @throws ApiError not_found */
+  /**
+   * Marks an inquiry as answered. @throws ApiError not_found
+   * @throws ApiError not_found
+   */
   abstract answered(tx: Transaction, who: Principal, inquiryId: number): Promise<void>;
 }

@@ -24,6 +24,6 @@ export abstract class SalesRepository {
     limit: number;
   }): Promise<StoredSalesInquiry[]>;
   abstract find(inquiryId: number, tx?: Transaction): Promise<StoredSalesInquiry | null>;
-  /** @returns false when the inquiry has this state already or does not exist */
+  /** @returns false when the inquiry already has this state or does not exist */
   abstract changeState(tx: Transaction, inquiryId: number, state: SalesInquiryState, by: number): Promise<boolean>;
 }

@@ -15,7 +15,7 @@ import { SalesFacade } from './sales.facade';
 import { SalesRepository, type StoredSalesInquiry } from './sales.repository';
 import { INQUIRY_RECEIVED } from './sales-texts';
 
-/** Sales inquiries, which operations answer by mail or phone. */
+/** Stores sales inquiries, which operations answer by mail or phone. */
 @Injectable()
 export class SalesService extends SalesFacade {
   constructor(
@@ -49,7 +49,10 @@ export class SalesService extends SalesFacade {
     return found.map(present);
   }
 
-  /** Does nothing if the inquiry has this state already. @throws ApiError not_found */
+  /**
+   * Does nothing if the inquiry already has this state. @throws ApiError not_found
+   * @throws ApiError not_found
+   */
   async changeState(who: Principal, inquiryId: number, state: SalesInquiryState): Promise<SalesInquiryView> {
     if (!(await this.sales.find(inquiryId))) throw notFound('inquiry');
     await this.database.transaction((tx) => this.change(tx, who, inquiryId, state));
