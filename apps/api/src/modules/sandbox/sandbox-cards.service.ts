@@ -4,15 +4,19 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
 import { TestCards } from './test-cards';
 
-/** Test cards have names; a number or a card of somebody is refused before anybody is asked. */
+/** Tokens of test cards. Card numbers and real payment methods are refused before the provider is called. */
 const TEST_CARD = /^pm_card_\w+$/;
 
-/** Pays, or saves a card, with a test card, for programs that have no browser. */
+/** Confirms payments and card setups with a test card, for programs without a browser. */
 @Injectable()
 export class SandboxCards {
   constructor(private readonly cards: TestCards) {}
 
-  /** Whoever has the client secret may confirm, as at the provider. @throws ApiError validation_failed, not_found, payment_provider_unavailable */
+  /**
+   * Needs only the client secret, as at the provider. @throws ApiError validation_failed, not_found,
+   * payment_provider_unavailable
+   * @throws ApiError validation_failed, not_found, payment_provider_unavailable
+   */
   async confirm({ clientSecret, testCard }: SandboxCardConfirmation): Promise<SandboxCardConfirmed> {
     if (!TEST_CARD.test(testCard))
       throw fieldError('testCard', 'must be the token of a test card, such as pm_card_visa');

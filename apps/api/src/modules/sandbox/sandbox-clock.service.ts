@@ -7,7 +7,7 @@ import { clockAdvancing, clockGoesForward } from './sandbox.errors';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The test clock for engineers: where it is, and moving it forward. */
+/** Shows and advances the test clock for engineers. */
 @Injectable()
 export class SandboxClock {
   constructor(
@@ -28,13 +28,20 @@ export class SandboxClock {
     };
   }
 
-  /** The clock stays where it is. It can’t go back to real time, because much of what is stored would then lie in the future. */
+  /**
+   * Stops the clock at its current time. It cannot return to real time, because stored times would then lie in the
+   * future.
+   */
   async stop(): Promise<TestClockView> {
     await this.testClock.stop();
     return this.read();
   }
 
-  /** Answers at once; the clock is `advancing` until what became due is done. @throws ApiError clock_advancing, clock_goes_forward, validation_failed */
+  /**
+   * Returns immediately. The clock is `advancing` until all due work is done. @throws ApiError clock_advancing,
+   * clock_goes_forward, validation_failed
+   * @throws ApiError clock_advancing, clock_goes_forward, validation_failed
+   */
   async advance({ seconds, to }: TestClockAdvance): Promise<TestClockView> {
     const now = this.clock.now();
     if (!seconds === !to) throw fieldError('seconds', 'give either seconds or to');
@@ -47,7 +54,7 @@ export class SandboxClock {
   }
 }
 
-/** Never 100 before it has arrived, because the work of the last stop may not be done. */
+/** At most 99 while advancing, because work at the target time may not be done yet. */
 function percentOf(now: Date, from: Date, target: Date): number {
   const part = (now.getTime() - from.getTime()) / (target.getTime() - from.getTime());
   return Math.min(99, Math.max(0, Math.floor(part * 100)));

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 
-/** A driver that its owner controls. */
+/** A driver that an engineer controls. */
 export interface ControlledDriver {
   driverId: number;
   /** The driver's own account. */
@@ -14,6 +14,6 @@ export abstract class SandboxDriversRepository {
   abstract listOf(ownerId: number): Promise<ControlledDriver[]>;
   abstract find(ownerId: number, driverId: number): Promise<ControlledDriver | null>;
   abstract setStalled(driverId: number, isStalled: boolean): Promise<void>;
-  /** Of all owners: online, and not stalled. */
+  /** Drivers of all owners that are online and not stalled. */
   abstract alive(): Promise<ControlledDriver[]>;
 }

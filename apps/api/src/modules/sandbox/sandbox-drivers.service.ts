@@ -9,13 +9,16 @@ import { DriverMovements } from '../tracking/tracking.facade';
 import { noSuchDriver, tooManyDrivers } from './sandbox.errors';
 import { type ControlledDriver, SandboxDriversRepository } from './sandbox-drivers.repository';
 
-/** What a call about a controlled driver needs: the driver, and the principal that the driver's own app would call as. */
+/** A controlled driver, and the principal that the driver's own app would use. */
 export interface ControlledDriverState extends ControlledDriver {
   driver: Driver;
   as: Principal;
 }
 
-/** Drivers that engineers control. Each belongs to one account, which alone sees it, and whose rides alone it is offered. */
+/**
+ * Manages drivers that engineers control. Each belongs to one account, is visible only to it, and is offered only its
+ * rides.
+ */
 @Injectable()
 export class SandboxDrivers {
   constructor(
@@ -28,7 +31,11 @@ export class SandboxDrivers {
     private readonly steps: DriverSteps,
   ) {}
 
-  /** The driver is online at once. @throws ApiError too_many_sandbox_drivers, validation_failed, place_outside_area */
+  /**
+   * Creates a driver that is online immediately. @throws ApiError too_many_sandbox_drivers, validation_failed,
+   * place_outside_area
+   * @throws ApiError too_many_sandbox_drivers, validation_failed, place_outside_area
+   */
   async create(owner: Principal, { vehicleClass, seats, position }: NewSandboxDriver): Promise<SandboxDriverView> {
     const given = this.records.seatsOf(vehicleClass, seats);
     const driverId = await this.database.transaction(async (tx) => {
@@ -78,7 +85,7 @@ export class SandboxDrivers {
     return this.view(owner, driverId);
   }
 
-  /** What an open app says every few seconds, for all drivers that are online and not stalled. */
+  /** Sends the regular sign of life of an open app for all drivers that are online and not stalled. */
   async showLifeOfAll(): Promise<void> {
     const alive = await this.repository.alive();
     await Promise.all(alive.map(async (each) => this.showLife(await this.withPrincipal(each))));

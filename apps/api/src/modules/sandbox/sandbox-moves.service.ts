@@ -20,7 +20,7 @@ import { driverStalled, driverTooFast } from './sandbox.errors';
 import { type ControlledDriverState, SandboxDrivers } from './sandbox-drivers.service';
 import { SandboxRides } from './sandbox-rides.service';
 
-/** Moves controlled drivers, by the positions that their app would send. */
+/** Moves controlled drivers through the positions that their app would send. */
 @Injectable()
 export class SandboxMoves {
   constructor(
@@ -37,7 +37,7 @@ export class SandboxMoves {
     const controlled = await this.drivers.control(owner, driverId);
     if (controlled.isStalled) throw driverStalled();
     const { ride } = to ? await this.rideOf(owner, driverId) : await this.rides.inHand(owner, driverId);
-    // A place that no move reaches is refused as such, not as one that is too far for now.
+    // A place outside the area is refused as such, and not as too far away.
     if (to) this.mapping.checkInArea('to', to);
     const target = to ?? (await this.onTheWay(controlled, ride!, fraction ?? 1));
     const needed = secondsToReach(controlled.driver, target, {
@@ -50,7 +50,7 @@ export class SandboxMoves {
     const fix = { lat: target.lat, lng: target.lng, heading };
     if (ride && ACTIVE_STATUSES.includes(ride.status))
       await this.movements.driverMoved(controlled.as, { rideId: ride.id, ...fix });
-    // Live positions are stored less often than they are sent, and the next step asks where the driver is.
+    // Not every live position is stored, but the next step needs the stored one.
     await this.movements.report(controlled.as, driverId, fix);
     return this.drivers.view(owner, driverId);
   }
@@ -71,7 +71,7 @@ export class SandboxMoves {
   }
 }
 
-/** The point at a part of the length of a line. */
+/** The point at a fraction of the length of a line. */
 function pointAt(points: readonly LatLng[], fraction: number): LatLng {
   const line = measureLine(points);
   const meters = lineLength(line) * fraction;

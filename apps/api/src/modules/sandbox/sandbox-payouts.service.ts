@@ -7,7 +7,7 @@ import { SandboxDrivers } from './sandbox-drivers.service';
 
 const PATIENCE_MS = 10_000;
 
-/** Bank accounts of controlled drivers, and what is paid out to them. */
+/** Bank accounts and payouts of controlled drivers. */
 @Injectable()
 export class SandboxPayouts {
   constructor(
@@ -22,7 +22,7 @@ export class SandboxPayouts {
   }
 
   /**
-   * Fills in the page of the card sandbox on which drivers name their bank. At Stripe the page is for people only.
+   * Submits the card sandbox's page for bank accounts. Stripe's own page can only be used by people.
    * @throws ApiError not_found, payment_provider_unavailable
    */
   async nameBank(owner: Principal, driverId: number, { payouts }: SandboxBankAccount): Promise<PayoutsView> {

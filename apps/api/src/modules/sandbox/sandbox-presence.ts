@@ -4,10 +4,13 @@ import { TestClock } from '../../platform/test-clock/test-clock';
 import { DatabaseAvailability } from '../../platform/database/availability';
 import { SandboxDrivers } from './sandbox-drivers.service';
 
-/** A driver who is not heard of for a minute gets no offers. */
+/** Must be less than a minute: a driver without a sign of life for that long gets no offers. */
 const EVERY_MS = 15_000;
 
-/** Keeps controlled drivers alive as an open app would: every few seconds, and whenever the test clock stops on its way. */
+/**
+ * Sends signs of life for controlled drivers like an open app: every few seconds, and each time the test clock stops
+ * while it advances.
+ */
 @Injectable()
 export class SandboxPresence implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SandboxPresence.name);

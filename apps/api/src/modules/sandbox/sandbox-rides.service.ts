@@ -20,7 +20,7 @@ import { type ControlledDriverState, SandboxDrivers } from './sandbox-drivers.se
 /** Recorded when a controlled driver gives a ride back. */
 const GIVEN_BACK = 'Given back with the sandbox';
 
-/** The steps of controlled drivers, through the services that the driver app calls, with all their rules. */
+/** Performs the steps of controlled drivers through the services of the driver app, with all their rules. */
 @Injectable()
 export class SandboxRides {
   constructor(
@@ -43,7 +43,7 @@ export class SandboxRides {
     return this.rides.view(owner, ride.id);
   }
 
-  /** @throws ApiError not_found, no_ride_in_hand, and what the step asks for */
+  /** @throws ApiError not_found, no_ride_in_hand, and the errors of the step */
   async step(owner: Principal, driverId: number, change: StatusChange): Promise<RideView> {
     const { as, ride } = await this.inHand(owner, driverId);
     await this.steps.step(as, ride.id, change);
@@ -72,14 +72,21 @@ export class SandboxRides {
     return this.rides.view(owner, ride.id);
   }
 
-  /** The ride is offered to others. @throws ApiError not_found, no_ride_in_hand, ride_state_conflict */
+  /**
+   * Gives the ride back, so that it is offered to others. @throws ApiError not_found, no_ride_in_hand,
+   * ride_state_conflict
+   * @throws ApiError not_found, no_ride_in_hand, ride_state_conflict
+   */
   async giveBack(owner: Principal, driverId: number): Promise<RideView> {
     const { as, ride } = await this.inHand(owner, driverId);
     await this.steps.giveBack(as, ride.id, { reason: GIVEN_BACK });
     return this.rides.view(owner, ride.id);
   }
 
-  /** The ride under way, or the next one. It is the owner's: no other is offered to the driver. @throws ApiError not_found, no_ride_in_hand */
+  /**
+   * The driver's current or next ride, which always belongs to the owner. @throws ApiError not_found, no_ride_in_hand
+   * @throws ApiError not_found, no_ride_in_hand
+   */
   async inHand(owner: Principal, driverId: number): Promise<ControlledDriverState & { ride: Ride }> {
     const controlled = await this.drivers.control(owner, driverId);
     const view = await this.steps.activeRide(controlled.as, driverId);

@@ -2,7 +2,7 @@ import { distanceMeters } from '@groupride/geo';
 import { secondsToReach, type LastPosition } from './pace';
 
 const now = new Date('2026-11-24T12:00:00Z');
-/** A degree of latitude is some 111 kilometers; a hair less, so that rounding up adds nothing. */
+/** Half a meter less than `meters`, so that rounding up adds no second. */
 const north = (meters: number) => ({
   lat: (meters - 0.5) / distanceMeters({ lat: 0, lng: 0 }, { lat: 1, lng: 0 }),
   lng: 0,

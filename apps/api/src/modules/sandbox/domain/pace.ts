@@ -1,6 +1,6 @@
 import { distanceMeters, STRAY_METERS, type LatLng } from '@groupride/geo';
 
-/** The last position of a driver that counts. */
+/** The last credible position of a driver. */
 export interface LastPosition {
   credibleLat: number | null;
   credibleLng: number | null;
@@ -9,7 +9,7 @@ export interface LastPosition {
 }
 
 /**
- * Seconds until a position counts, by the rule for all drivers: no car is faster than `fastest`, and positions are off by a little.
+ * Seconds until a position becomes credible: no car is faster than `fastest`, and positions have a small error.
  * @param fastest meters per second
  */
 export function secondsToReach(

@@ -8,7 +8,7 @@ import { SandboxOnly } from '../../../platform/http/sandbox-only';
 import { SandboxDrivers } from '../sandbox-drivers.service';
 import { SandboxMoves } from '../sandbox-moves.service';
 
-/** Drivers that the caller controls: who they are, where they are, and whether they are heard of. */
+/** The drivers that the caller controls: their data, positions and connection. */
 @Controller('sandbox/drivers')
 @SandboxOnly()
 export class SandboxDriversController {

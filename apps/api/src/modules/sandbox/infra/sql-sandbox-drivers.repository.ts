@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { type ControlledDriver, SandboxDriversRepository } from '../sandbox-drivers.repository';
 
-/** With the account of the driver, which the drivers module knows. */
+/** Joins the table of the drivers module for the driver's account. */
 const SELECT = `SELECT s.driver_id AS "driverId", d.user_id AS "userId", s.is_stalled AS "isStalled"
   FROM sandbox_drivers s JOIN drivers d ON d.id = s.driver_id`;
 

@@ -13,7 +13,7 @@ const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
   requires_action: 'action_required',
   processing: 'processing',
 };
-/** Where a bank's page would lead back to. Nobody goes there. */
+/** Required for bank pages that redirect. It is never visited. */
 const RETURN_URL = 'https://example.com/';
 
 @Injectable()
