@@ -2,7 +2,7 @@ import type { NewSavedView, SavedView, SavedViewChange, SavedViewList } from '@g
 import type { Transaction } from '../../platform/database/database';
 
 export abstract class SavedViewsRepository {
-  /** By name. */
+  /** Ordered by name. */
   abstract list(operatorId: number, list: SavedViewList): Promise<SavedView[]>;
   /** @returns `full` when the operator has `most` views of the list, `taken` when one has this name */
   abstract insert(

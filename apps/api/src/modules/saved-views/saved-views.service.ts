@@ -11,7 +11,7 @@ import { ApiError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { SavedViewsRepository } from './saved-views.repository';
 
-/** Filters and orders of lists that an operator has named; each operator has their own. */
+/** Manages the named filters and sort orders of each operator. */
 @Injectable()
 export class SavedViewsService {
   constructor(

@@ -69,7 +69,7 @@ export class SqlSavedViewsRepository extends SavedViewsRepository {
     return affected === 1;
   }
 
-  /** One operator's changes come one after the other, so that two at once neither pass the limit nor take the same name. */
+  /** Serializes the changes of one operator, so that concurrent ones cannot exceed the limit or use a name twice. */
   private async lock(tx: Transaction, operatorId: number): Promise<void> {
     await tx.query(`SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE`, [operatorId]);
   }
