@@ -8,7 +8,9 @@ import { settingChanged } from './settings.errors';
 import { VersionsFacade, type RecordChange, type RecordKind, type VersionedRecord } from './settings.facade';
 import { SettingsRepository, type NewVersion } from './settings.repository';
 
-/** Versions of what other modules store. The first one is what was there before the first change, without an author. */
+/**
+ * Keeps versions of records of other modules. The first version is the state before the first change and has no author.
+ */
 @Injectable()
 export class RecordVersionsService extends VersionsFacade {
   private readonly records = new Map<VersionedKind, VersionedRecord>();
@@ -24,7 +26,7 @@ export class RecordVersionsService extends VersionsFacade {
     this.records.set(kind, record);
   }
 
-  /** Undefined for a setting that the settings module stores. */
+  /** Undefined for settings that this module stores. */
   find(kind: VersionedKind): VersionedRecord | undefined {
     return this.records.get(kind);
   }

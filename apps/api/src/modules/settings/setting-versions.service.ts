@@ -21,7 +21,7 @@ import { settingChanged } from './settings.errors';
 import { SettingsRepository, type NewVersion } from './settings.repository';
 import { SettingsService } from './settings.service';
 
-/** Versions of settings, which are never changed; the newest applies. */
+/** Manages versions of settings. They are never changed, and the newest one applies. */
 @Injectable()
 export class SettingVersionsService {
   constructor(
@@ -97,7 +97,7 @@ export class SettingVersionsService {
     return history;
   }
 
-  /** What applied before the first version; null where that is a version itself. */
+  /** The value before the first version; null when that is stored as a version. */
   private async initial(
     kind: VersionedKind,
     subject: string,
@@ -121,7 +121,7 @@ export class SettingVersionsService {
     return this.history(kind, subject, tx);
   }
 
-  /** @returns null when it is what applies already */
+  /** @returns null when this value already applies */
   private async insertOwn(tx: Transaction, version: NewVersion): Promise<number | null> {
     const { kind, subject, basedOn, value } = version;
     if ((await this.repository.lockNewest(tx, kind, subject)) !== basedOn) throw settingChanged();

@@ -4,48 +4,51 @@ import type { Principal } from '../../platform/http/principal';
 import type { DatedVehicleRules } from './domain/dated-vehicle-rules';
 
 export abstract class SettingsFacade {
-  /** What people can use now. */
+  /** The features that people can currently use. */
   abstract features(): Promise<Features>;
 }
 
 export type { DatedVehicleRules } from './domain/dated-vehicle-rules';
 
-/** Which vehicles serve which rides, as operations set it. It is in memory, so it can be read inside a transaction. */
+/**
+ * Rules of operations for which vehicles serve which rides. They are in memory, so they can be read inside a
+ * transaction.
+ */
 export abstract class VehicleRulesFacade {
-  /** For what is booked from now on. */
+  /** The rules for new bookings. */
   abstract get current(): VehicleRules;
-  /** Those of a ride that was booked at that time; later changes do not concern it. */
+  /** The rules for a ride that was booked at that time. Later changes do not affect it. */
   abstract at(bookedAt: Date): VehicleRules;
-  /** Newest first, those that may concern rides under way or ahead. The last one applies to everything before it. */
+  /** The versions that may apply to open rides, newest first. The last one applies to everything before it. */
   abstract get versions(): readonly DatedVehicleRules[];
 }
 
-/** What another module stores itself and keeps versions of. */
+/** Records that another module stores and keeps versions of. */
 export type RecordKind = Extract<VersionedKind, 'alert_thresholds' | 'wineries' | 'promotion'>;
 
 export interface VersionedRecord {
-  /** Null when there is none of this subject. */
+  /** The current value; null when there is no such subject. */
   current(subject: string, tx?: Transaction): Promise<VersionValue | null>;
-  /** Stores the value of an earlier version, or one that was entered. */
+  /** Stores the value of an earlier version or one that was entered. */
   apply(tx: Transaction, subject: string, value: VersionValue, authorId: number): Promise<void>;
 }
 
 export interface RecordChange {
   kind: RecordKind;
-  /** Which of them; empty where there is only one. */
+  /** Which record of the kind; empty when there is only one. */
   subject?: string;
   who: Principal;
-  /** Newest version that the operator saw; programs may leave it out. */
+  /** The newest version that the operator saw; programs may leave it out. */
   basedOn?: number | null | undefined;
   reason?: string | null | undefined;
 }
 
-/** Versions of what other modules store, in the same history as settings. */
+/** Keeps versions of records of other modules, in the same history as settings. */
 export abstract class VersionsFacade {
   /** Called once, when the owning module starts. */
   abstract register(kind: RecordKind, record: VersionedRecord): void;
   /**
-   * Runs a change after every other change of the same subject, and keeps what it led to as a version.
+   * Runs a change after all other changes of the same subject, and keeps the result as a version.
    * @throws ApiError validation_failed (no reason), setting_changed
    */
   abstract change(tx: Transaction, change: RecordChange, work: () => Promise<void>): Promise<void>;
@@ -53,5 +56,5 @@ export abstract class VersionsFacade {
   abstract newest(kind: RecordKind, tx?: Transaction): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What the audit log says of the reason of a change; programs may give none. */
+/** The reason for the audit log; programs may give none. */
 export const reasonGiven = (reason: string | null | undefined): { reason?: string } => (reason ? { reason } : {});

@@ -7,10 +7,10 @@ import { SettingsFacade } from './settings.facade';
 import { SETTINGS_CHANGED, SettingsRepository } from './settings.repository';
 import { VehicleRulesService } from './vehicle-rules.service';
 
-/** Settings as they apply now. */
+/** Provides the current settings. */
 @Injectable()
 export class SettingsService extends SettingsFacade implements FeatureSource, OnModuleInit {
-  /** Asked for with many requests, so they are read once and again after a change. */
+  /** Cached because many requests need them; read again after a change. */
   private known: Promise<Features> | null = null;
 
   constructor(
@@ -26,7 +26,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     this.notifications.listen(SETTINGS_CHANGED, forget, forget);
   }
 
-  /** After a change by this process, which hears of it from PostgreSQL a moment later. */
+  /** Reads the settings again after a change by this process, before PostgreSQL's notification arrives. */
   async refresh(): Promise<void> {
     this.forget();
     await this.vehicleRules.refresh();
@@ -53,7 +53,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
   }
 
   private async readFeatures(): Promise<Features> {
-    // A feature that is newer than the version applies.
+    // A feature that is newer than the stored version is on.
     return { ...ALL_FEATURES, ...(await this.repository.current('features'))?.features };
   }
 

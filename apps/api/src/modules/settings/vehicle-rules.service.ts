@@ -7,12 +7,12 @@ import { concerned, rulesAt } from './domain/dated-vehicle-rules';
 import { VehicleRulesFacade, type DatedVehicleRules } from './settings.facade';
 import { SETTINGS_CHANGED, SettingsRepository } from './settings.repository';
 
-/** Vehicle rules in the memory of each process, which PostgreSQL tells of changes. */
+/** Keeps the vehicle rules in memory. PostgreSQL notifies each process of changes. */
 @Injectable()
 export class VehicleRulesService extends VehicleRulesFacade implements OnModuleInit {
   private readonly logger = new Logger(VehicleRulesService.name);
   private known: readonly DatedVehicleRules[] = [{ from: null, rules: INITIAL_VEHICLE_RULES }];
-  /** Readings follow each other, so that an older answer never replaces a newer one. */
+  /** Reads run one after the other, so that an older result never replaces a newer one. */
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -49,7 +49,7 @@ export class VehicleRulesService extends VehicleRulesFacade implements OnModuleI
         this.known = concerned([...dated, { from: null, rules: INITIAL_VEHICLE_RULES }], this.clock.now());
       })
       .catch((error: unknown) => {
-        // What is known goes on; it is read again when the connection is back.
+        // Keeps the known rules. They are read again when the connection is back.
         if (!isDatabaseOutage(error)) this.logger.error({ err: error });
       });
     return this.reading;

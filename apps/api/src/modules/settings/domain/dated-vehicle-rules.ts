@@ -1,15 +1,19 @@
 import type { VehicleRules } from '@groupride/contracts';
 
 export interface DatedVehicleRules {
-  /** Null: what applied before the first version. */
+  /** Null for the rules before the first version. */
   from: Date | null;
   rules: VehicleRules;
 }
 
-/** Longer than rides can be booked ahead. */
+/** Longer than the time for which rides can be booked ahead. */
 const CONCERNED_MS = 60 * 24 * 3600_000;
 
-/** The versions that rides which have not ended may be booked under. @param versions newest first, of which the last is always in force before the others */
+/**
+ * The versions under which open rides may have been booked. @param versions newest first; the last one applies before
+ * all others
+ * @param versions newest first, of which the last is always in force before the others
+ */
 export function concerned(versions: readonly DatedVehicleRules[], now: Date): readonly DatedVehicleRules[] {
   const since = now.getTime() - CONCERNED_MS;
   const last = versions.findIndex(({ from }) => from === null || from.getTime() <= since);

@@ -8,7 +8,7 @@ import {
 import { ALL_FEATURES, INITIAL, valueOf, type CityArea } from './setting-value';
 
 const CENTER = { lat: 35.2, lng: -80.8 };
-/** Everything within a tenth of a degree of its center. */
+/** The area within a tenth of a degree of its center. */
 const CITY: CityArea = {
   center: CENTER,
   has: ({ lat, lng }) => Math.abs(lat - CENTER.lat) <= 0.1 && Math.abs(lng - CENTER.lng) <= 0.1,

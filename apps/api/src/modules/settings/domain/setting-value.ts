@@ -18,7 +18,7 @@ export const ALL_FEATURES: Features = Object.fromEntries(
 
 const NO_TEXTS: LegalTexts = { termsEn: null, termsEs: null, privacyEn: null, privacyEs: null };
 
-/** What applies before an operator has saved a version; other modules know it of what they store. */
+/** Values before the first saved version. Other modules have the initial values of the settings that they store. */
 export const INITIAL: Readonly<Record<Exclude<SettingKind, 'alert_thresholds'>, SettingValue>> = {
   service_area: { serviceArea: { corners: [] } },
   features: { features: ALL_FEATURES },
@@ -27,13 +27,13 @@ export const INITIAL: Readonly<Record<Exclude<SettingKind, 'alert_thresholds'>, 
   vehicle_classes: valueOfRules(INITIAL_VEHICLE_RULES),
 };
 
-/** Where rides are possible at all, whatever area operations draw. */
+/** The area of the city, which limits the service area that operations draw. */
 export interface CityArea {
   center: LatLng;
   has: (point: LatLng) => boolean;
 }
 
-/** The value of this kind without any other one, or what is wrong with it. */
+/** Returns only the value of this kind, or the problem with it. */
 export function valueOf(kind: SettingKind, given: SettingValue, area: CityArea): SettingValue | SettingProblem {
   switch (kind) {
     case 'service_area':
@@ -48,7 +48,7 @@ export function valueOf(kind: SettingKind, given: SettingValue, area: CityArea):
     case 'legal_texts': {
       if (!given.legalTexts) return missing('legalTexts');
       const { termsEn, termsEs, privacyEn, privacyEs } = given.legalTexts;
-      // People choose their language, so a document that is replaced is replaced in both.
+      // People choose their language, so a document must be replaced in both.
       if (!termsEn !== !termsEs) return { field: 'value.legalTexts.termsEs', message: 'goes together with termsEn' };
       if (!privacyEn !== !privacyEs)
         return { field: 'value.legalTexts.privacyEs', message: 'goes together with privacyEn' };
@@ -74,7 +74,7 @@ function areaIn(corners: readonly LatLng[], { center, has }: CityArea): SettingV
     return { field, message: `must have at least ${LEAST_CORNERS} corners, or none` };
   if (crossesItself(corners)) return { field, message: 'must not cross itself' };
   if (corners.length > 0 && !enclosesArea(corners)) return { field, message: 'must have room inside' };
-  // Elsewhere it would stop every ride of the city at once.
+  // A service area outside the city would stop all rides.
   if (corners.length > 0 && !corners.some(has) && !isInside(corners, center))
     return { field, message: 'must have a part of the city inside' };
   return { serviceArea: { corners: corners.map(({ lat, lng }) => ({ lat, lng })) } };

@@ -12,7 +12,7 @@ const { classes, rideTypes } = INITIAL_VEHICLE_RULES;
 const indexOfClass = (name: VehicleClass) => classes.findIndex(({ vehicleClass }) => vehicleClass === name);
 const indexOfType = (name: RideType) => rideTypes.findIndex(({ rideType }) => rideType === name);
 
-/** The initial rules with a change of some classes, and of one ride type. */
+/** The initial rules with changed classes and ride types. */
 const rules = (
   changed: Partial<Record<VehicleClass, Partial<VehicleClassRule>>>,
   types: Partial<Record<RideType, Partial<RideTypeRule>>> = {},
@@ -115,7 +115,7 @@ describe('a ride type', () => {
       van: { leastSeats: 1, mostSeats: van, offered: vanOffered },
       minibus: { leastSeats: 1, mostSeats: minibus },
     });
-    /** GroupX for up to six people, with a car or else a van; nothing else is offered. */
+    /** Only GroupX is offered, for up to six people, with a car or else a van. */
     const groupX = (given: Parameters<typeof rules>[0]) => {
       const others = rideTypes.map(({ rideType }) => [rideType, { suitable: [] }]);
       const only = { largestGroup: 6, suitable: ['car'], larger: ['van'] } as const;

@@ -14,7 +14,7 @@ import type { SettingProblem } from './setting-problem';
 
 const FIELD = 'value.vehicleClasses';
 
-/** Classes and ride types in the order of the product, each once; or what is wrong. */
+/** Returns classes and ride types in product order, each once; or the problem with them. */
 export function vehicleClassesIn(given: VehicleRules): SettingValue | SettingProblem {
   if (
     !isEachOnce(
@@ -42,7 +42,7 @@ export function vehicleClassesIn(given: VehicleRules): SettingValue | SettingPro
   return message ? { field: `${FIELD}.${message[0]}`, message: message[1] } : valueOfRules(given);
 }
 
-/** A copy with the fields of the setting alone. */
+/** Copies only the fields of the setting. */
 export function valueOfRules({ classes, rideTypes, largerCoachFrom }: VehicleRules): SettingValue {
   return {
     vehicleClasses: {
@@ -63,7 +63,7 @@ export function valueOfRules({ classes, rideTypes, largerCoachFrom }: VehicleRul
 
 type Problem = readonly [field: string, message: string];
 
-/** The city has to be able to serve something: riders would see no ride type, and could book nothing. */
+/** Without any class and ride type on offer, riders could book nothing. */
 function problemOfService(rules: VehicleRules): Problem | null {
   if (!rules.classes.some(({ offered }) => offered))
     return ['classes', 'must have at least one class that takes new rides, or nobody could book anything'];
@@ -74,7 +74,7 @@ function problemOfService(rules: VehicleRules): Problem | null {
 
 function problemOfClass({ leastSeats, mostSeats, nameEn, nameEs }: VehicleClassRule): Problem | null {
   if (mostSeats < leastSeats) return ['mostSeats', 'must be at least the fewest seats'];
-  // People choose their language, so a name is given in both.
+  // People choose their language, so a name must be given in both.
   if (!nameEn !== !nameEs) return ['nameEs', 'goes together with nameEn'];
   return null;
 }
@@ -86,7 +86,7 @@ function problemOfRideType(rules: VehicleRules, rule: RideTypeRule): Problem | n
   if (new Set(suitable).size < suitable.length) return ['suitable', 'must have a class only once'];
   if (new Set([...suitable, ...larger]).size < suitable.length + larger.length)
     return ['larger', 'must not repeat a class'];
-  // Without a class it is not offered, so there is no group to carry.
+  // A ride type without a class is not offered, so its group size does not matter.
   if (!isRideTypeOffered(rules, rideType)) return null;
   const serving = classesFor(rules, rideType, largestGroup);
   const classes = [...serving.suitable, ...serving.larger];

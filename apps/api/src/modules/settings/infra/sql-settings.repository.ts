@@ -61,7 +61,7 @@ export class SqlSettingsRepository extends SettingsRepository {
       [kind, subject, JSON.stringify(value), authorId, reason, restores, now, basedOn],
     );
     if (row) await tx.query(`NOTIFY ${SETTINGS_CHANGED}`);
-    // The service area belongs to the city that every process holds.
+    // The service area is part of the city, which every process keeps in memory.
     if (row && kind === 'service_area') await tx.query('NOTIFY city_changed');
     return row?.id ?? null;
   }
