@@ -13,7 +13,7 @@ import { SettleUpsRepository } from './settle-ups.repository';
 import { SettleUpsService } from './settle-ups.service';
 import { VenmoErasure } from './infra/venmo-erasure';
 
-/** Paying the organizer back, with Venmo or in cash. */
+/** Lets members pay the organizer back, with Venmo or in cash. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([SettleUpEntity, VenmoAccountEntity]),

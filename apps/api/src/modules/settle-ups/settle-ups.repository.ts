@@ -2,7 +2,7 @@ import type { SettleUpMethod } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** What a member said they paid, and whether the organizer confirmed it. */
+/** A payment that a member recorded, and whether the organizer confirmed it. */
 export interface SettleUp {
   userId: number;
   amount: Cents;
@@ -14,13 +14,20 @@ export type NewSettleUp = Pick<SettleUp, 'userId' | 'amount' | 'method'> & { rid
 
 export abstract class SettleUpsRepository {
   abstract ofRide(rideId: number, tx?: Transaction): Promise<SettleUp[]>;
-  /** Records that the member paid. @returns false when that was recorded before in the same way, or is settled */
+  /**
+   * Records that the member paid. @returns false when the same payment was already recorded, or the share is settled
+   * @returns false when that was recorded before in the same way, or is settled
+   */
   abstract send(tx: Transaction, settleUp: NewSettleUp): Promise<boolean>;
-  /** Settles it, also when the member said nothing. @returns false when it is settled already, or another amount was sent */
+  /**
+   * Settles the share, even if the member recorded no payment. @returns false when it is already settled, or another
+   * amount was sent
+   * @returns false when it is settled already, or another amount was sent
+   */
   abstract settle(tx: Transaction, settleUp: NewSettleUp): Promise<boolean>;
   abstract changeMember(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   /** Null when the person has stored none. */
   abstract venmoUsername(userId: number, tx?: Transaction): Promise<string | null>;
-  /** Null removes it. */
+  /** Stores the username; null removes it. */
   abstract storeVenmoUsername(userId: number, username: string | null): Promise<void>;
 }

@@ -18,7 +18,10 @@ import { venmoLink } from './domain/venmo-link';
 import { notSettleable, nothingToSettle, otherAmount } from './settle-ups.errors';
 import { SettleUpsRepository, type SettleUp } from './settle-ups.repository';
 
-/** Members pay the organizer back for shares that the organizer covered. It happens outside GroupRide and never enters the ledger. */
+/**
+ * Records how members pay the organizer back for shares that the organizer covered. The money moves outside GroupRide
+ * and never enters the ledger.
+ */
 @Injectable()
 export class SettleUpsService implements OnModuleInit {
   constructor(
@@ -44,7 +47,7 @@ export class SettleUpsService implements OnModuleInit {
     return this.venmoAccount(who);
   }
 
-  /** @throws ApiError not_found, also for those who neither ride along nor booked */
+  /** @throws ApiError not_found, also for people who are neither a member nor the organizer */
   async list(who: Principal, rideId: number): Promise<SettleUpList> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw nothingToSettle();
@@ -65,7 +68,10 @@ export class SettleUpsService implements OnModuleInit {
     return { settleUps, acceptsVenmo: username !== null };
   }
 
-  /** The member says that they paid. @throws ApiError not_found, ride_state_conflict, amount_mismatch */
+  /**
+   * Records a member's statement that they paid. @throws ApiError not_found, ride_state_conflict, amount_mismatch
+   * @throws ApiError not_found, ride_state_conflict, amount_mismatch
+   */
   async send(who: Principal, rideId: number, request: SettleUpRequest): Promise<SettleUpList> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'member') throw nothingToSettle();
@@ -80,7 +86,11 @@ export class SettleUpsService implements OnModuleInit {
     return this.list(who, rideId);
   }
 
-  /** The organizer says that they were paid. @throws ApiError not_found, ride_state_conflict, amount_mismatch */
+  /**
+   * Records the organizer's statement that they were paid. @throws ApiError not_found, ride_state_conflict,
+   * amount_mismatch
+   * @throws ApiError not_found, ride_state_conflict, amount_mismatch
+   */
   async confirm(who: Principal, rideId: number, userId: number, request: SettleUpRequest): Promise<SettleUpList> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw nothingToSettle();
@@ -95,7 +105,7 @@ export class SettleUpsService implements OnModuleInit {
     return this.list(who, rideId);
   }
 
-  /** @param number of the ride's event, so that each is told once */
+  /** @param number the number of the ride event, so that each one is notified once */
   private async notify(
     tx: Transaction,
     who: Principal,
@@ -106,7 +116,7 @@ export class SettleUpsService implements OnModuleInit {
     await this.inbox.notify(tx, [{ userId, key: `ride:${ride.id}:${number}`, kind, rideId: ride.id, facts }]);
   }
 
-  /** Checks the amount under the ride's lock. `isNew` is false once it is settled: repeating a call changes nothing. */
+  /** Locks the ride and checks the amount. `isNew` is false once it is settled, so repeating a call changes nothing. */
   private async prepare(tx: Transaction, rideId: number, userId: number, { amount, method }: SettleUpRequest) {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'completed') throw notSettleable();
@@ -117,7 +127,7 @@ export class SettleUpsService implements OnModuleInit {
     return { ride, rideId, userId, amount: due, method, isNew: made?.state !== 'settled' };
   }
 
-  /** What the organizer paid of each member's share, by user; nothing until the trip is completed. */
+  /** The part of each member's share that the organizer paid, by user; empty until the trip is completed. */
   private async coveredIn(ride: Ride, tx?: Transaction): Promise<Map<number, Cents>> {
     if (ride.status !== 'completed') return new Map();
     const [members, riders] = await Promise.all([this.members.list(ride.id, tx), this.amounts.ofRide(ride.id, tx)]);

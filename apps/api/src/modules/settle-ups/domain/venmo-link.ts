@@ -1,6 +1,6 @@
 import { formatCents, type Cents } from '@groupride/pricing';
 
-/** A payment in Venmo that is filled in; the person who opens it still confirms it there. */
+/** A link to a filled-in Venmo payment, which the person still has to confirm there. */
 export function venmoLink(username: string, amount: Cents, note: string): string {
   const query = new URLSearchParams({
     ...{ txn: 'pay', audience: 'private', recipients: username },

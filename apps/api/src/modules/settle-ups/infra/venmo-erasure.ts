@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** The Venmo username goes with the account. */
+/** Erasing an account deletes its Venmo username. */
 @Injectable()
 export class VenmoErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}
