@@ -21,7 +21,7 @@ import { SupportRepository, type StoredSupportMessage } from './support.reposito
 
 const ANSWER_SECONDS = 24 * 3600;
 
-/** Messages between a person and operations: one thread per person. */
+/** Handles messages between people and operations, with one thread per person. */
 @Injectable()
 export class SupportService {
   constructor(
@@ -34,7 +34,7 @@ export class SupportService {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** One's own thread. */
+  /** The caller's own thread. */
   list(who: Principal, query: SupportQuery): Promise<SupportMessageList> {
     return this.page(who, who.userId, query, false);
   }
@@ -51,7 +51,10 @@ export class SupportService {
     return this.support.threads(MAX_SUPPORT_THREADS);
   }
 
-  /** A thread as operations see it; their look is recorded. @throws ApiError not_found */
+  /**
+   * A thread as operations see it. Reading it is recorded in the audit log. @throws ApiError not_found
+   * @throws ApiError not_found
+   */
   async listAsOperator(who: Principal, userId: number, query: SupportQuery): Promise<SupportThreadMessages> {
     const userName = await this.nameOf(userId);
     await this.audit.look(who.userId, 'read_support', `user:${userId}`);
@@ -125,7 +128,7 @@ export class SupportService {
     });
   }
 
-  /** The inbox tells riders; the driver app has none, so its browsers are told by themselves. */
+  /** Sends a push message to drivers, because the driver app has no inbox. */
   private async tellDriver(tx: Transaction, userId: number, messageId: number): Promise<void> {
     await this.webPush.send(tx, userId, 'support_answer', async () => {
       const { title, body } = ANSWER_TEXTS[(await this.identity.find(userId, tx))?.language ?? 'en'];
@@ -144,7 +147,11 @@ export class SupportService {
     });
   }
 
-  /** Without the text: it is fetched by the authorized calls. @param about whose thread, when the person is not told */
+  /**
+   * Sends no text, because clients fetch it through authorized calls. @param about the owner of the thread, when the
+   * person is not notified
+   * @param about whose thread, when the person is not told
+   */
   private push(userId: number | null, operators: readonly number[], about = userId): void {
     if (about === null) return;
     if (userId !== null) this.realtime.toUser(userId, 'supportChanged', { userId });
@@ -157,7 +164,7 @@ function present(
   reader: number,
   asOperator: boolean,
 ): SupportMessageView {
-  // An operator who has a thread of their own is two sides of it.
+  // An operator may have a thread of their own and write on both sides of it.
   const isYou = authorId === reader && fromOperations === asOperator;
   return {
     id,

@@ -7,7 +7,7 @@ const SELECT = `
   SELECT m.id, m.user_id AS "userId", m.author_id AS "authorId", u.name AS "authorName", m.from_operations AS "fromOperations",
          m.client_id AS "clientId", m.text, m.created_at AS "createdAt"
     FROM support_messages m JOIN users u ON u.id = m.author_id`;
-/** Of a thread `m`, from the side that `$n` names. */
+/** SQL condition that message `m` is unread by one side. @param side the query parameter with the side */
 const UNREAD = (side: string) =>
   `m.from_operations <> ${side} AND m.id > coalesce((SELECT through FROM support_reads r WHERE r.user_id = m.user_id AND r.by_operations = ${side}), 0)`;
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** The message thread with operations goes with the account. */
+/** Erasing an account deletes its message thread with operations. */
 @Injectable()
 export class SupportErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}
