@@ -14,10 +14,10 @@ export class Health {
   @Text({ max: 10 }) status!: 'ok' | 'degraded';
 }
 
-/** What the deployment is, and whether it works. */
+/** Describes the deployment and its health. */
 @Injectable()
 export class SystemService {
-  /** What has to answer before this process can do its work. */
+  /** Services that this process needs to work. */
   private readonly requirements: readonly (() => Promise<boolean>)[] = [() => this.databaseAnswers()];
 
   constructor(
@@ -49,7 +49,11 @@ export class SystemService {
     };
   }
 
-  /** Degraded without Redis: everything goes on, each process by itself. @throws ApiError unavailable when something is away without which no work can be done */
+  /**
+   * Degraded without Redis, when each process works by itself. @throws ApiError unavailable when a required service
+   * does not respond
+   * @throws ApiError unavailable when something is away without which no work can be done
+   */
   async ready(): Promise<Health> {
     const answers = await Promise.all(this.requirements.map((check) => within(READY_WITHIN_MS, check())));
     if (answers.includes(false)) throw new ApiError('unavailable', 'unavailable');
@@ -61,7 +65,7 @@ export class SystemService {
       await this.database.query('SELECT 1');
       return true;
     } catch {
-      // The outage is reported by the database; whoever may ask here must not learn its address.
+      // The database module logs the outage. Callers must not learn its address from the error.
       return false;
     }
   }

@@ -5,8 +5,8 @@ import type { CityFacade } from '../../city/city.facade';
 import type { Health } from '../system.service';
 
 /**
- * Answers `GET /api/health` ahead of the framework: load balancers ask for it all the time, and it only says that the process runs.
- * Anything that is not exactly this request goes to the route, which says the same.
+ * Answers `GET /api/health` before the framework, because load balancers call it constantly and it only says that the
+ * process runs. Any other form of the request goes to the route, which answers the same.
  */
 export function liveness(city: Pick<CityFacade, 'current'>): AheadAnswer {
   const alive: Health = { status: 'ok' };
