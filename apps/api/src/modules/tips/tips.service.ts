@@ -20,11 +20,11 @@ export interface OwnTip {
   mayTip: boolean;
   before: Date | null;
   presets: TipPreset[];
-  /** Null until one has been given: what was only begun does not count. */
+  /** The tip that was paid; null before that, also when one was only started. */
   given: StoredPayment | null;
 }
 
-/** Tips for the driver after the trip: a separate payment, once per person. */
+/** Handles tips for the driver after the trip: a separate payment, once per person. */
 @Injectable()
 export class TipsService {
   constructor(
@@ -42,7 +42,7 @@ export class TipsService {
       this.rides.view(who, rideId),
       this.payments.findTip(rideId, who.userId),
     ]);
-    // Credit does not make the driver's work worth less.
+    // Suggestions are based on the charge before credit.
     const charge = parseCents(money.yourCharge) + parseCents(amounts?.credit ?? '0.00');
     const given = tip && !UNPAID_STATES.includes(tip.state) ? tip : null;
     return {
@@ -54,8 +54,8 @@ export class TipsService {
   }
 
   /**
-   * The intent to confirm with a card. Repeating the call gives the same intent; with another amount a new one, as long as
-   * no card was charged.
+   * Creates an intent to confirm with a card. Repeating the call returns the same intent, or a new one for another
+   * amount, unless a card was already charged.
    * @throws ApiError validation_failed, payment_not_due, not_found, payment_provider_unavailable
    */
   async give(who: Principal, rideId: number, amountText: string): Promise<ConfirmablePayment> {
@@ -83,7 +83,7 @@ export class TipsService {
     return ends !== null && this.clock.now() < ends;
   }
 
-  /** Those who rode along tip; to others there is nothing here. */
+  /** Finds the ride for a member or the organizer. @throws ApiError not_found for others */
   private async riddenBy(who: Principal, rideId: number): Promise<Ride> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();

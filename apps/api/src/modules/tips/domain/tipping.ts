@@ -5,7 +5,7 @@ export const SMALLEST_TIP: Cents = 50;
 export const LARGEST_TIP: Cents = 20_000;
 const PERCENTS = [10, 15, 20] as const;
 const DAYS = 30;
-/** Below these fares a percentage would be an odd amount of cents, so whole dollars are suggested. */
+/** Suggestions for low fares in whole dollars, because a percentage would be an odd amount. */
 const WHOLE_DOLLARS: readonly { below: Cents; amounts: readonly Cents[] }[] = [
   { below: 1000, amounts: [100, 200, 300] },
   { below: 2500, amounts: [200, 300, 500] },
@@ -23,14 +23,17 @@ interface PastRide {
   completedAt: Date | null;
 }
 
-/** Until when a tip can be given; null while the ride is not over, or never was driven. */
+/** The deadline for a tip; null when the ride is not completed or had no driver. */
 export function tippingEnds({ status, completedAt, driverId }: PastRide): Date | null {
   return status === 'completed' && completedAt && driverId !== null
     ? new Date(completedAt.getTime() + DAYS * 24 * 3_600_000)
     : null;
 }
 
-/** Suggestions, each once, within what can be given. @param base what the person was charged, or the price of their seat */
+/**
+ * Distinct suggestions within the limits of a tip. @param base the person's charge, or the price of their seat
+ * @param base what the person was charged, or the price of their seat
+ */
 export function tipPresets(base: Cents): TipPreset[] {
   const small = WHOLE_DOLLARS.find(({ below }) => base < below);
   if (small) return small.amounts.map((amount) => ({ percent: null, amount }));
