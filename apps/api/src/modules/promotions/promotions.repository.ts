@@ -37,10 +37,7 @@ export abstract class PromotionsRepository {
    * here on, those with an unlimited code in parallel.
    */
   abstract holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null>;
-  /**
-   * Serializes redemptions of these accounts until the transaction ends. @param userIds ascending
-   * @param userIds ascending
-   */
+  /** Serializes redemptions of these accounts until the transaction ends. @param userIds ascending */
   abstract lockAccounts(tx: Transaction, userIds: readonly number[]): Promise<void>;
   abstract useOf(promotion: StoredPromotion, who: PromotionApplicant, tx?: Transaction): Promise<PromotionUse>;
   /** @returns false when the account or the phone has had its first ride */
@@ -51,10 +48,7 @@ export abstract class PromotionsRepository {
   /** Gives a ride's redemption back, so that it can be used again. */
   abstract giveBack(tx: Transaction, rideId: number): Promise<void>;
 
-  /**
-   * Lists codes, newest first. @param after the last code of the page before
-   * @param after the code before the first of them
-   */
+  /** Lists codes, newest first. @param after the last code of the page before */
   abstract list(page: { after: string | null; limit: number }): Promise<PromotionRecord[]>;
   abstract record(tx: Transaction, code: string): Promise<PromotionRecord | null>;
   /** Holds the row until the transaction ends. */

@@ -16,7 +16,7 @@ export interface PushSubscription {
 
 export abstract class PushRepository {
   /**
-   * Adds a subscription, or moves it to this person: a browser has one endpoint, whoever is signed in. @returns its id
+   * Adds a subscription, or moves it to this person: a browser has one endpoint, whoever is signed in.
    * @returns its id
    */
   abstract save(subscription: Omit<PushSubscription, 'id'>): Promise<number>;

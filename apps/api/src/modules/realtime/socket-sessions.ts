@@ -97,10 +97,7 @@ export class SocketSessions {
     return check;
   }
 
-  /**
-   * Stores the current principal. @returns false when the socket must be closed
-   * @returns false when the socket must not stay
-   */
+  /** Stores the current principal. @returns false when the socket must be closed */
   private renew(socket: RideSocket, principal: Principal | null | undefined, checkedAt: number): boolean {
     const before = socket.data.principal;
     if (!principal || principal.userId !== before.userId || hasOtherRights(before, principal)) return false;

@@ -86,8 +86,8 @@ export class Comparing {
   }
 
   /**
-   * Copies the provider's records page by page. Repeating it copies nothing twice. @returns the number of new records
-   * @returns how many were new
+   * Copies the provider's records page by page. Repeating it copies nothing twice.
+   * @returns the number of new records
    */
   private async read(since: Date): Promise<number> {
     let count = 0;

@@ -56,10 +56,7 @@ export abstract class ReconciliationRepository {
   abstract change(tx: Transaction, runId: number, change: RunChange): Promise<void>;
   /** Newest first. */
   abstract list(limit: number): Promise<Run[]>;
-  /**
-   * Stores the provider's current records. @returns the number of new ones
-   * @returns how many are new
-   */
+  /** Stores the provider's current records. @returns the number of new ones */
   abstract store(movements: readonly Movement[]): Promise<number>;
   /** Payments and provider intents that the window or an open alert concerns. */
   abstract payments(window: Window): Promise<ComparedPayment[]>;

@@ -19,10 +19,7 @@ export class OverpaymentRefundsService {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /**
-   * Idempotent. @returns the amount that is refunded of this payment
-   * @returns what is given back of this payment; doing it again gives back nothing more
-   */
+  /** Idempotent. @returns the amount that is refunded of this payment */
   async giveBack(
     tx: Transaction,
     { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },

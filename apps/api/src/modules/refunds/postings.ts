@@ -35,8 +35,7 @@ export function refundPostings({ id, rideId, paymentId, payerId, amount, bearing
 }
 
 /**
- * Books the part of an early refund that was not the payer's own money like a refund after the end. @param part who
- * bears it
+ * Books the part of an early refund that was not the payer's own money like a refund after the end.
  * @param part who bears it
  */
 export function latePostings(

@@ -78,7 +78,7 @@ export class ReviewModerationService {
   }
 
   /**
-   * Hides a review, so that it no longer counts in the driver's rating. @throws ApiError not_found, ride_state_conflict
+   * Hides a review, so that it no longer counts in the driver's rating.
    * @throws ApiError not_found, ride_state_conflict
    */
   async hide(who: Principal, reviewId: number, { reason }: ReviewHiding): Promise<AdminReview> {
@@ -92,10 +92,7 @@ export class ReviewModerationService {
     return this.find(reviewId);
   }
 
-  /**
-   * Shows a hidden review again, so that it counts. @throws ApiError not_found, ride_state_conflict
-   * @throws ApiError not_found, ride_state_conflict
-   */
+  /** Shows a hidden review again, so that it counts. @throws ApiError not_found, ride_state_conflict */
   async show(who: Principal, reviewId: number): Promise<AdminReview> {
     await this.find(reviewId);
     await this.database.transaction(async (tx) => {

@@ -49,8 +49,7 @@ export class PlanDriversService {
   }
 
   /**
-   * Finds drivers who can drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible,
-   * route_plan_serves_nobody, route_plan_in_past
+   * Finds drivers who can drive a vehicle's route.
    * @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past
    */
   async candidates(plan: StoredRoutePlan, { vehicle, rideType }: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
@@ -74,10 +73,7 @@ export class PlanDriversService {
     ];
   }
 
-  /**
-   * Locks the drivers and checks again that they are free. @throws ApiError validation_failed
-   * @throws ApiError validation_failed
-   */
+  /** Locks the drivers and checks again that they are free. @throws ApiError validation_failed */
   async lock(
     tx: Transaction,
     plan: StoredRoutePlan,

@@ -63,8 +63,7 @@ export class PlanPublishing {
   }
 
   /**
-   * Finds drivers who can drive a vehicle's route. @throws ApiError validation_failed, route_plan_not_feasible,
-   * route_plan_serves_nobody, route_plan_in_past
+   * Finds drivers who can drive a vehicle's route.
    * @throws ApiError validation_failed, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past
    */
   candidates(plan: StoredRoutePlan, query: RoutePlanDriversQuery): Promise<RoutePlanDriver[]> {
@@ -122,10 +121,7 @@ export class PlanPublishing {
   }
 }
 
-/**
- * Runs `work` and adds its validation errors to `problems`. @returns null when there were any
- * @returns null when there were any
- */
+/** Runs `work` and adds its validation errors to `problems`. @returns null when there were any */
 async function adding<T>(problems: FieldProblem[], work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

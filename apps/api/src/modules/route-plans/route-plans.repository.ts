@@ -53,10 +53,7 @@ export abstract class RoutePlansRepository {
   abstract publish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
   /** Stores the publication in the transaction that published the plan. */
   abstract keepPublication(tx: Transaction, planId: number, publication: PublishedAs): Promise<void>;
-  /**
-   * Reopens a published plan and deletes its publication. @returns whether it was still published, at this revision
-   * @returns whether it was still published, at this revision
-   */
+  /** Reopens a published plan and deletes its publication. @returns whether it was still published, at this revision */
   abstract unpublish(tx: Transaction, planId: number, revision: number, editing: Editing): Promise<boolean>;
   /** @returns whether there was such a plan that is not published */
   abstract remove(tx: Transaction, planId: number): Promise<boolean>;

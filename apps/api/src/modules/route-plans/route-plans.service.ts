@@ -52,8 +52,7 @@ export class RoutePlansService {
   }
 
   /**
-   * Discards the planned routes, because stops may have changed. @throws ApiError not_found, validation_failed,
-   * place_outside_area, route_plan_changed
+   * Discards the planned routes, because stops may have changed.
    * @throws ApiError not_found, validation_failed, place_outside_area, route_plan_changed
    */
   async change(who: Principal, planId: number, change: RoutePlanChange): Promise<RoutePlanView> {

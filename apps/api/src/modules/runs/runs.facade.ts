@@ -24,10 +24,7 @@ export interface RunAssignment {
 
 /** Manages runs: drives of one vehicle that serve several rides, stop after stop. */
 export abstract class RunsFacade {
-  /**
-   * Creates a run of rides. @throws ApiError ride_state_conflict when one of them has ended or belongs to a run
-   * @throws ApiError ride_state_conflict when one of them ended or belongs to a run
-   */
+  /** Creates a run of rides. @throws ApiError ride_state_conflict when one of them has ended or belongs to a run */
   abstract create(tx: Transaction, run: NewRun): Promise<Run>;
   abstract find(runId: number, tx?: Transaction): Promise<Run | null>;
   /** Null when the ride has no run. */

@@ -21,22 +21,13 @@ export abstract class RunsRepository {
     stop: { rideId: number; kind: RouteStopKind },
     at: Date,
   ): Promise<boolean>;
-  /**
-   * Skips the open stops of a ride. @returns whether there were any
-   * @returns whether anything was
-   */
+  /** Skips the open stops of a ride. @returns whether there were any */
   abstract skipRide(tx: Transaction, runId: number, rideId: number, at: Date): Promise<boolean>;
-  /**
-   * Removes the stops of a ride, so that another run can serve it. @returns whether there were any
-   * @returns whether there were any
-   */
+  /** Removes the stops of a ride, so that another run can serve it. @returns whether there were any */
   abstract removeRide(tx: Transaction, runId: number, rideId: number): Promise<boolean>;
   /** @param at null when the next driver has to set out again */
   abstract setOut(tx: Transaction, runId: number, at: Date | null): Promise<void>;
-  /**
-   * Ends a run without open stops. @returns false when it has open stops or has already ended
-   * @returns whether it did
-   */
+  /** Ends a run without open stops. @returns false when it has open stops or has already ended */
   abstract end(tx: Transaction, runId: number, at: Date): Promise<boolean>;
   /**
    * Replaces the open stops of a run.

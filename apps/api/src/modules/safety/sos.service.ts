@@ -38,10 +38,7 @@ export class SosService {
     return { askedAt: call?.askedAt.toISOString() ?? null, contacts: contacts.length };
   }
 
-  /**
-   * Idempotent while a call is open. @throws ApiError not_found, ride_state_conflict, too_many_requests
-   * @throws ApiError not_found, ride_state_conflict, too_many_requests
-   */
+  /** Idempotent while a call is open. @throws ApiError not_found, ride_state_conflict, too_many_requests */
   async ask(who: Principal, rideId: number, { position }: SosForm): Promise<SosView> {
     const ride = await this.authorize(who, rideId);
     if (!DURING.includes(ride.status)) throw rideStateConflict(ride.status);
@@ -68,10 +65,7 @@ export class SosService {
     return this.view(who, rideId);
   }
 
-  /**
-   * Ends a call when the rider is safe: tells the contacts and closes the alert. @throws ApiError not_found
-   * @throws ApiError not_found
-   */
+  /** Ends a call when the rider is safe: tells the contacts and closes the alert. @throws ApiError not_found */
   async end(who: Principal, rideId: number): Promise<SosView> {
     await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {

@@ -49,10 +49,7 @@ export class SalesService extends SalesFacade {
     return found.map(present);
   }
 
-  /**
-   * Does nothing if the inquiry already has this state. @throws ApiError not_found
-   * @throws ApiError not_found
-   */
+  /** Does nothing if the inquiry already has this state. @throws ApiError not_found */
   async changeState(who: Principal, inquiryId: number, state: SalesInquiryState): Promise<SalesInquiryView> {
     if (!(await this.sales.find(inquiryId))) throw notFound('inquiry');
     await this.database.transaction((tx) => this.change(tx, who, inquiryId, state));

@@ -13,8 +13,7 @@ export class SandboxCards {
   constructor(private readonly cards: TestCards) {}
 
   /**
-   * Needs only the client secret, as at the provider. @throws ApiError validation_failed, not_found,
-   * payment_provider_unavailable
+   * Needs only the client secret, as at the provider.
    * @throws ApiError validation_failed, not_found, payment_provider_unavailable
    */
   async confirm({ clientSecret, testCard }: SandboxCardConfirmation): Promise<SandboxCardConfirmed> {

@@ -38,8 +38,7 @@ export class SandboxClock {
   }
 
   /**
-   * Returns immediately. The clock is `advancing` until all due work is done. @throws ApiError clock_advancing,
-   * clock_goes_forward, validation_failed
+   * Returns immediately. The clock is `advancing` until all due work is done.
    * @throws ApiError clock_advancing, clock_goes_forward, validation_failed
    */
   async advance({ seconds, to }: TestClockAdvance): Promise<TestClockView> {

@@ -32,8 +32,7 @@ export class SandboxDrivers {
   ) {}
 
   /**
-   * Creates a driver that is online immediately. @throws ApiError too_many_sandbox_drivers, validation_failed,
-   * place_outside_area
+   * Creates a driver that is online immediately.
    * @throws ApiError too_many_sandbox_drivers, validation_failed, place_outside_area
    */
   async create(owner: Principal, { vehicleClass, seats, position }: NewSandboxDriver): Promise<SandboxDriverView> {

@@ -73,8 +73,7 @@ export class SandboxRides {
   }
 
   /**
-   * Gives the ride back, so that it is offered to others. @throws ApiError not_found, no_ride_in_hand,
-   * ride_state_conflict
+   * Gives the ride back, so that it is offered to others.
    * @throws ApiError not_found, no_ride_in_hand, ride_state_conflict
    */
   async giveBack(owner: Principal, driverId: number): Promise<RideView> {
@@ -84,7 +83,7 @@ export class SandboxRides {
   }
 
   /**
-   * The driver's current or next ride, which always belongs to the owner. @throws ApiError not_found, no_ride_in_hand
+   * The driver's current or next ride, which always belongs to the owner.
    * @throws ApiError not_found, no_ride_in_hand
    */
   async inHand(owner: Principal, driverId: number): Promise<ControlledDriverState & { ride: Ride }> {

@@ -15,14 +15,13 @@ export type NewSettleUp = Pick<SettleUp, 'userId' | 'amount' | 'method'> & { rid
 export abstract class SettleUpsRepository {
   abstract ofRide(rideId: number, tx?: Transaction): Promise<SettleUp[]>;
   /**
-   * Records that the member paid. @returns false when the same payment was already recorded, or the share is settled
-   * @returns false when that was recorded before in the same way, or is settled
+   * Records that the member paid.
+   * @returns false when the same payment was already recorded, or the share is settled
    */
   abstract send(tx: Transaction, settleUp: NewSettleUp): Promise<boolean>;
   /**
-   * Settles the share, even if the member recorded no payment. @returns false when it is already settled, or another
-   * amount was sent
-   * @returns false when it is settled already, or another amount was sent
+   * Settles the share, even if the member recorded no payment.
+   * @returns false when it is already settled, or another amount was sent
    */
   abstract settle(tx: Transaction, settleUp: NewSettleUp): Promise<boolean>;
   abstract changeMember(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;

@@ -68,10 +68,7 @@ export class SettleUpsService implements OnModuleInit {
     return { settleUps, acceptsVenmo: username !== null };
   }
 
-  /**
-   * Records a member's statement that they paid. @throws ApiError not_found, ride_state_conflict, amount_mismatch
-   * @throws ApiError not_found, ride_state_conflict, amount_mismatch
-   */
+  /** Records a member's statement that they paid. @throws ApiError not_found, ride_state_conflict, amount_mismatch */
   async send(who: Principal, rideId: number, request: SettleUpRequest): Promise<SettleUpList> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'member') throw nothingToSettle();
@@ -87,8 +84,7 @@ export class SettleUpsService implements OnModuleInit {
   }
 
   /**
-   * Records the organizer's statement that they were paid. @throws ApiError not_found, ride_state_conflict,
-   * amount_mismatch
+   * Records the organizer's statement that they were paid.
    * @throws ApiError not_found, ride_state_conflict, amount_mismatch
    */
   async confirm(who: Principal, rideId: number, userId: number, request: SettleUpRequest): Promise<SettleUpList> {

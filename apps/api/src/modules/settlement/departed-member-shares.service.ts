@@ -6,7 +6,7 @@ import { isLiving, PaymentRecords } from '../payments/payment-records.facade';
 import { EarlyCapturesService } from './early-captures.service';
 import { Holds } from '../payments/holds.facade';
 
-/** Releases or refunds the share of a member who left without owing a fee. */
+/** Releases or refunds the share of a member who has left the ride. */
 @Injectable()
 export class DepartedMemberSharesService {
   constructor(

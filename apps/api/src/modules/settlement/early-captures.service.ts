@@ -52,9 +52,8 @@ export class EarlyCapturesService {
   }
 
   /**
-   * Refunds an overpayment or records the missing amount, after the debt was booked. @param owed the amount owed for
-   * this payment
-   * @param owed of this payment
+   * Refunds an overpayment or records the missing amount, after the debt was booked.
+   * @param owed the amount owed for this payment
    */
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));

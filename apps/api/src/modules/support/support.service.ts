@@ -51,10 +51,7 @@ export class SupportService {
     return this.support.threads(MAX_SUPPORT_THREADS);
   }
 
-  /**
-   * A thread as operations see it. Reading it is recorded in the audit log. @throws ApiError not_found
-   * @throws ApiError not_found
-   */
+  /** A thread as operations see it. Reading it is recorded in the audit log. @throws ApiError not_found */
   async listAsOperator(who: Principal, userId: number, query: SupportQuery): Promise<SupportThreadMessages> {
     const userName = await this.nameOf(userId);
     await this.audit.look(who.userId, 'read_support', `user:${userId}`);
@@ -148,9 +145,8 @@ export class SupportService {
   }
 
   /**
-   * Sends no text, because clients fetch it through authorized calls. @param about the owner of the thread, when the
-   * person is not notified
-   * @param about whose thread, when the person is not told
+   * Sends no text, because clients fetch it through authorized calls.
+   * @param about the owner of the thread, when the person is not notified
    */
   private push(userId: number | null, operators: readonly number[], about = userId): void {
     if (about === null) return;

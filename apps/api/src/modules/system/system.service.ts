@@ -50,9 +50,8 @@ export class SystemService {
   }
 
   /**
-   * Degraded without Redis, when each process works by itself. @throws ApiError unavailable when a required service
-   * does not respond
-   * @throws ApiError unavailable when something is away without which no work can be done
+   * Degraded without Redis, when each process works by itself.
+   * @throws ApiError unavailable when a required service does not respond
    */
   async ready(): Promise<Health> {
     const answers = await Promise.all(this.requirements.map((check) => within(READY_WITHIN_MS, check())));

@@ -6,17 +6,11 @@ import type { RefundsFacade } from '../refunds.facade';
 export interface RefundsContractWorld extends RepositoryWorld {
   /** Books that someone owes `amount` for a ride. */
   charge(rideId: number, payerId: number, amount: Cents): Promise<void>;
-  /**
-   * Adds a payment with a booked capture. @returns its id
-   * @returns its id
-   */
+  /** Adds a payment with a booked capture. @returns its id */
   capture(rideId: number, payerId: number, captured: Cents): Promise<number>;
 }
 
-/**
- * Contract tests for implementations that refund overpayments. @param open runs before each test
- * @param open runs before each test
- */
+/** Contract tests for implementations that refund overpayments. @param open runs before each test */
 export function describeRefunds(
   name: string,
   open: () => Promise<{ refunds: RefundsFacade; world: RefundsContractWorld }>,

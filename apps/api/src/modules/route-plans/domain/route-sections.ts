@@ -19,10 +19,7 @@ export function sectionsOf(points: readonly LatLng[]): LatLng[][] {
   return sections;
 }
 
-/**
- * Joins sections to the whole route. @param sections at least one, in order
- * @param sections one after the other, at least one
- */
+/** Joins sections to the whole route. @param sections at least one, in order */
 export function joined(sections: readonly PlannedSection[]): PlannedSection {
   return {
     meters: Math.round(sections.reduce((sum, { meters }) => sum + meters, 0)),

@@ -10,9 +10,8 @@ export interface DatedVehicleRules {
 const CONCERNED_MS = 60 * 24 * 3600_000;
 
 /**
- * The versions under which open rides may have been booked. @param versions newest first; the last one applies before
- * all others
- * @param versions newest first, of which the last is always in force before the others
+ * The versions under which open rides may have been booked.
+ * @param versions newest first; the last one applies before all others
  */
 export function concerned(versions: readonly DatedVehicleRules[], now: Date): readonly DatedVehicleRules[] {
   const since = now.getTime() - CONCERNED_MS;

@@ -178,10 +178,7 @@ export class PaymentsWorld {
     return this.rides.recorded;
   }
 
-  /**
-   * Stores a card of the organizer at the provider. @returns our id of the card
-   * @returns our number of it
-   */
+  /** Stores a card of the organizer at the provider. @returns our id of the card */
   async keepCard(methodId: string): Promise<number> {
     this.cardsProvider.attach(methodId, `cus_${ORGANIZER}`);
     await this.cards.remember(methodId);
@@ -201,10 +198,7 @@ export class PaymentsWorld {
     await this.webhooks.receive({ type: 'payment_intent.amount_capturable_updated', ...event });
   }
 
-  /**
-   * Runs all queued jobs, including those that they enqueue. @returns the delay of each job in seconds
-   * @returns the seconds each of them was to wait
-   */
+  /** Runs all queued jobs, including those that they enqueue. @returns the delay of each job in seconds */
   async runJobs(most = 50): Promise<number[]> {
     const waited: number[] = [];
     while (waited.length < most) {

@@ -30,10 +30,7 @@ export function tippingEnds({ status, completedAt, driverId }: PastRide): Date |
     : null;
 }
 
-/**
- * Distinct suggestions within the limits of a tip. @param base the person's charge, or the price of their seat
- * @param base what the person was charged, or the price of their seat
- */
+/** Distinct suggestions within the limits of a tip. @param base the person's charge, or the price of their seat */
 export function tipPresets(base: Cents): TipPreset[] {
   const small = WHOLE_DOLLARS.find(({ below }) => base < below);
   if (small) return small.amounts.map((amount) => ({ percent: null, amount }));
