@@ -1,7 +1,8 @@
 /**
- * The distance driven on a trip, through its driver's trace, from start to end, as straight lines between positions: `meters`, and whether it is
- * `complete`. A trace counts only without gaps: between positions, before the first and after the last there are at most two minutes, and
- * no jump faster than 45 m/s with 200 meters for GPS. Legs below 15 meters are the noise of a car that stands. For a ride `r`.
+ * The distance driven on a trip `r` as straight lines between the positions of the trace: `meters`, and whether it is
+ * `complete`. A trace counts only without gaps: at most two minutes between positions, before the first and after the
+ * last, and no jump faster than 45 m/s with a tolerance of 200 meters for GPS. Legs below 15 meters are noise of a car
+ * that stands.
  */
 export const DRIVEN_DISTANCE = `
   SELECT sum(leg) FILTER (WHERE leg >= 15) AS meters,

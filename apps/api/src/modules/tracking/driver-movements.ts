@@ -5,7 +5,7 @@ import { MovementsService } from './movements.service';
 import { ReportedPositionsService } from './reported-positions.service';
 import type { DriverMovements } from './tracking.facade';
 
-/** Both ways in which positions of drivers arrive. */
+/** Receives positions of drivers by socket and by HTTP. */
 @Injectable()
 export class DriverMovementsService implements DriverMovements {
   constructor(

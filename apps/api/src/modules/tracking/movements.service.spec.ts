@@ -19,7 +19,7 @@ const NORTH = { lat: 35.25, lng: -80.8431 };
 const JUMP = { lat: 35.26, lng: -80.9 };
 const driver = { userId: 9, driverId: 4, name: 'Ana Lopez' } as Principal;
 
-/** A ride to NORTH; routes are straight lines, each taking the next number of `minutes`. */
+/** A ride to NORTH. Routes are straight lines, and each takes the next number of `minutes`. */
 function underWay(minutes: number[], roads = true, along: number[] = []) {
   const sent: { etaMinutes?: number; distanceMeters?: number; route?: { estimated: boolean } }[] = [];
   const mapping = {
@@ -32,7 +32,7 @@ function underWay(minutes: number[], roads = true, along: number[] = []) {
     })),
     snapToRoad: async () => null,
     estimate: () => ({ meters: 9000, seconds: 900, estimated: true }),
-    // The current city is another one.
+    // The current city has changed.
     checkInArea: () => {
       throw new Error('place_outside_area');
     },

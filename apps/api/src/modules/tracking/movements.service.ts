@@ -18,15 +18,18 @@ import { SharedPositionsService } from './shared-positions.service';
 import { ReceivedPositions } from './received-positions.service';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
-/** Live positions go out as they come; they are written down less often, but at once when the car is elsewhere than what is written. */
+/** Every live position is sent, but stored only this often, or when the car is far from the stored position. */
 const SAVED_EVERY_MS = 5000;
 const SAVED_WITHIN_METERS = 150;
 
-/** Positions that drivers and riders send, and who hears of them. A ride under way goes on when another city is built. */
+/**
+ * Receives live positions of drivers and riders and sends them to those who may see them. A current ride continues when
+ * another city is built.
+ */
 @Injectable()
 export class MovementsService {
   private readonly logger = new Logger(MovementsService.name);
-  /** Rides whose new route could not be asked for yet. */
+  /** Timers of rides whose new route may not be requested yet. */
   private readonly waiting = new Map<number, NodeJS.Timeout>();
   private readonly saved = new Map<number, { at: number; where: LatLng }>();
 
@@ -49,7 +52,7 @@ export class MovementsService {
     const leg = { rideId: message.rideId, driverId: ride.driverId, target: stopsAhead(ride)[0]! };
     const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
     const moved = this.routes.move(leg, fix, now.getTime());
-    // Looking up a road takes a moment, in which somebody may have left.
+    // Map matching takes a moment, in which a member may have left, so the audience is read again.
     if (moved instanceof Promise) await this.pushLater(leg, await moved, message.speed ?? null, now);
     else this.push(ride, leg, moved, message.speed ?? null, now);
     if (this.routes.mayNeedRoute(leg, fix, now.getTime())) this.refreshRoute(leg, fix, message.speed ?? null, now, now);
@@ -58,7 +61,7 @@ export class MovementsService {
     await this.received.trace([message.rideId, ...ride.along], { driverId: ride.driverId, lat, lng, at: now });
   }
 
-  /** Nobody waits for a new route: it is sent when it is there. @param seenAt when the car was there */
+  /** Requests a new route without waiting, and sends it when it arrives. @param seenAt when the car was at the fix */
   private refreshRoute(leg: Leg, fix: Fix, speed: number | null, seenAt: Date, now: Date): void {
     this.routes
       .refresh(leg, fix, now.getTime())
@@ -70,7 +73,7 @@ export class MovementsService {
       .catch((error: unknown) => this.logger.error({ err: error, ride: leg.rideId }));
   }
 
-  /** A route that may not be asked for yet is asked for when it may, though the car should not be seen again. */
+  /** Requests a route as soon as the minimum interval has passed, even if no further position arrives. */
   private refreshLater(rideId: number, speed: number | null, seenAt: Date): void {
     const inMs = this.routes.pendingReroute(rideId, this.clock.now().getTime())?.inMs;
     if (inMs === undefined || this.waiting.has(rideId)) return;
@@ -90,7 +93,7 @@ export class MovementsService {
 
   private push(ride: LiveRide, { rideId, driverId }: Leg, car: CarView, speed: number | null, now: Date): void {
     this.tell(ride, driverId, car, speed, now, this.routes.takeUnsentRoute(rideId));
-    // Other groups of the same run follow the same car.
+    // Groups of the same run follow the same car.
     for (const other of ride.along)
       this.pushTo(other, driverId, car, speed, now).catch((error: unknown) =>
         this.logger.error({ err: error, ride: other }),
@@ -102,7 +105,7 @@ export class MovementsService {
     if (ride) this.tell(ride, driverId, car, speed, now, undefined);
   }
 
-  /** @param car on its way to the next stop */
+  /** @param car the car on its way to the next stop */
   private tell(
     ride: LiveRide,
     driverId: number,
@@ -127,7 +130,10 @@ export class MovementsService {
     });
   }
 
-  /** A member's own position: stored, and sent to the other members who share theirs, and to the driver until this member has boarded. */
+  /**
+   * Stores a member's position and sends it to other members who share theirs, and to the driver until this member
+   * boards.
+   */
   async riderMoved(who: Principal, message: RiderLocationMessage): Promise<void> {
     const ride = await this.live.find(message.rideId);
     if (!ride?.members.includes(who.userId)) throw noSuchRide();

@@ -5,10 +5,10 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import type { LiveRide } from './domain/audience';
 import { TracesService } from './traces.service';
 
-/** A car on a ride is never farther than this from all stops of the ride, whatever detour it takes. */
+/** Farthest plausible distance of a car from the nearest stop of its ride, even with detours. */
 const FARTHEST_METERS = milesToMeters(100);
 
-/** Checks and stores what drivers send of where they are, whichever way it comes. */
+/** Checks and stores positions of drivers, from sockets and HTTP. */
 @Injectable()
 export class ReceivedPositions {
   constructor(
@@ -18,8 +18,9 @@ export class ReceivedPositions {
   ) {}
 
   /**
-   * An active ride goes on around its stops when another city was built.
-   * @param ride the one under way, asked for only outside the city's area
+   * Checks that a position is in the area of the city, or near a stop of the current ride, because another city may
+   * have been built during the ride.
+   * @param ride finds the current ride; called only outside the city's area
    * @throws ApiError place_outside_area
    */
   async check(position: LatLng, ride: () => Promise<LiveRide | null>): Promise<void> {

@@ -10,13 +10,13 @@ import { audienceOfEvents, type LiveRide } from './domain/audience';
 import { LiveRides } from './live-rides';
 import { rideUpdated } from './ride-updates';
 
-/** After these the ride looks for a driver. */
+/** Events after which the ride needs a driver. */
 const SEARCHES: readonly RideEventType[] = ['ride_requested', 'driver_released'];
 
-/** Pushes ids and numbers to those who follow a ride; what they mean is fetched by the authorized calls. */
+/** Pushes only ids and event numbers to those who follow a ride. Clients fetch the data through authorized calls. */
 @Injectable()
 export class RidePushes {
-  /** Events that wait for their ride's audience, in order. */
+  /** Events that wait for the audience of their ride, in order. */
   private readonly waiting = new Map<number, RideFact[]>();
 
   constructor(
@@ -33,12 +33,12 @@ export class RidePushes {
     });
   }
 
-  /** Other open pages of the person are not in the ride's room yet, or no longer. */
+  /** Uses the person's own room, because their other pages are not in the ride's room. */
   private tellMember({ userId, rideId }: MemberFact): void {
     this.realtime.toUser(userId, 'membershipChanged', { rideId });
   }
 
-  /** Events of one ride that come together are sent to the same audience, with one query. */
+  /** Reads the audience once for all events of a ride that arrive together. */
   private async push(fact: RideFact): Promise<void> {
     this.bus.publish(rideUpdated, fact);
     const { rideId } = fact;
@@ -50,7 +50,7 @@ export class RidePushes {
     const facts = [fact];
     this.waiting.set(rideId, facts);
     try {
-      // The other events of the same commit are published in this turn of the event loop.
+      // Wait for the other events of the same commit, which are published in this turn of the event loop.
       await Promise.resolve();
       while (facts.length > 0) {
         const batch = facts.splice(0);
@@ -64,7 +64,7 @@ export class RidePushes {
 
   private send({ rideId, number, type, status }: RideFact, ride: LiveRide): void {
     const audience = audienceOfEvents(ride);
-    // Everyone in the ride's room hears it, so it must not tell whose card was declined or charged.
+    // Everyone in the ride's room gets the event, so it must not reveal whose card was declined or charged.
     const shown = isPrivateEvent(type) ? 'payment_changed' : type;
     this.realtime.toRide(audience, 'rideEvent', { rideId, number, type: shown });
     this.realtime.toOperators(audience.operators, 'adminRideChanged', { rideId, number, type });

@@ -103,7 +103,7 @@ describe('the route of a ride', () => {
       segments: [],
     });
     expect(await routes.refresh(leg, far, 4000)).toBe(true);
-    // The route starts far from the car, and would again if requested from the same place.
+    // The route starts far from the car, and would do so again if requested from the same place.
     expect(routes.pendingReroute(1, 4000)).toBeNull();
     await routes.move(leg, fix(START), 0);
     expect(routes.pendingReroute(1, 9000)).toBeNull();

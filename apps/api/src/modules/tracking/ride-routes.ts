@@ -27,12 +27,12 @@ export interface Fix extends LatLng {
   heading: number | null;
 }
 
-/** Where a car was, and when. */
+/** A position of a car and its time. */
 export interface Sighting extends Fix {
   at: Date | null;
 }
 
-/** What people see of a car. */
+/** The state of a car that people see. */
 export interface CarView {
   location: LatLng;
   heading: number | null;
@@ -102,8 +102,8 @@ export class RideRoutes {
   }
 
   /**
-   * Where the car is now, without a new position.
-   * @param stored the last position in the database; another process may have received it
+   * The current view of the car, without a new position.
+   * @param stored the last position in the database, which another process may have received
    */
   async currentView(leg: Leg, stored: Sighting, now: number): Promise<CarView> {
     const followed = this.followedOf(leg);
@@ -167,7 +167,9 @@ export class RideRoutes {
     };
   }
 
-  /** What a car still drives after the first of these stops, by road and with the time that it stands at each but the last. */
+  /**
+   * Estimated distance and driving time after the first of these stops, including the time at each stop but the last.
+   */
   afterFirst(stops: readonly LatLng[]): { meters: number; seconds: number } {
     const travelCost = { meters: 0, seconds: 0 };
     for (const [index, to] of stops.entries()) {

@@ -1,5 +1,5 @@
 import { defineChannel } from '../../platform/redis/process-bus';
 import type { RideFact } from '../rides/rides.events';
 
-/** Every event of every ride, in every process: for what a process remembers of rides. */
+/** Publishes every ride event in every process, for data about rides that processes keep in memory. */
 export const rideUpdated = defineChannel<RideFact>('ride_updated');

@@ -8,7 +8,7 @@ export interface StoredPosition {
   receivedAt: Date;
 }
 
-/** The last position of each member who shares it. */
+/** Stores the last position of each member who shares it. */
 export abstract class SharedPositionsRepository {
   /** Stores a position while the ride is in one of these statuses. @returns false when it is not */
   abstract save(
@@ -16,7 +16,7 @@ export abstract class SharedPositionsRepository {
     statuses: readonly RideStatus[],
   ): Promise<boolean>;
   abstract list(rideId: number): Promise<StoredPosition[]>;
-  /** @returns false when the member shared none */
+  /** @returns false when the member shared no position */
   abstract remove(rideId: number, userId: number): Promise<boolean>;
   abstract removeAll(rideId: number): Promise<void>;
 }

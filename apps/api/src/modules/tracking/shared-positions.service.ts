@@ -14,16 +14,19 @@ import { LiveRides } from './live-rides';
 import type { GroupMessage } from './tracking.facade';
 import { SharedPositionsRepository } from './shared-positions.repository';
 
-/** Until the trip starts; then everyone is in the vehicle. */
+/** Positions can be shared until the trip starts; then everyone is in the vehicle. */
 const SHAREABLE: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 const SAVED_EVERY_MS = 3000;
 const SAVED_WITHIN_METERS = 25;
 const MAX_REMEMBERED = 10_000;
 
-/** Positions that members share: stored for people who open the page later, and deleted when the ride ends. */
+/**
+ * Manages positions that members share. They are stored for people who open the page later, and deleted when the ride
+ * ends.
+ */
 @Injectable()
 export class SharedPositionsService implements OnModuleInit {
-  /** What this process stored last, so that not every message is written. */
+  /** The last position stored by this process, so that not every message is written. */
   private readonly saved = new Map<string, { at: number; where: LatLng }>();
 
   constructor(
@@ -77,7 +80,7 @@ export class SharedPositionsService implements OnModuleInit {
       last !== undefined &&
       receivedAt.getTime() - last.at < SAVED_EVERY_MS &&
       distanceMeters(last.where, { lat, lng }) < SAVED_WITHIN_METERS;
-    // What the database holds decides whether the member shares: they may have stopped meanwhile.
+    // A position is stored when the database has none, because the member may have stopped sharing meanwhile.
     if (isClose && !isNew) return;
     if (!(await this.positions.save({ rideId, userId, location: { lat, lng }, receivedAt }, SHAREABLE)))
       throw rideStateConflict(ride.status);
@@ -86,7 +89,7 @@ export class SharedPositionsService implements OnModuleInit {
     if (isNew) this.realtime.toRide(audienceOfEvents(ride), 'sharedPositionsChanged', { rideId });
   }
 
-  /** Stops sharing: nobody sees the position any more, and its owner no longer sees others'. @throws ApiError not_found */
+  /** Stops sharing: the position is hidden, and its owner no longer sees those of others. @throws ApiError not_found */
   async stop(who: Principal, rideId: number): Promise<void> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
@@ -97,7 +100,7 @@ export class SharedPositionsService implements OnModuleInit {
     return new Map((await this.positions.list(rideId)).map((position) => [position.userId, position]));
   }
 
-  /** Without facts: they are fetched by the authorized call. */
+  /** Sends no data, because clients fetch it through authorized calls. */
   async tell(
     rideId: number,
     message: 'sharedPositionsChanged' | GroupMessage = 'sharedPositionsChanged',

@@ -6,7 +6,9 @@ import { rideChanged } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { TracesRepository } from './traces.repository';
 
-/** Begins the trace of a ride where its driver was when they set out, so that a leap from there shows. */
+/**
+ * Starts the trace of a ride at the driver's last credible position, so that an impossible jump from there is visible.
+ */
 @Injectable()
 export class TraceStarts implements OnModuleInit {
   constructor(

@@ -9,9 +9,9 @@ export interface TracedPosition extends LatLng {
 }
 
 export abstract class TracesRepository {
-  /** Stores a point; one that is stored already is ignored. */
+  /** Stores a point; duplicates are ignored. */
   abstract add(position: TracedPosition, tx?: Transaction): Promise<void>;
-  /** The driver's last point up to a moment and the first one after it, as far as there are any. */
+  /** The driver's last point up to a moment and the first one after it, if any. */
   abstract around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]>;
   /** The driver's points from one moment to another, oldest first. */
   abstract between(

@@ -6,11 +6,11 @@ import { RidesFacade } from '../rides/rides.facade';
 import { isWorthRecording, lengthOf, type Sample } from './domain/trace-sampling';
 import { TracesRepository, type TracedPosition } from './traces.repository';
 
-/** The route that was driven for each ride: sampled while it is driven, kept after the trip, shown to operations. */
+/** Records the driven route of each ride in samples, keeps it after the trip, and shows it to operations. */
 @Injectable()
 export class TracesService {
   private readonly logger = new Logger(TracesService.name);
-  /** The last recorded point of each driver, as this process knows it. */
+  /** The last point of each driver that this process recorded. */
   private readonly last = new Map<number, Sample>();
 
   constructor(
@@ -19,7 +19,7 @@ export class TracesService {
     private readonly audit: AuditFacade,
   ) {}
 
-  /** A trace with a gap is better than a car that nobody sees, so a failure is only logged. */
+  /** Records a position. Failures are only logged, because the live position must still be sent. */
   async record(position: TracedPosition): Promise<void> {
     if (!isWorthRecording(this.last.get(position.driverId), position)) return;
     this.last.set(position.driverId, position);

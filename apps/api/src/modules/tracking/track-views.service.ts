@@ -17,7 +17,7 @@ const NOTHING: TrackView = {
   route: null,
 };
 
-/** Where the car of a ride is and when it comes, for those who may know. */
+/** Presents the position and ETA of the car to those who may see it. */
 @Injectable()
 export class TrackViews {
   constructor(
@@ -45,7 +45,7 @@ export class TrackViews {
       timestamp: driver.positionAt?.toISOString() ?? null,
       etaMinutes: etaMinutes(car.seconds + rest.seconds),
       distanceMeters: isShown ? Math.round(car.meters + rest.meters) : null,
-      // The route to another group's stop is not for everyone.
+      // The route to another group's stop is not shown.
       route: stops.length === 1 ? this.routes.remainingRoute(rideId) : null,
     };
   }

@@ -4,21 +4,21 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from '../rides/rides.facade';
 
-/** Messages that only tell a group to fetch something again. */
+/** Messages that tell a group to fetch data again. */
 export type GroupMessage = 'assemblyChanged';
 
-/** Where a car was at a moment. */
+/** A position of a car and its time. */
 export interface TracePoint extends LatLng {
   at: Date;
 }
 
-/** What other modules may do with live positions. */
+/** Gives other modules access to live positions. */
 export abstract class TrackingFacade {
-  /** Where the car is while a driver is on the road for the ride. The caller decides who may see it. */
+  /** The position of the car while its driver is on the road for the ride. The caller decides who may see it. */
   abstract trackOf(ride: Ride): Promise<TrackView>;
-  /** Positions that members share, by user. The caller decides who may see what of them. */
+  /** Positions that members share, by user. The caller decides who may see which. */
   abstract sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>>;
-  /** The points of the driver's trace before and after a moment; fewer at its ends. */
+  /** The points of the driver's trace before and after a moment; fewer at the ends of the trace. */
   abstract positionsAround(rideId: number, driverId: number, at: Date): Promise<TracePoint[]>;
   /** The points of the driver's trace from one moment to another, oldest first. */
   abstract positionsBetween(
@@ -28,15 +28,18 @@ export abstract class TrackingFacade {
     to: Date,
     tx?: Transaction,
   ): Promise<TracePoint[]>;
-  /** Tells the members and the driver who follow the ride; nobody waits for it, and it may be lost. */
+  /** Sends a message to the members and the driver who follow the ride, without waiting. It may be lost. */
   abstract tellGroup(rideId: number, message: GroupMessage): void;
 }
 
-/** Positions as a driver's app sends them, for drivers that are controlled in a sandbox. */
+/** Receives positions of controlled drivers of the sandbox as if a driver's app sent them. */
 export abstract class DriverMovements {
-  /** While the driver waits for rides, and before a step. @throws ApiError not_found, place_outside_area */
+  /**
+   * Stores a position while the driver waits for rides, or before a step.
+   * @throws ApiError not_found, place_outside_area
+   */
   abstract report(who: Principal, driverId: number, position: DriverPosition): Promise<void>;
-  /** On the way: the group sees it at once. @throws ApiError not_found, ride_state_conflict */
+  /** Sends a live position during a ride to the group. @throws ApiError not_found, ride_state_conflict */
   abstract driverMoved(who: Principal, message: DriverLocationMessage): Promise<void>;
 }
 

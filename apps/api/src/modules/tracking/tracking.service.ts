@@ -10,7 +10,7 @@ import type { GroupMessage, TracePoint, TrackingFacade } from './tracking.facade
 import { TrackViews } from './track-views.service';
 import { TracesRepository } from './traces.repository';
 
-/** Where the car is, for those who may know: while a driver is on the road for the ride. */
+/** Shows the car to those who may see it, while its driver is on the road for the ride. */
 @Injectable()
 export class TrackingService implements TrackingFacade {
   private readonly logger = new Logger(TrackingService.name);
@@ -51,7 +51,10 @@ export class TrackingService implements TrackingFacade {
       .catch((error: unknown) => this.logger.warn({ err: error, ride: rideId }, 'group not told'));
   }
 
-  /** Before somebody follows a ride live; an operator's look is written down. @throws ApiError not_found */
+  /**
+   * Authorizes someone to follow a ride live. Access by operators is recorded in the audit log.
+   * @throws ApiError not_found
+   */
   async follow(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'admin') await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);

@@ -8,13 +8,13 @@ export interface LiveRide {
   driverId: number | null;
   pickup: LatLng;
   destination: LatLng;
-  /** What operators are told of a ride that looks for a driver. */
+  /** The data that operators get about a ride that needs a driver. */
   request: { pickup: string; dropoff: string; passengers: number };
-  /** Other rides of the same run for which the car is on the road. */
+  /** Other current rides of the same run. */
   along: readonly number[];
-  /** Where the car stops for other groups before it comes to the pickup or the destination of this ride. */
+  /** Stops for other groups before the pickup or the destination of this ride. */
   via: readonly LatLng[];
-  /** The driver of its run has set out; false for a ride alone. */
+  /** The driver of the run has set out; false when the ride has no run. */
   isRunUnderWay: boolean;
   driver: number | null;
   /** The organizer and all current members. */
@@ -42,7 +42,7 @@ export function audienceOfDriver(ride: LiveRide, driverId: number): Audience | n
   return ride.driverId === driverId && ACTIVE_STATUSES.includes(ride.status) ? audienceOfEvents(ride) : null;
 }
 
-/** Other members who share their position, and the driver until this member has boarded. */
+/** Other members who share their position, and the driver until this member boards. */
 export function audienceOfMember(ride: LiveRide, userId: number): Audience {
   const { rideId, members, sharing, boarded, driver, operators } = ride;
   const others = members.filter((member) => member !== userId && sharing.includes(member));

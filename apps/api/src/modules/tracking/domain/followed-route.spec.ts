@@ -11,7 +11,7 @@ import {
   type FollowedRoute,
 } from './followed-route';
 
-/** East along a street, then north: 1 km each, about. */
+/** East along a street, then north; about 1 km each. */
 const START = { lat: 35.2, lng: -80.85 };
 const CORNER = { lat: 35.2, lng: -80.839 };
 const END = { lat: 35.209, lng: -80.839 };

@@ -12,11 +12,11 @@ import {
 
 /** A car farther from its route counts as off route. */
 export const OFF_ROUTE_METERS = 50;
-/** Larger than any GPS error, so one such fix is enough. */
+/** Larger than any GPS error, so a single fix counts as off route. */
 const FAR_OFF_METERS = 250;
 /** A single position may be wrong. */
 export const FIXES_UNTIL_OFF = 2;
-/** GPS noise; a nearer fix is shown on the route. */
+/** Fixes closer to the route are GPS noise and are snapped to it. */
 const NOISE_METERS = 30;
 /** Tolerance for fixes that jump backward. */
 const BACK_METERS = 40;
@@ -35,7 +35,7 @@ export interface RouteToFollow {
 export interface FollowedRoute {
   planned: RouteToFollow;
   line: Line;
-  /** Where each segment ends: meters and seconds from the start, as the segments say. */
+  /** Meters and seconds from the start to the end of each segment. */
   ends: readonly { meters: number; seconds: number }[];
   /** Meters driven. */
   metersDriven: number;
@@ -108,7 +108,7 @@ function endsOf(segments: RouteToFollow['segments']): FollowedRoute['ends'] {
   const driven = { meters: 0, seconds: 0 };
   return segments.map(({ meters, seconds }) => {
     driven.meters += meters;
-    // Time without distance would have to pass at one point.
+    // Segments without distance add no time, because progress is measured in meters.
     if (meters > 0) driven.seconds += seconds;
     return { ...driven };
   });

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import { ACTIVE_STATUSES, type RideStatus } from '@groupride/contracts';
 
-/** Time for people to get in or out, at each stop for another group. */
+/** Time to board or get out at each stop for another group. */
 export const STOP_SECONDS = 120;
 
 interface FollowedRide {
@@ -12,7 +12,10 @@ interface FollowedRide {
   isRunUnderWay: boolean;
 }
 
-/** Where the car goes for this ride, in order: stops for other groups, then its own. Groups at one place make one stop. */
+/**
+ * The open stops of the car for this ride, in order: those of other groups, then its own. Stops at the same place are
+ * merged.
+ */
 export function stopsAhead({ status, pickup, destination, via }: FollowedRide): LatLng[] {
   const own = status === 'in_progress' ? destination : pickup;
   const all = [...via, own];
@@ -24,7 +27,9 @@ export function isFollowed({ status, isRunUnderWay }: Pick<FollowedRide, 'status
   return ACTIVE_STATUSES.includes(status) || (status === 'confirmed' && isRunUnderWay);
 }
 
-/** While the car goes to other groups, only those who sit in it may know where it is: it would tell where the others live. */
+/**
+ * While the car drives to other groups, only people aboard may see it, because it would reveal where the others live.
+ */
 export function showsCar(ride: FollowedRide): boolean {
   return ACTIVE_STATUSES.includes(ride.status) && (ride.status === 'in_progress' || stopsAhead(ride).length === 1);
 }

@@ -2,11 +2,11 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 
 /** Interval between two points of a trace while the car moves. */
 const SAMPLE_MS = 10_000;
-/** A car that is this far from the last point is recorded at once. */
+/** A position this far from the last point is recorded immediately. */
 const FAR_METERS = 150;
 /** Smaller movements are GPS noise of a car that is not moving. */
 const STILL_METERS = 15;
-/** A car that is not moving is recorded this often, so that a trace tells a stop from silence. */
+/** Interval for a car that is not moving, so that a trace shows the difference between a stop and a lost signal. */
 const STILL_MS = 60_000;
 
 export interface Sample extends LatLng {
@@ -14,7 +14,7 @@ export interface Sample extends LatLng {
   at: Date;
 }
 
-/** Whether a position belongs into the trace, given the last recorded one of the same driver. */
+/** Whether to record a position, given the last recorded one of the same driver. */
 export function isWorthRecording(last: Sample | undefined, next: Sample): boolean {
   if (last?.rideId !== next.rideId) return true;
   const meters = distanceMeters(last, next);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Positions that a member shared go with the account. */
+/** Erasing an account deletes its shared positions. */
 @Injectable()
 export class SharedPositionsErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

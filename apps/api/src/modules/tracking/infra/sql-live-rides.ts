@@ -32,8 +32,8 @@ interface CachedRide {
 const MAX_CACHED = 10_000;
 
 /**
- * Read model over rides, runs, run_stops, ride_members, shared_positions, drivers and users. Positions arrive every second, so it is one statement,
- * and a ride is only made anew when its facts differ from those that were read last.
+ * Read model over rides, runs, run_stops, ride_members, shared_positions, drivers and users. It is one statement
+ * because positions arrive every second, and a ride is rebuilt only when its facts have changed.
  */
 @Injectable()
 export class SqlLiveRides extends LiveRides {

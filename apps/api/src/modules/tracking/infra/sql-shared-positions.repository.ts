@@ -10,7 +10,7 @@ export class SqlSharedPositionsRepository extends SharedPositionsRepository {
     super();
   }
 
-  /** The lock on the ride makes its end wait, so that no position is stored after the ride's positions were deleted. */
+  /** Locks the ride, so that it cannot end and delete its positions before this one is stored. */
   async save(
     { rideId, userId, location, receivedAt }: Parameters<SharedPositionsRepository['save']>[0],
     statuses: readonly RideStatus[],
