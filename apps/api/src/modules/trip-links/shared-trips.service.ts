@@ -13,7 +13,7 @@ import { hashOf } from './trip-links.service';
 
 const LONGEST_TOKEN = 100;
 
-/** A ride as somebody with a link sees it. */
+/** Presents a ride to people with a trip link. */
 @Injectable()
 export class SharedTripsService {
   constructor(

@@ -10,11 +10,11 @@ export interface TripLink {
 
 export abstract class TripLinksRepository {
   abstract insert(tx: Transaction, link: { rideId: number; createdBy: number; tokenHash: string }): Promise<TripLink>;
-  /** Links of a ride that work, oldest first. @param createdBy null for everyone's */
+  /** Valid links of a ride, oldest first. @param createdBy null for links of all members */
   abstract list(rideId: number, createdBy: number | null, tx?: Transaction): Promise<TripLink[]>;
-  /** Also one that was revoked. */
+  /** Finds a link, even if it was revoked. */
   abstract findByHash(tokenHash: string): Promise<TripLink | null>;
-  /** @param createdBy null for anyone's @returns false when there is no such link, or it is not theirs */
+  /** @param createdBy null for links of all members @returns false when there is no such link, or it is not theirs */
   abstract revoke(rideId: number, linkId: number, createdBy: number | null): Promise<boolean>;
   abstract revokeAllOf(rideId: number, createdBy: number): Promise<void>;
 }

@@ -13,10 +13,10 @@ import { tooManyTripLinks } from './trip-links.errors';
 import type { TripLinksFacade } from './trip-links.facade';
 import { TripLinksRepository, type TripLink } from './trip-links.repository';
 
-/** Only the hash is stored: whoever reads the database cannot follow anyone. */
+/** Only the hash is stored, so that the database reveals no valid links. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The links of a ride for people outside the group, as members create and revoke them. */
+/** Lets members create and revoke links for people outside the group. */
 @Injectable()
 export class TripLinksService implements TripLinksFacade, OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     );
   }
 
-  /** Your links; the organizer sees everyone's. @throws ApiError not_found */
+  /** The caller's own links; the organizer sees all of them. @throws ApiError not_found */
   async list(who: Principal, rideId: number): Promise<TripLinkView[]> {
     const { isOrganizer } = await this.authorize(who, rideId);
     const links = await this.links.list(rideId, isOrganizer ? null : who.userId);
@@ -58,7 +58,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     return (await this.insert(tx, rideId, userId)).url;
   }
 
-  /** The link leads nowhere from now on. @throws ApiError not_found, also for another member's link */
+  /** Revokes a link immediately. @throws ApiError not_found, also for another member's link */
   async revoke(who: Principal, rideId: number, linkId: number): Promise<void> {
     const { isOrganizer } = await this.authorize(who, rideId);
     if (!(await this.links.revoke(rideId, linkId, isOrganizer ? null : who.userId))) throw notFound('trip link');

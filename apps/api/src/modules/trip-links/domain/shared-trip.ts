@@ -1,6 +1,6 @@
 import type { RideStatus, SharedTripState } from '@groupride/contracts';
 
-/** So long after the end of a ride a link still works. */
+/** How long a link works after the end of the ride. */
 const AFTER_END_MS = 60 * 60_000;
 
 export interface TripTimes {

@@ -5,7 +5,7 @@ import { addressOf } from '../../../platform/http/address';
 import { ApiError } from '../../../platform/http/api-error';
 import { RateLimiters } from '../../../platform/http/rate-limiters';
 
-/** A page asks every five seconds, so a network may have twenty open. */
+/** Pages poll every five seconds, so one network can have twenty open. */
 const PER_NETWORK = { points: 240, seconds: 60 };
 
 @Injectable()

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** Links to follow a trip go with the account of who made them. */
+/** Erasing an account deletes its trip links. */
 @Injectable()
 export class TripLinksErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}
