@@ -11,7 +11,7 @@ import { WebhooksService } from './webhooks.service';
 
 const SHOWN = 200;
 
-/** Webhook events that match nothing of ours, for operators. */
+/** Lets operators handle webhook events that matched none of our records. */
 @Injectable()
 export class DeadLetters {
   constructor(

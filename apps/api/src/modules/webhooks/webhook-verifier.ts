@@ -1,12 +1,12 @@
 import type { WebhookEvent } from './webhooks.facade';
 
-/** A webhook that the provider has not signed, or not just now. */
+/** The signature of a webhook is missing, invalid or too old. */
 export class WebhookSignatureError extends Error {}
 
-/** A signed webhook that is no event. */
+/** A webhook has a valid signature but is not an event. */
 export class WebhookMalformedError extends Error {}
 
-/** Knows the provider's signature and the shape of its events. */
+/** Verifies the provider's signatures and parses its events. */
 export abstract class WebhookVerifier {
   /** @throws WebhookSignatureError, WebhookMalformedError */
   abstract verify(rawBody: Buffer, signature: string): WebhookEvent;

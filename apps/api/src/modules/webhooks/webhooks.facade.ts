@@ -1,30 +1,32 @@
 import type { Transaction } from '../../platform/database/database';
 
-/** An event of the payment provider: something happened to an object there. What is true now is asked for. */
+/**
+ * An event of the payment provider about one of its objects. Handlers ask the provider for the object's current state.
+ */
 export interface WebhookEvent {
   id: string;
   type: string;
-  /** Which payment intent it is about, when it is about one. */
+  /** The payment intent that the event is about, if any. */
   intentId: string | null;
-  /** What it is about. */
+  /** The object that the event is about. */
   object: { id: string | null; kind: string | null; status: string | null };
-  /** The connected account it happened in; null for our own. */
+  /** The connected account of the event; null for our own. */
   account: string | null;
-  /** What is worth keeping of it: no client secret. */
+  /** The part of the event that is stored, without client secrets. */
   payload: object;
 }
 
-/** What an event changes, in the transaction that stores it. @returns false when it concerns nothing of ours */
+/** Applies an event in the transaction that stores it. @returns false when it concerns none of our records */
 export type Effect = (tx: Transaction) => Promise<boolean>;
 
-/** The event concerns us, and what follows from it has been done already. It is then stored by itself. */
+/** For an event that concerns us and whose effect is already done. Only the event is then stored. */
 export const alreadyDone: Effect = async () => true;
 
 export abstract class WebhookEvents {
   /**
-   * Says what follows from events of these types. `prepare` asks the provider what is true now, outside any transaction,
-   * and answers with the effect, or null when there is none. It may be called again for the same event, in any order, and
-   * also much later for one that concerned nothing of ours when it came.
+   * Registers a handler for events of these types. `prepare` asks the provider for the current state, outside any
+   * transaction, and returns the effect, or null when there is none. It may be called repeatedly for an event, in any
+   * order, and much later for one that matched no record before.
    */
   abstract on(types: readonly string[], prepare: (event: WebhookEvent) => Promise<Effect | null>): void;
 }

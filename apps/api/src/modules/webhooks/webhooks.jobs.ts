@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/jobs';
 
-/** Stored with queued jobs: its fields must stay readable. */
+/** Stored in queued jobs, so its fields must stay readable. */
 export interface RetryDeadLetter {
   eventId: string;
 }

@@ -13,7 +13,7 @@ import { WebhookVerifier } from './webhook-verifier';
 import { WebhookEvents } from './webhooks.facade';
 import { WebhooksService } from './webhooks.service';
 
-/** What the payment provider tells us, once each, for the modules that asked to hear of it. */
+/** Receives the payment provider's webhook events and passes each one once to the modules that handle its type. */
 @Module({
   imports: [TypeOrmModule.forFeature([StripeEventEntity]), AlertsModule, IdentityModule],
   controllers: [StripeWebhookController, DeadLettersController],

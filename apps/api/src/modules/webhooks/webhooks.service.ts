@@ -13,7 +13,10 @@ import { retryDeadLetter } from './webhooks.jobs';
 
 type Prepare = (event: WebhookEvent) => Promise<Effect | null>;
 
-/** Receives webhook events from the payment provider, and applies each once. An event only says that something happened; what is true now is asked for. */
+/**
+ * Receives webhook events from the payment provider and applies each one once. Handlers ask the provider for the
+ * current state.
+ */
 @Injectable()
 export class WebhooksService extends WebhookEvents implements OnModuleInit {
   private readonly logger = new Logger(WebhooksService.name);
@@ -37,7 +40,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
     );
   }
 
-  /** Somebody wants to hear of events of this type. */
+  /** Whether a handler is registered for this event type. */
   knows(type: string): boolean {
     return this.handlers.has(type);
   }
@@ -47,7 +50,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
   }
 
   /**
-   * Returns once the event and its effect are stored, together. Anything thrown makes the provider send it again.
+   * Stores the event together with its effect. Any error makes the provider send the event again.
    * @throws ApiError webhook_signature_invalid, malformed_request, payment_provider_unavailable
    */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
@@ -67,7 +70,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
   }
 
   /**
-   * Checks again whether a dead-lettered event concerns something of ours, which may have been stored since.
+   * Checks again whether a dead-lettered event concerns one of our records, which may have been stored since.
    * @returns false when it does not, or is no longer dead-lettered
    * @throws ApiError payment_provider_unavailable
    */
@@ -103,7 +106,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
       pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000),
     );
     if (pause !== null) await this.jobs.enqueue(tx, retryDeadLetter, { eventId: id }, pause);
-    // The automatic retries are over: a person has to look at it.
+    // No automatic retries are left, so a person has to handle it.
     else
       await this.alerts.raise(tx, {
         key: alertOf(id),
@@ -112,7 +115,11 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
       });
   }
 
-  /** An event is asked about only when the provider cannot be: most are new, and the insert refuses the others. @returns null when it is known */
+  /**
+   * Looks up whether the event is known only when preparing it fails: most events are new, and the insert rejects the
+   * others.
+   * @returns null when it is known
+   */
   private async preparedUnlessKnown(event: WebhookEvent): Promise<Effect[] | null> {
     try {
       return await this.prepared(event);

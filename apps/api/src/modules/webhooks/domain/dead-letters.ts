@@ -1,4 +1,4 @@
-/** Events that we know and that change nothing here. A type that somebody asked for counts all the same. */
+/** Event types that change nothing here. Types with a handler are processed even if they match. */
 const IRRELEVANT: readonly RegExp[] = [
   /^payment_intent\.(created|processing|partially_funded)$/,
   /^charge\.(succeeded|captured|updated|failed|expired|pending)$/,
@@ -6,19 +6,19 @@ const IRRELEVANT: readonly RegExp[] = [
   /^transfer\.(created|updated|reversed)$/,
   /^payout\.(created|reconciliation_completed)$/,
   /^balance\.available$/,
-  // What somebody pays into our balance there; reconciliation compares the balance.
+  // Top-ups of our balance, which reconciliation compares.
   /^topup\.[a-z]+$/,
   /^(account|capability|person)\./,
   /^(reporting|billing|test_helpers)\./,
 ];
 
-/** Seconds until each further try; then it is left to a person. */
+/** Seconds before each retry. After the last one, a person has to handle the event. */
 const PAUSES = [60, 600, 3600] as const;
 
-/** The key of the alert that an event waits for a person. */
+/** The key of the alert for an event that a person has to handle. */
 export const alertOf = (eventId: string): string => `dead_letter:${eventId}`;
 
 export const isIrrelevant = (type: string): boolean => IRRELEVANT.some((pattern) => pattern.test(type));
 
-/** Null when it has been tried often enough. */
+/** Seconds until the next retry; null when there is none left. */
 export const pauseAfter = (tries: number): number | null => PAUSES[tries] ?? null;

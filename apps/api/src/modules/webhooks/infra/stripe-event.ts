@@ -9,7 +9,7 @@ interface Reported {
 }
 
 /**
- * What is worth keeping of an event. A signature says who sent it, not that it is one.
+ * Extracts the fields of an event that we store. A valid signature does not mean that the body is an event.
  * @throws WebhookMalformedError
  */
 export function webhookEventFrom(event: unknown): WebhookEvent {

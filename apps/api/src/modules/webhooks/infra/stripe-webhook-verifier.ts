@@ -14,12 +14,14 @@ export class StripeWebhookVerifier extends WebhookVerifier {
     return webhookEventFrom(this.signed(rawBody, signature));
   }
 
-  /** @throws WebhookSignatureError whatever is wrong with it: for a header without a signature the SDK has only a plain Error */
+  /**
+   * @throws WebhookSignatureError for every invalid signature; the SDK throws a plain Error when the header has none
+   */
   private signed(rawBody: Buffer, signature: string): unknown {
     try {
       return this.stripe.signed(rawBody, signature);
     } catch (error) {
-      // Signed, and no JSON: that is not a question of the signature.
+      // The signature is valid, but the body is not JSON.
       if (error instanceof SyntaxError) throw error;
       throw new WebhookSignatureError(error instanceof Error ? error.message : String(error));
     }

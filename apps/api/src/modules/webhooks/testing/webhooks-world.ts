@@ -7,7 +7,7 @@ import { WebhookVerifier, WebhookSignatureError } from '../webhook-verifier';
 import type { WebhookEvent } from '../webhooks.facade';
 import { WebhooksService } from '../webhooks.service';
 
-/** Takes events as the real thing does; the signature is `valid`, the body the event as JSON. */
+/** Receives events like the real service. The signature is `valid`, and the body is the event as JSON. */
 export class WebhooksWorld {
   readonly events = new InMemoryWebhookEvents();
   readonly alerts = new InMemoryAlerts();
@@ -45,7 +45,7 @@ class JsonVerifier extends WebhookVerifier {
 }
 
 class InMemoryWebhookEvents extends WebhookEventsRepository {
-  /** Whether each concerned us. */
+  /** Whether each event concerned us, by id. */
   readonly stored = new Map<string, boolean>();
   private readonly received = new Map<string, WebhookEvent>();
   private readonly deadLetters = new Map<string, DeadLetter>();
