@@ -8,7 +8,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { reasonGiven, VersionsFacade, type RecordChange } from '../settings/settings.facade';
 import { WineriesRepository } from './wineries.repository';
 
-/** The places that wine tours go to; operations keep the list. */
+/** Manages the destinations of wine tours, which operations maintain. */
 @Injectable()
 export class WineriesService implements OnModuleInit {
   constructor(
@@ -26,13 +26,13 @@ export class WineriesService implements OnModuleInit {
     });
   }
 
-  /** Those that a ride can go to. */
+  /** The wineries in the service area. */
   async list(): Promise<Winery[]> {
     return (await this.wineries.list()).filter((winery) => this.city.isServed(winery));
   }
 
   async listAll(): Promise<ListedWinery[]> {
-    // Read first: a change between the two makes the version too old, so saving is refused.
+    // Read the version before the list: after a change in between, the version is outdated and saving is refused.
     const listVersion = (await this.versions.newest('wineries')).get('') ?? 0;
     return (await this.wineries.list()).map((winery) => ({
       ...winery,
@@ -58,7 +58,7 @@ export class WineriesService implements OnModuleInit {
 
   async update(who: Principal, id: number, { reason, basedOn, ...change }: WineryChange): Promise<Winery> {
     const { lat, lng } = change;
-    // Half a position would put it somewhere nobody meant.
+    // A position needs both coordinates.
     if ((lat ?? null) === null ? (lng ?? null) !== null : (lng ?? null) === null)
       throw fieldError('lat', 'goes together with lng');
     if (lat !== undefined && lat !== null && lng !== undefined && lng !== null)
@@ -79,7 +79,7 @@ export class WineriesService implements OnModuleInit {
     });
   }
 
-  /** One change of the list after the other; each is a version of the whole list. */
+  /** Serializes changes of the list. Each one creates a version of the whole list. */
   private change<T>(
     who: Principal,
     change: Pick<RecordChange, 'reason' | 'basedOn'>,

@@ -16,7 +16,7 @@ export class SqlWineriesRepository extends WineriesRepository {
 
   async replace(tx: Transaction, wineries: readonly Winery[]): Promise<void> {
     await tx.query(`DELETE FROM wineries WHERE id <> ALL($1::int[])`, [wineries.map(({ id }) => id)]);
-    // A winery that was removed gets its number back, which no other one has had.
+    // A restored winery gets its old id, which no other winery has used.
     await tx.query(
       `INSERT INTO wineries (id, name, address, description, lat, lng) OVERRIDING SYSTEM VALUE
        SELECT id, name, address, description, lat, lng
@@ -38,7 +38,7 @@ export class SqlWineriesRepository extends WineriesRepository {
     id: number,
     { name, address, description, lat, lng }: Partial<NewWinery>,
   ): Promise<Winery | null> {
-    // Null, like a field that is left out, keeps the value.
+    // Null keeps the value, like a field that is left out.
     const change = {
       name: name ?? undefined,
       address: address ?? undefined,
