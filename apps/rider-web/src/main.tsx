@@ -1,4 +1,4 @@
-// Runs first: it requests and paints what the first view needs while the rest loads.
+// Runs first: requests and paints what the first view needs while the rest loads.
 import { reloadAfterFailedStart } from '@groupride/web-ui';
 import { showFirst } from './app/first';
 import { isLanding, showLanding } from './app/landing/show-landing';

@@ -8,7 +8,7 @@ import { isHome } from './app/first-view';
 import { loadHome } from './app/home';
 import { makeStore } from './app/store';
 
-/** Shows the application, with the city in its very first picture where that is known. */
+/** Renders the application, with the city already in the first picture if it is known. */
 export async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
   const [config] = await Promise.all([firstConfig(), isHome() && loadHome()]);

@@ -20,7 +20,7 @@ export function App({ store }: { store: ReturnType<typeof makeStore> }) {
   );
 }
 
-/** Everything below speaks the chosen language and shows the city's time. */
+/** Provides the chosen language and the city's time zone to everything below. */
 function Localised() {
   const { t, i18n: current } = useTranslation();
   const { data: config } = useGetConfigQuery();

@@ -4,7 +4,7 @@ import { RouteSketch } from '../features/info/route-sketch';
 
 const points = ['groups', 'price', 'live'] as const;
 
-/** Beside the column where the window is wide: what GroupRide is. */
+/** Introduces GroupRide beside the column when the window is wide. */
 export function Aside() {
   const { t } = useTranslation();
   return (

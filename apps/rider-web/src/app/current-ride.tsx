@@ -3,7 +3,7 @@ import { EndedRide } from '../features/ride/components/ended-ride';
 import { LiveRideCard } from '../features/ride/components/live-ride-card';
 import { useLiveRide } from '../features/ride/hooks/use-live-ride';
 
-/** One's current ride, or how the last one ended. */
+/** The rider's current ride, or the summary of the last one. */
 export function CurrentRide() {
   const ride = useLiveRide();
   return (

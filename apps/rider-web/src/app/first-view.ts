@@ -1,9 +1,9 @@
-/** What stands on the home screen until the application has come; it takes its place with its own first render. */
+/** The static home screen shown until the application loads and replaces it with its first render. */
 export interface FirstView {
-  /** The map's picture belongs here. */
+  /** Shows the picture of the map. */
   canvas: HTMLCanvasElement;
   showCity: (name: string) => void;
-  /** Whose the map is, in its corner. */
+  /** Shows the map attribution in the corner of the map. */
   showCredit: (attribution: string) => void;
 }
 
@@ -11,7 +11,10 @@ const HOME = new Set(['/', '/ride']);
 
 export const isHome = (): boolean => HOME.has(window.location.pathname);
 
-/** Puts the first view of index.html into `root` where the home screen is asked for. @returns null on every other page */
+/**
+ * Renders the first view of index.html into `root` if the address is the home screen.
+ * @returns null on every other page
+ */
 export function showFirstView(root: HTMLElement): FirstView | null {
   const template = document.querySelector<HTMLTemplateElement>('#first-view');
   if (!template || !isHome()) return null;

@@ -1,15 +1,20 @@
-// The first picture of the application, painted before the application itself has come: this file and what it imports are small and run first.
+// Paints the first picture before the application loads. This file and its imports are small and run first.
 import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-client';
 import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
 import { applyColorMode, detectLanguage, shownColorMode } from '@groupride/web-ui';
 import { isHome, showFirstView, type FirstView } from './first-view';
 import { texts } from './texts';
 
-/** A page that says nothing is worse than one that fills by and by. */
+/** How long the first render waits for the configuration. After that, the page appears and fills in later. */
 const CONFIG_PATIENCE_MS = 250;
-/** Running the application keeps the browser too busy to paint: it waits this long for the picture. */
+/**
+ * How long to wait for the picture before running the application, which would keep the browser too busy to paint it.
+ */
 const PICTURE_PATIENCE_MS = 1000;
-/** Fetching it keeps a small computer busy too, but on a slow network it must not wait until all of the picture has come. */
+/**
+ * How long to wait for the picture before fetching the application. Fetching also slows a small computer, but on a slow
+ * network it must not wait for the whole picture.
+ */
 const PARTS_PATIENCE_MS = 200;
 
 const FIRST_ON_SCREEN = 'first-contentful-paint';
@@ -28,10 +33,13 @@ const asked = ask();
 const atMost = <T>(ms: number, wanted: Promise<T>): Promise<T | null> =>
   Promise.race([wanted, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
 
-/** The configuration, should it be here soon; the application asks for it itself otherwise. */
+/** The configuration, or null if it is slow to arrive; the application then requests it itself. */
 export const firstConfig = (): Promise<ClientConfig | null> => atMost(CONFIG_PATIENCE_MS, asked);
 
-/** The browser says when its first picture is on the screen; a later one is when the frame after its own begins. */
+/**
+ * Resolves once the picture is on the screen: after the browser's first contentful paint, or after the next frame if
+ * that is past.
+ */
 async function shown(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   if (performance.getEntriesByName(FIRST_ON_SCREEN).length > 0) return;
@@ -60,7 +68,7 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
   await shown();
 }
 
-/** Has the browser fetch the parts of the application, which it does not run yet. */
+/** Makes the browser fetch the application's files without running them. */
 function fetchParts(): void {
   const parts = document.querySelector<HTMLTemplateElement>('#parts');
   if (!isHome()) parts?.content.querySelectorAll('[data-home]').forEach((link) => link.remove());
@@ -68,12 +76,15 @@ function fetchParts(): void {
   texts[detectLanguage()]().catch(() => undefined);
 }
 
-/** Shows the home screen's frame with the picture of its map. @returns when that can be seen, or need not be waited for any longer */
+/**
+ * Shows the home screen's frame with a picture of its map.
+ * @returns when the picture is visible or has taken too long
+ */
 export async function showFirst(root: HTMLElement): Promise<void> {
   applyColorMode();
   const view = showFirstView(root);
   if (!view) return fetchParts();
-  // Without its tiles the live map says what is missing.
+  // If the map tiles are missing, the live map reports it.
   const painted = paint(view).catch(() => undefined);
   void atMost(PARTS_PATIENCE_MS, painted).then(fetchParts);
   await atMost(PICTURE_PATIENCE_MS, painted);

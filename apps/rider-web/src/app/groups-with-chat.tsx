@@ -3,7 +3,7 @@ import GroupsPage from '../features/groups/groups-page';
 
 const chat = (rideId: number) => <ChatButton rideId={rideId} />;
 
-/** The groups, with the way to each one's chat. */
+/** The groups page with links to each group's chat. */
 export default function GroupsWithChat() {
   return <GroupsPage chat={chat} />;
 }

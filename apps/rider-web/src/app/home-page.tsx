@@ -12,7 +12,7 @@ import { useClientConfig, useSession } from '../shared/session';
 import { lazyWithTexts } from './lazy-with-texts';
 import type { ShellContext } from './shell';
 
-/** Only somebody who is signed in has rides and notifications. */
+/** Loaded separately, because only signed-in people have rides and notifications. */
 const NotificationBell = lazyWithTexts(
   async () => (await import('../features/notifications/notification-bell')).NotificationBell,
 );
@@ -25,16 +25,16 @@ const WelcomeDialog = loadedWhenOpened(
   async () => (await import('../features/booking/components/welcome-dialog')).WelcomeDialog,
 );
 
-/** What other pages ask of the home screen when they lead to it. */
+/** Requests that other pages pass to the home screen when they navigate to it. */
 interface HomeState {
   confirmedRideId?: number;
   newUser?: boolean;
   newGroup?: boolean;
-  /** A way to plan a ride for. */
+  /** Places to plan a ride between. */
   planned?: { pickup?: PickedPlace; destination?: PickedPlace };
 }
 
-/** Home: one's current ride, and the panel that plans the next. */
+/** The home screen: the current ride, and the panel for planning the next one. */
 export function HomePage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ export function HomePage() {
   const [round, setRound] = useState(0);
   const { pickup, destination } = useSelector(selectDraft);
 
-  // What was asked for is done once: going back or reloading must not do it again.
+  // Each request is handled once: going back or reloading must not repeat it.
   useEffect(() => {
     if (!asked) return;
     if (asked.confirmedRideId) setConfirmed(asked.confirmedRideId);
@@ -68,7 +68,7 @@ export function HomePage() {
       <HomeHeader onNewGroup={startNewGroup} />
       <PlanSheet
         key={round}
-        // "New Group" was pressed.
+        // Focuses the panel after "New Group" was pressed.
         focused={round > 0}
         map={
           <LiveMapPanel
@@ -97,7 +97,7 @@ export function HomePage() {
   );
 }
 
-/** Over the map on a phone, and at the top of the panel on a desktop. */
+/** Appears over the map on a phone, and at the top of the panel on a desktop. */
 function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
   const { t } = useTranslation();
   const { me } = useSession();
@@ -132,7 +132,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
         px={{ base: '3', lg: '1' }}
         py="0.5"
         truncate
-        // The narrowest phones have room for the buttons only.
+        // The narrowest phones have room only for the buttons.
         css={{ '@media (max-width: 22rem)': { position: 'absolute', clipPath: 'inset(50%)' } }}
       >
         <chakra.h1 textStyle="strong" lineHeight="tight" whiteSpace="nowrap">
@@ -143,7 +143,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
           <Box truncate>{config?.city.name ?? ''}</Box>
         </Flex>
       </Box>
-      {/* Without a gap of its own, so that the name of the city fits on a phone. */}
+      {/* Cancels the flex gap so that the city's name fits on a phone. */}
       <Box flex="1" marginInlineStart="-2" />
       {me && (
         <Box {...surface}>

@@ -1,9 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Imported when needed: the build renders the landing page outside a browser. */
+/** Imports the module on demand, because the build renders the landing page outside a browser. */
 export const loadAllTexts = async () => (await import('./i18n')).loadAllTexts();
 
-/** A component whose code loads when it is first shown, with the texts that the first load leaves out. */
+/**
+ * A component whose code is loaded when it is first shown, together with the texts that the initial load leaves out.
+ */
 export function lazyWithTexts<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

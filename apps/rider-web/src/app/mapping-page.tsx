@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
 import { MappingPage } from '../features/mapping/mapping-page';
 
-/** /mapping: the services, with the riders' live map among them. */
+/** The /mapping page: mapping services, including the riders' live map. */
 export default function MappingRoute() {
   const navigate = useNavigate();
   return (

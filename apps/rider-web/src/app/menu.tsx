@@ -12,7 +12,7 @@ export interface MenuProps {
   pathname: string;
 }
 
-/** All pages, and signing in. */
+/** The menu with all pages and the sign-in link. */
 export function Menu({ open, onClose, pathname }: MenuProps) {
   const { t } = useTranslation();
   const { me } = useSession();

@@ -4,7 +4,7 @@ import PaymentSuccessPage from '../features/payment/payment-success-page';
 import { useGetRideQuery } from '../features/ride/api';
 import { TripSummary } from '../features/ride/components/trip-summary';
 
-/** What was paid, and how the trip ended if it is over by now. */
+/** Confirms the payment, and summarizes the trip if it has ended. */
 export default function PaidPage() {
   const [parameters] = useSearchParams();
   const rideId = Number(parameters.get('rideId'));

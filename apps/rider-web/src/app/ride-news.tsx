@@ -14,7 +14,7 @@ import { useMembership } from '../features/ride/hooks/use-membership';
 import { useRideStream } from '../features/ride/hooks/use-ride-stream';
 import { isPaidByAccount } from '../shared/ride-texts';
 
-/** Keeps the current ride up to date on every page and tells what must not be missed. */
+/** Keeps the current ride up to date on every page and announces important changes. */
 export function RideNews() {
   const { t } = useTranslation();
   const texts = {
@@ -42,14 +42,14 @@ function News() {
   const { newsOf, dismiss } = useAssignmentNews(ride);
   const { arrivedAt, answer } = useArrival(ride);
 
-  // The ride's own pages show both themselves.
+  // The ride's own pages show both alerts themselves.
   const isOnPageOf = (rideId: number) =>
     pathname === `/ride/${rideId}` ||
     (pathname === '/rider-track' && new URLSearchParams(search).get('rideId') === String(rideId));
   const isHome = pathname === '/' || pathname === '/ride';
   const tellEnd = useEndTexts();
   useEndingNews((ended) => {
-    // Home has the summary of a trip that was completed.
+    // Home shows the summary of a completed trip.
     const isShown = isOnPageOf(ended.id) || (ended.status === 'completed' && isHome);
     if (!isShown) tellEnd(ended);
   });
@@ -70,7 +70,7 @@ function SafetyCheck() {
   return trip ? <SafetyCheckAlert key={trip.id} rideId={trip.id} /> : null;
 }
 
-/** Tells on any page that a ride ended, and what it cost. */
+/** Announces on any page that a ride ended, and what it cost. */
 function useEndTexts(): (ride: RideView) => void {
   const { t } = useTranslation();
   const { money } = useFormat();

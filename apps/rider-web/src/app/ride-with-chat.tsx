@@ -7,7 +7,7 @@ import { useSession } from '../shared/session';
 
 const chat = (rideId: number) => <ChatButton rideId={rideId} />;
 
-/** The page of a ride, with the way to its chat. */
+/** The page of a ride with a link to its chat. */
 export default function RideWithChat() {
   const { me } = useSession();
   const rideId = Number(useParams()['rideId']);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Box, ErrorState, useReloadWithNetwork } from '@groupride/web-ui';
 
-/** A page that broke, or whose program did not load: nothing of it stays, the rest of the application does. */
+/** Replaces a page that crashed or failed to load. The rest of the application stays usable. */
 export function RouteError() {
   const { t } = useTranslation();
   useReloadWithNetwork(useRouteError());

@@ -14,7 +14,7 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 /** A page whose code loads when it is first opened. */
 const light = (load: LoadPage) => async () => ({ Component: (await load()).default });
 
-/** Such a page with the texts that Home and the sign-in page do without. */
+/** A page that also loads the texts missing from the initial load. */
 const lazily = (load: LoadPage) => light(async () => (await Promise.all([load(), loadAllTexts()]))[0]);
 
 const pages = {
@@ -25,14 +25,17 @@ const pages = {
   track: () => import('../features/ride/track-page'),
 };
 
-/** What Home shows to somebody who is signed in. Who came by a link may open Home for the first time without a network. */
+/**
+ * Preloaded parts of Home for signed-in people. Somebody who entered through a link may open Home for the first time
+ * offline.
+ */
 const homeParts = [
   () => import('../features/notifications/notification-bell'),
   () => import('./current-ride'),
   () => import('../features/ride/components/confirmed-overlay'),
 ];
 
-/** Loads texts, dialogs and the pages behind the tabs ahead of time, so that they open at once and without a network. */
+/** Preloads texts, dialogs and the pages behind the tabs, so that they open immediately, even offline. */
 export function loadAhead(): () => void {
   return afterFirstView(() => {
     const all = () =>
@@ -58,7 +61,7 @@ export function makeRouter() {
       hydrateFallbackElement: <></>,
       children: [
         {
-          // When a page fails, the frame around it stays.
+          // When a page fails, the frame around it remains.
           errorElement: <RouteError />,
           children: [
             {

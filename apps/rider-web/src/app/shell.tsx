@@ -21,7 +21,7 @@ import { lazyWithTexts, loadAllTexts } from './lazy-with-texts';
 
 const Menu = loadedWhenOpened(async () => (await Promise.all([import('./menu'), loadAllTexts()]))[0].Menu);
 
-/** Only somebody who is signed in has rides and notifications. */
+/** Loaded separately, because only signed-in people have rides and notifications. */
 const NotificationAnnouncer = lazyWithTexts(
   async () => (await import('../features/notifications/notification-announcer')).NotificationAnnouncer,
 );
@@ -31,11 +31,11 @@ export interface ShellContext {
   openMenu: () => void;
 }
 
-/** Around every page: the column, the tabs, the menu, the socket, and news about one's ride. */
+/** The frame around every page: the column, the tabs, the menu, the socket, and ride alerts. */
 export function Shell() {
   const { me } = useSession();
   const { i18n } = useTranslation();
-  // A guest has no profile to keep a language in.
+  // Guests have no profile in which to store a language.
   useToldLanguage(isGuest(me) ? undefined : me?.id, i18n.language, storage);
   const guestRideId = me?.guestRideId;
   useEffect(() => {
@@ -93,12 +93,12 @@ function Frame() {
   );
 }
 
-/** Lists and settings, which use the width of a desktop screen. */
+/** Lists and settings pages that use the full width of a desktop screen. */
 const WIDE_PAGES = ['/history', '/groups', '/profile'];
 
 const isWithin = (page: string, pathname: string): boolean => pathname === page || pathname.startsWith(`${page}/`);
 
-/** Home, the ride and its tracker: the map fills the window. */
+/** Whether the map fills the window: on Home, the ride page and its tracker. */
 function isMapPage(pathname: string, search: string): boolean {
   if (pathname === '/' || pathname === '/ride') return true;
   return /^\/ride\/\d+$/.test(pathname) || (pathname === '/rider-track' && new URLSearchParams(search).has('rideId'));

@@ -1,10 +1,10 @@
-/** The texts in each language, each a file of its own: a browser loads the one that it shows. */
+/** The initial texts, one file per language, so that a browser loads only the one it shows. */
 export const texts = {
   en: async () => (await import('./locales/en-first')).enFirst,
   es: async () => (await import('./locales/es-first')).esFirst,
 };
 
-/** Texts of everything that neither Home nor the sign-in page shows at first. */
+/** Texts that neither Home nor the sign-in page needs at first. */
 export const laterTexts = {
   en: async () => (await import('./locales/en-later')).enLater,
   es: async () => (await import('./locales/es-later')).esLater,

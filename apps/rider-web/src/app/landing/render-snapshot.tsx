@@ -1,4 +1,4 @@
-// Runs while the application is built, see landing-snapshot.mjs.
+// Runs during the build of the application; see landing-snapshot.mjs.
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -16,7 +16,7 @@ export interface LandingSnapshot {
   html: string;
 }
 
-/** The landing page as it looks to somebody who is signed out, with its styles. */
+/** Renders the landing page for signed-out visitors, with its styles. */
 export async function renderSnapshot(language: Language): Promise<LandingSnapshot> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({

@@ -1,4 +1,5 @@
-// The landing page without the application: HTML that the build has rendered. The application starts when somebody uses more than its links.
+// Shows the landing page as HTML rendered at build time. The application starts only when a visitor uses more than the
+// links.
 import { applyColorMode, detectLanguage } from '@groupride/web-ui';
 
 type LoadStart = () => Promise<{ start: (root: HTMLElement) => Promise<void> }>;
@@ -11,7 +12,7 @@ const snapshots = {
 /** Whether the address is the landing page. */
 export const isLanding = (): boolean => /^\/landing\/?$/.test(window.location.pathname);
 
-/** Puts the rendered page into `root`. @returns whether there is one */
+/** Renders the snapshot into `root`. @returns whether the build contains one */
 async function showSnapshot(root: HTMLElement): Promise<boolean> {
   const language = detectLanguage();
   const { default: snapshot } = await snapshots[language]();
@@ -22,7 +23,7 @@ async function showSnapshot(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** The application has other links for somebody who is signed in. */
+/** Signed-in visitors get the application, which has other links for them. */
 async function isSignedIn(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/user', { credentials: 'include' });
@@ -32,7 +33,7 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Prefetches the application when the network is idle, as most people go on to it. */
+/** Prefetches the application when the network is idle, because most visitors continue to it. */
 function prefetchApplication(): void {
   const prefetch = () => {
     const parts = document.querySelector<HTMLTemplateElement>('#parts')?.content.querySelectorAll('link') ?? [];
@@ -45,10 +46,10 @@ function prefetchApplication(): void {
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** The same controls, in the same order, in the snapshot and in the application's page. */
+/** The interactive elements. The snapshot and the application's page have the same ones in the same order. */
 const controls = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a, button, input')];
 
-/** Resolves when the application shows the page, and not only that it loads. */
+/** Resolves when the application shows the page rather than its loading state. */
 function pageShown(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -60,7 +61,7 @@ function pageShown(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Runs the application out of sight and swaps it in once it shows the page, so that nothing flashes. */
+/** Runs the application off-screen and swaps it in once it shows the page, to avoid flashing. */
 async function replace(root: HTMLElement, loadStart: LoadStart): Promise<HTMLElement> {
   const { start } = await loadStart();
   const next = document.createElement('div');
@@ -74,7 +75,10 @@ async function replace(root: HTMLElement, loadStart: LoadStart): Promise<HTMLEle
   return next;
 }
 
-/** Shows the landing page. Its links work at once; the first click on anything else starts the application, which then receives that click. */
+/**
+ * Shows the landing page. Links work immediately; the first click on anything else starts the application, which then
+ * receives that click.
+ */
 export async function showLanding(root: HTMLElement, loadStart: LoadStart): Promise<void> {
   applyColorMode();
   if (!(await showSnapshot(root))) return (await loadStart()).start(root);
@@ -88,7 +92,7 @@ export async function showLanding(root: HTMLElement, loadStart: LoadStart): Prom
       listening.abort();
       return page;
     } catch (error) {
-      // Without a network the next click tries again.
+      // Lets the next click retry, for example after a lost network.
       replaced = undefined;
       throw error;
     }
@@ -99,7 +103,7 @@ export async function showLanding(root: HTMLElement, loadStart: LoadStart): Prom
     const used = target.closest('label')?.control ?? target;
     const starts = clicked === undefined;
     clicked = controls(root).findIndex((control) => control.contains(used));
-    // A label sends a second click, to its control.
+    // Clicking a label triggers a second click, on its control.
     if (!starts) return;
     startApplication().then(
       (page) => (controls(page)[clicked ?? -1] ?? page).click(),

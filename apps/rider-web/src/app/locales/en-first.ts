@@ -5,7 +5,7 @@ import { enLanding } from './en-landing';
 import { enMap } from './en-map';
 import { enTerms } from './en-terms';
 
-/** Texts that loading the application brings: those of Home, of signing in, and of every problem. */
+/** Texts included in the initial load: those of Home, of signing in, and of every problem. */
 export const enFirst = {
   ...enAmounts,
   ...enAvailability,

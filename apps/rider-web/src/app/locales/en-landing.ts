@@ -1,4 +1,4 @@
-/** Texts of the landing page, some of which stand beside every page on a wide window. */
+/** Texts of the landing page. Some also appear beside every page in a wide window. */
 export const enLanding = {
   landing: {
     title: 'Ride together',

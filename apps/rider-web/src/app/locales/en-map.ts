@@ -1,4 +1,4 @@
-/** Places, maps and what is shown on them. */
+/** Texts about places and maps. */
 export const enMap = {
   places: {
     loading: 'Searching...',

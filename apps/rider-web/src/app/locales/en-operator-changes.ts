@@ -1,4 +1,4 @@
-/** What operations changed about a ride, as riders read it. */
+/** Texts that tell riders what operations changed about their ride. */
 export const enOperatorChanges = {
   operatorChanges: {
     driver: 'We chose a driver for you',

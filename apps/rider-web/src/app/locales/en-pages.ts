@@ -1,4 +1,4 @@
-/** Texts of the pages around riding: joining, history, profile, and everything there is to read. */
+/** Texts of the pages around riding: joining, history, profile, and information pages. */
 export const enPages = {
   join: {
     title: 'Join a ride',

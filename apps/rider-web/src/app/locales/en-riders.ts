@@ -1,4 +1,4 @@
-/** Who's riding, while a trip is planned. */
+/** Texts of the "Who's riding" section while a trip is planned. */
 export const enRiders = {
   riders: {
     title: 'Who’s riding',

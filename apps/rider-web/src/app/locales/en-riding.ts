@@ -1,4 +1,4 @@
-/** Texts around a ride that exists: its screen, its people, its driver, its end. */
+/** Texts of an existing ride: its screen, people, driver and end. */
 export const enRiding = {
   confirmed: {
     title: 'Ride Confirmed!',

@@ -1,4 +1,4 @@
-/** Places that a rider names. */
+/** Texts about a rider's saved places. */
 export const enSavedPlaces = {
   savedPlaces: {
     detail:

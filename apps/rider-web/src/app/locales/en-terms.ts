@@ -1,4 +1,4 @@
-/** What cancelling costs, in one sentence. */
+/** The cancellation terms in one sentence. */
 export const enTerms = {
   terms: {
     cash: 'You can cancel a cash ride for free until the trip starts.',

@@ -1,4 +1,4 @@
-/** Texts of links for people outside the group, and of the page that they open. */
+/** Texts of links for people outside the group, and of the page they open. */
 export const enTripLink = {
   tripLink: {
     title: 'Share Trip',

@@ -1,4 +1,4 @@
-/** The ride's page from the driver's arrival to the end of the trip. */
+/** Texts of the ride's page from the driver's arrival to the end of the trip. */
 export const enTrip = {
   trip: {
     summary: 'Trip summary',
