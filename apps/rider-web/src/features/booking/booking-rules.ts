@@ -12,7 +12,7 @@ export function startOf(draft: BookingDraft, timeZone: string): Date | null {
   return draft.bookingType === 'scheduled' ? zonedToInstant(draft.date, draft.time, timeZone) : null;
 }
 
-/** What keeps this draft from being booked, the first thing first. @param total what it costs, if that is known */
+/** The first problem that prevents this draft from being booked, or null. @param total the price, if known */
 export function findBookingProblem(
   draft: BookingDraft,
   timeZone: string,
@@ -30,7 +30,7 @@ export function findBookingProblem(
   return splitsByAmount(draft) && readAmounts(total, draft.groupSize, draft.seatAmounts).problem ? 'badSplit' : null;
 }
 
-/** Seats that nobody has yet: not the person who books, nor those whom they add. Negative when there are too many. */
+/** Seats still open after the person who books and the people they add. Negative when there are too many people. */
 export const openSeats = ({ groupSize, invitees }: Pick<BookingDraft, 'groupSize' | 'invitees'>): number =>
   groupSize - 1 - invitees.length;
 
@@ -44,10 +44,12 @@ const PROMO_PROBLEMS: ReadonlySet<string> = new Set<ErrorCode>([
   'promo_wrong_ride_type',
 ]);
 
-/** Whether a refusal is about the promo code, so that there is a price without it. */
+/** Whether an error code is about the promo code, so that the ride still has a price without it. */
 export const isPromoProblem = (code: string): boolean => PROMO_PROBLEMS.has(code);
 
-/** Cash is paid by one person; who gave them how much is none of our business. */
+/**
+ * Whether the organizer sets each seat's amount. Not for cash: one person pays, and repayments are between the members.
+ */
 export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'splitMode'>): boolean =>
   draft.paymentMethod === 'card' && draft.splitMode === 'custom';
 
@@ -55,11 +57,11 @@ export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'spli
 export const pledges = (draft: BookingDraft): boolean =>
   draft.paymentMethod === 'card' && draft.splitMode === 'pledge' && draft.bookingType === 'scheduled';
 
-/** Until when people can join; null while date or time is missing. */
+/** The deadline for joining; null while date or time is missing. */
 export const pledgeDeadlineOf = (draft: BookingDraft, timeZone: string): Date | null =>
   zonedToInstant(draft.pledgeDate, draft.pledgeTime, timeZone);
 
-/** The terms under which the ride takes place; null when there are none, or not all of them. */
+/** The pledge terms; null if the ride is not a pledge or the terms are incomplete. */
 export function pledgeOf(draft: BookingDraft, timeZone: string): PledgeTerms | null {
   const deadline = pledges(draft) ? pledgeDeadlineOf(draft, timeZone) : null;
   return deadline && { minRiders: Math.min(draft.pledgeMin, draft.groupSize), deadline: deadline.toISOString() };
@@ -73,7 +75,7 @@ export function pricingRequestOf(draft: BookingDraft, timeZone: string, now: Dat
   return { ...request, rideType: draft.rideType, ...(pledge ? { pledge } : {}) };
 }
 
-/** What the prices of this draft depend on. A schedule counts once it is complete and in the future. */
+/** The inputs that determine the prices of this draft. A schedule counts once it is complete and in the future. */
 export function rideTypePricesRequestOf(draft: BookingDraft, timeZone: string, now: Date): RideTypePricesRequest {
   const start = startOf(draft, timeZone);
   const scheduled = start !== null && start > now;

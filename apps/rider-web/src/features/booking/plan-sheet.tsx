@@ -9,18 +9,18 @@ import { RouteFields } from './components/route-fields';
 import { greetingOf } from './greeting';
 import { bookingActions, selectDraft } from './slice';
 
-/** Everything about a trip is loaded once there is one to plan. */
+/** Loads the trip plan once the rider starts planning. */
 const TripPlan = lazy(async () => ({ default: (await import('./trip-plan')).TripPlan }));
 
 export interface PlanSheetProps {
   map: ReactNode;
-  /** One's current ride, or null. */
+  /** The rider's current ride, or null. */
   current: ReactNode;
-  /** "Where to?" takes the focus. */
+  /** Whether "Where to?" takes the focus. */
   focused?: boolean;
 }
 
-/** The sheet over Home's map: first it asks where to, then it plans the trip. */
+/** The sheet over Home's map: it asks for the destination first, then plans the trip. */
 export function PlanSheet({ map, current, focused = false }: PlanSheetProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -81,7 +81,7 @@ export function PlanSheet({ map, current, focused = false }: PlanSheetProps) {
           <PlaceSuggestions
             near={pickup}
             onChoose={(place) => {
-              // The pressed row goes away.
+              // The pressed row disappears, so the heading takes the focus.
               head.current?.focus();
               change(destination === null ? { destination: place } : { pickup: place });
             }}

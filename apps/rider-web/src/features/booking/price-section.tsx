@@ -23,7 +23,7 @@ export interface PriceSectionProps {
   phoneFirst: Pick<ReturnType<typeof usePhoneFirst>, 'missing' | 'verify'>;
 }
 
-/** What the planned ride costs and how it is paid. */
+/** Shows what the planned ride costs and how it is paid. */
 export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
@@ -40,10 +40,10 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
         <PaymentChoice
           methods={config.paymentMethods}
           method={draft.paymentMethod}
-          // What is a pledge for a scheduled ride is shared as usual for a ride now.
+          // If a pledge draft is changed to a ride for now, its price is shared as usual.
           splitMode={draft.splitMode === 'pledge' && !pledged ? 'cover' : draft.splitMode}
           groupSize={draft.groupSize}
-          // What a pledge costs its organizer is said with its terms.
+          // The pledge terms show what a pledge costs its organizer.
           pricing={quote.stale || pledged ? null : quote.pricing}
           seatAmounts={draft.seatAmounts}
           onChange={(change) => dispatch(bookingActions.changed(change))}
@@ -68,7 +68,7 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
   );
 }
 
-/** Chooses another way to pay when the chosen one is not taken any more. */
+/** Switches to another payment method when the chosen one is no longer accepted. */
 function useTakenMethod(taken: readonly PersonalPaymentMethod[] | undefined, chosen: PersonalPaymentMethod): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -77,13 +77,16 @@ function useTakenMethod(taken: readonly PersonalPaymentMethod[] | undefined, cho
   }, [taken, chosen, dispatch]);
 }
 
-/** What the organizer's own seat costs, where that is known now and credit can pay for it: cash goes to the driver. */
+/**
+ * The price of the organizer's own seat if it is known and credit can pay for it. Cash goes to the driver, so credit
+ * cannot.
+ */
 function ownSeatOf(draft: BookingDraft, { pricing }: Quote): string | null {
   if (!pricing || draft.paymentMethod === 'cash' || pledges(draft) || draft.splitMode === 'custom') return null;
   return draft.splitMode === 'sponsor' ? pricing.finalTotal : pricing.perPerson;
 }
 
-/** The promo code: applied by pricing with it; a refusal takes it off again and says why. */
+/** Applies the promo code by pricing with it. If it is refused, the code is removed and the reason is shown. */
 function usePromo(quote: Quote) {
   const problemText = useProblemText();
   const dispatch = useDispatch();

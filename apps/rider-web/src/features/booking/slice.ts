@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BookingType, Invitee, PersonalPaymentMethod, RideType, SplitMode } from '@groupride/contracts';
 import type { PickedPlace } from '../../shared/places/place';
 
-/** What the rider has planned so far. It outlives the way to the sign-in page and back. */
+/** The rider's plan so far. It is kept while the rider signs in. */
 export interface BookingDraft {
   pickup: PickedPlace | null;
   destination: PickedPlace | null;
@@ -10,23 +10,23 @@ export interface BookingDraft {
   rideType: RideType;
   bookingType: BookingType;
   isHourly: boolean;
-  /** City's calendar, YYYY-MM-DD, or ''. */
+  /** Date in the city's time zone, YYYY-MM-DD, or ''. */
   date: string;
-  /** City's clock, HH:mm, or ''. */
+  /** Time in the city's time zone, HH:mm, or ''. */
   time: string;
   hours: number;
   promoInput: string;
-  /** The code that the price counts with, or ''. */
+  /** The promo code included in the price, or ''. */
   promoApplied: string;
   paymentMethod: PersonalPaymentMethod;
   splitMode: SplitMode;
-  /** Amounts of a custom split as they are typed, of seats 1, 2, … */
+  /** Amounts of a custom split as typed, for seats 1, 2, … */
   seatAmounts: string[];
-  /** The ride takes place if so many people join until then. The deadline is written like the schedule. */
+  /** The ride takes place if this many people join before the deadline. The deadline has the format of the schedule. */
   pledgeMin: number;
   pledgeDate: string;
   pledgeTime: string;
-  /** People who ride along and are invited once the ride is booked. */
+  /** People to invite once the ride is booked. */
   invitees: Invitee[];
 }
 
@@ -68,7 +68,7 @@ export const bookingSlice = createSlice({
       draft.rideType = payload.id;
       draft.groupSize = Math.min(payload.maxGroupSize, Math.max(payload.minGroupSize, draft.groupSize));
     },
-    /** Another code than the applied one no longer counts. */
+    /** Typing a different code invalidates the applied one. */
     promoTyped: (draft, { payload }: PayloadAction<string>) => {
       draft.promoInput = payload.toUpperCase();
       draft.promoApplied = '';

@@ -29,11 +29,11 @@ const PhoneVerification = lazy(async () => ({
 }));
 
 export interface TripPlanProps {
-  /** Where the button that requests the ride belongs. */
+  /** The element that receives the button that requests the ride. */
   footer: HTMLElement | null;
 }
 
-/** When, how many, which vehicle and how it is paid: all priced by the server as it changes. */
+/** Lets the rider choose time, group size, vehicle and payment. The server prices every change. */
 export function TripPlan({ footer }: TripPlanProps) {
   const { t } = useTranslation();
   const { timeZone } = useFormat();
@@ -48,7 +48,7 @@ export function TripPlan({ footer }: TripPlanProps) {
   const prices = useRideTypePrices(rideTypePricesRequestOf(draft, timeZone, now), draft.rideType, quote);
   const availability = useAvailability({
     pickup: draft.pickup,
-    // A vehicle that is booked by the hour is not shared.
+    // A vehicle booked by the hour is not shared.
     destination: draft.isHourly ? null : draft.destination,
     groupSize: draft.groupSize,
     isNow: draft.bookingType === 'now',

@@ -6,13 +6,13 @@ import { readInvitee, type InviteeProblem } from '../invitee';
 
 export interface AddRiderDialogProps {
   open: boolean;
-  /** Already added. */
+  /** People who are already on the list. */
   invitees: readonly Invitee[];
   onAdd: (invitee: Invitee) => void;
   onClose: () => void;
 }
 
-/** Name and phone number or email address of a person to invite. */
+/** Asks for the name and phone number or email address of a person to invite. */
 export function AddRiderDialog({ open, invitees, onAdd, onClose }: AddRiderDialogProps) {
   const { t } = useTranslation();
   const [name, setName] = useState('');

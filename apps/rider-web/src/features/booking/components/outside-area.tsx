@@ -6,7 +6,7 @@ import { Button, ErrorState } from '@groupride/web-ui';
 const ENDS = ['pickup', 'destination'] as const;
 type End = (typeof ENDS)[number];
 
-/** Which end of the trip the price was refused for, because nobody drives there; null for every other answer. */
+/** The end of the trip that is outside the service area, if that is why pricing failed; otherwise null. */
 export function endOutsideArea(error: unknown): End | null {
   const problem = problemOf(error);
   if (problem?.code !== 'place_outside_area') return null;
@@ -17,11 +17,11 @@ export interface OutsideAreaProps {
   end: End;
   /** Name of the place. */
   place: string;
-  /** Asks for another place. */
+  /** Lets the rider choose another place. */
   onChange: () => void;
 }
 
-/** Instead of the plan: no price, type or time changes that nobody drives to this place. */
+/** Replaces the plan when a place is outside the service area, since no price, ride type or time can help. */
 export function OutsideArea({ end, place, onChange }: OutsideAreaProps) {
   const { t } = useTranslation();
   return (

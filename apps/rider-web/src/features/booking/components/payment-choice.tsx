@@ -8,19 +8,19 @@ import { SplitSentence } from './split-sentence';
 import { SeatAmountsField } from '../../../shared/seat-amounts-field';
 
 export interface PaymentChoiceProps {
-  /** What this deployment takes. */
+  /** Payment methods that this deployment accepts. */
   methods: readonly PersonalPaymentMethod[];
   method: PersonalPaymentMethod;
   splitMode: SplitMode;
   groupSize: number;
-  /** Null while the price is not known. */
+  /** Null while the price is unknown. */
   pricing: PricingView | null;
-  /** Amounts of a custom split as they are typed. */
+  /** Amounts of a custom split, as typed. */
   seatAmounts: readonly string[];
   onChange: (change: { paymentMethod?: PersonalPaymentMethod; splitMode?: SplitMode; seatAmounts?: string[] }) => void;
 }
 
-/** How the ride is paid, and whether everybody pays for their own seat. */
+/** Lets the rider choose how the ride is paid and whether everybody pays for their own seat. */
 export function PaymentChoice({
   methods,
   method,

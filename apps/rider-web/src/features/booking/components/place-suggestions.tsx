@@ -4,7 +4,7 @@ import { useListPlacesQuery } from '@groupride/web-api-client';
 import { Box, Flex, Skeleton, Stack, chakra } from '@groupride/web-ui';
 import { detailOf, pickedFrom, type PickedPlace } from '../../../shared/places/place';
 
-/** Rows in sight. */
+/** Number of visible rows. */
 const SHOWN = 6;
 
 export interface PlaceSuggestionsProps {
@@ -12,7 +12,7 @@ export interface PlaceSuggestionsProps {
   onChoose: (place: PickedPlace) => void;
 }
 
-/** Saved, recent and popular places, each one press away. */
+/** Saved, recent and popular places that can be chosen with one press. */
 export function PlaceSuggestions({ near, onChoose }: PlaceSuggestionsProps) {
   const { t } = useTranslation();
   const { data, isLoading } = useListPlacesQuery(near ? { near: `${near.lat.toFixed(4)},${near.lng.toFixed(4)}` } : {});
@@ -24,7 +24,7 @@ export function PlaceSuggestions({ near, onChoose }: PlaceSuggestionsProps) {
         <Skeleton h="8" />
       </Stack>
     );
-  // The field above offers the same, and says why when it cannot.
+  // The field above offers the same places, and explains why when it cannot.
   if (!data || data.places.length === 0) return null;
   return (
     <Stack as="ul" gap="0" listStyleType="none" aria-label={t('home.places')}>

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface PledgeFieldsProps {
   draft: BookingDraft;
-  /** The current price; null while it is not known. */
+  /** The current price; null while it is unknown. */
   pricing: PricingView | null;
   onChange: (change: Partial<Pick<BookingDraft, 'splitMode' | 'pledgeMin' | 'pledgeDate' | 'pledgeTime'>>) => void;
 }

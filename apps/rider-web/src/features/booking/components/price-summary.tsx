@@ -22,14 +22,14 @@ import type { Quote } from '../hooks/use-quote';
 
 export interface PriceSummaryProps {
   quote: Quote;
-  /** Both places are chosen; otherwise the price is an indication. */
+  /** Whether both places are chosen; otherwise the price is only an estimate. */
   routed: boolean;
   rideType: RideType;
-  /** Price of one's own seat, of which credit pays; null when it does not. */
+  /** Price of the rider's own seat if credit can pay for it; otherwise null. */
   ownSeat: string | null;
 }
 
-/** What the ride costs and why, and what it saves. */
+/** Explains what the ride costs and what it saves. */
 export function PriceSummary({ quote, routed, rideType, ownSeat }: PriceSummaryProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

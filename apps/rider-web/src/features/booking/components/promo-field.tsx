@@ -4,10 +4,10 @@ import type { FirstRideOffer } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink } from '@groupride/web-ui';
 
 export interface PromoFieldProps {
-  /** The first-ride offer, for those who can use it. */
+  /** The first-ride offer, if the rider is eligible. */
   offer: FirstRideOffer | undefined;
   value: string;
-  /** The code counts in the price. */
+  /** Whether the price includes the code. */
   applied: boolean;
   busy: boolean;
   error: string | undefined;
@@ -15,7 +15,7 @@ export interface PromoFieldProps {
   onApply: () => void;
 }
 
-/** The first-ride offer for those who can use it, and the field for a promo code. */
+/** The first-ride offer for eligible riders, and the field for a promo code. */
 export function PromoField({ offer, value, applied, busy, error, onType, onApply }: PromoFieldProps) {
   const { t } = useTranslation();
   return (

@@ -145,7 +145,7 @@ describe('the request button with its price', () => {
       </>
     );
   }
-  // The last one belongs to the toasts.
+  // The last status element belongs to the toasts.
   const priceStatus = () => screen.getAllByRole('status')[0]!;
   const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 

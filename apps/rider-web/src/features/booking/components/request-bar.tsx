@@ -13,11 +13,11 @@ export interface RequestBarProps {
   draft: BookingDraft;
   busy: boolean;
   onRequest: () => void;
-  /** The ride type cannot be had now: plans it for later. */
+  /** Plans the ride for later, when the ride type is not available now. */
   onSchedule?: () => void;
 }
 
-/** What the ride costs, and the one button that asks for it. It stays where it is while the plan is scrolled. */
+/** Shows the price and the button that requests the ride. It stays in place while the plan scrolls. */
 export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: RequestBarProps) {
   const { t } = useTranslation();
   const { me } = useSession();
@@ -27,7 +27,7 @@ export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: Reques
     <Box px="4" pt="3" pb="3" borderTopWidth="1px">
       <Flex align="center" gap="4">
         <PriceInBar quote={quote} />
-        {/* An element for each action, so that a press that began on one of them never ends on the other. */}
+        {/* Each action has its own element, so that a press that began on one never ends on the other. */}
         {onSchedule && !scheduled ? (
           <BarButton key="later" hadFocus={hadFocus} onClick={onSchedule}>
             {t('availability.schedule')}
@@ -66,7 +66,7 @@ export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: Reques
   );
 }
 
-/** The price of a seat and of the ride, what it was before it changed, and whether it still holds. */
+/** The price per seat and in total, the price before it changed, and whether it is still valid. */
 function PriceInBar({ quote: { pricing, stale, outOfDate, was } }: { quote: Quote }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -103,7 +103,7 @@ const changeOf = (now: Price, before: Price, money: (amount: string) => string) 
   ...{ eachBefore: money(before.perPerson), totalBefore: money(before.finalTotal) },
 });
 
-/** A button of the bar. One that takes the place of another also takes the keyboard's focus from it. */
+/** A button of the bar. When it replaces another one, it takes over the keyboard focus. */
 function BarButton({ hadFocus, ...rest }: ButtonProps & { hadFocus: RefObject<boolean> }) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

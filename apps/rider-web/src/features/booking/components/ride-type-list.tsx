@@ -34,7 +34,7 @@ const icons: Record<RideType, LucideIcon> = {
   WineTour: Martini,
 };
 
-/** Kinds in sight before the rest is asked for. */
+/** Number of ride types shown before the list is expanded. */
 const FIRST = 3;
 
 export interface RideTypeListProps {
@@ -43,13 +43,13 @@ export interface RideTypeListProps {
   onChange: (type: RideTypeView) => void;
   prices: RideTypePrices;
   availability: TypeAvailability;
-  /** Plans a ride of this type for later; null where no rides are booked for later. */
+  /** Plans a ride of this type for later; null if rides cannot be scheduled. */
   onSchedule: ((type: RideTypeView, start: string) => void) | null;
-  /** The quote failed too, and says so elsewhere. */
+  /** Whether the quote failed too, which is reported elsewhere. */
   quoteFailed: boolean;
 }
 
-/** The ride types as radio buttons, each with its seats, how soon it can be had, and its price. */
+/** The ride types as radio buttons with seats, availability and price. */
 export function RideTypeList({
   types,
   value,
@@ -173,7 +173,7 @@ function PerPerson({ type, prices }: { type: RideTypeView; prices: RideTypePrice
   );
 }
 
-/** For a ride type that cannot be had now: a button that plans it for the suggested time. */
+/** A button that plans a currently unavailable ride type for the suggested time. */
 function ScheduleInstead({
   type,
   availability,
@@ -203,7 +203,7 @@ function ScheduleInstead({
   );
 }
 
-/** Reads out how soon the chosen ride type can be had, when that changes. */
+/** Announces to screen readers when the availability of the chosen ride type changes. */
 function ChosenAvailability({ type, availability }: { type: RideType; availability: TypeAvailability }) {
   const { t } = useTranslation();
   const textOf = useAvailabilityText();

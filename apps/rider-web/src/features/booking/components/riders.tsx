@@ -13,7 +13,7 @@ export interface RidersProps {
   onChange: (invitees: Invitee[]) => void;
 }
 
-/** Who is riding: the person who books, and whom they add. Those are invited once the ride is booked. */
+/** The riders: the person who books, and the people they add, who are invited after the booking. */
 export function Riders({ draft, onChange }: RidersProps) {
   const { t } = useTranslation();
   const { me } = useSession();
@@ -22,7 +22,7 @@ export function Riders({ draft, onChange }: RidersProps) {
   const { groupSize, invitees } = draft;
   const open = openSeats(draft);
   const remove = (invitee: Invitee) => {
-    // The pressed button goes away.
+    // The pressed button disappears, so the section takes the focus.
     section.current?.focus();
     onChange(invitees.filter((each) => each !== invitee));
   };

@@ -9,7 +9,7 @@ export interface RouteFieldsProps {
   onChange: (change: { pickup?: PickedPlace | null; destination?: PickedPlace | null }) => void;
 }
 
-/** Where from and where to. */
+/** The pickup and destination fields. */
 export function RouteFields({ pickup, destination, onChange }: RouteFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function RouteFields({ pickup, destination, onChange }: RouteFieldsProps)
         value={pickup}
         onChange={(place) => onChange({ pickup: place })}
         withPosition
-        // The destination was chosen first.
+        // The destination was chosen first, so the pickup takes the focus.
         focused={pickup === null}
       />
       <PlaceField

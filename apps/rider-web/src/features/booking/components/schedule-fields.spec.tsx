@@ -38,7 +38,7 @@ it('hides scheduling when operations have switched it off, and lets a planned ri
 
 it('rejects days before today in the city, and shows when the ride starts', () => {
   open({ bookingType: 'scheduled', isHourly: false, date: '2026-11-28', time: '18:30' });
-  // The day is over in London, not in Charlotte.
+  // The day has ended in London, but not in Charlotte.
   expect(screen.getByLabelText('Date').getAttribute('min')).toBe('2026-11-26');
   expect(screen.getByText(/^Starts .*6:30/)).toBeTruthy();
   expect(screen.queryByText(/^Ends/)).toBeNull();

@@ -22,13 +22,13 @@ const MAX_HOURS = 12;
 export interface ScheduleFieldsProps {
   draft: BookingDraft;
   onChange: (change: Partial<Pick<BookingDraft, 'bookingType' | 'isHourly' | 'date' | 'time' | 'hours'>>) => void;
-  /** The schedule was opened by a button that is gone now, so the date takes the focus. */
+  /** Moves the focus to the date, because the button that opened the schedule has disappeared. */
   focusDate?: boolean;
-  /** Stands beside the choice between now and later. */
+  /** Appears beside the choice between now and later. */
   beside?: ReactNode;
 }
 
-/** Now or later; later for one trip or by the hour. */
+/** Lets the rider choose now or later; for later, one trip or hourly. */
 export function ScheduleFields({ draft, onChange, focusDate = false, beside }: ScheduleFieldsProps) {
   const { t } = useTranslation();
   const canSchedule = useFeature('scheduledRides');
@@ -38,7 +38,7 @@ export function ScheduleFields({ draft, onChange, focusDate = false, beside }: S
   return (
     <Stack gap="4">
       <Flex gap="3" align="center" wrap="wrap">
-        {/* A plan for later from before can be turned into one for now. */}
+        {/* A draft scheduled earlier can still be changed to a ride for now. */}
         {(canSchedule || draft.bookingType === 'scheduled') && (
           <Box flex="1 1 9rem" minW="0">
             <SegmentedControl

@@ -10,11 +10,14 @@ export interface SplitSentenceProps {
   pricing: Pick<PricingView, 'perPerson' | 'finalTotal' | 'largestCharge'>;
 }
 
-/** Who pays what, in one sentence: "You and 3 friends, $13.71 each; your card covers empty seats, at most $54.81." */
+/**
+ * Explains who pays what in one sentence: "You and 3 friends, $13.71 each; your card covers empty seats, at most
+ * $54.81."
+ */
 export function SplitSentence({ method, splitMode, groupSize, pricing }: SplitSentenceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  // The terms of a pledge say what it costs.
+  // The pledge terms already show the cost.
   if (splitMode === 'pledge') return null;
   const amounts = {
     each: money(pricing.perPerson),

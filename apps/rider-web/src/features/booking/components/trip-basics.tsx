@@ -7,13 +7,13 @@ import { ScheduleFields, type ScheduleFieldsProps } from './schedule-fields';
 
 export interface TripBasicsProps {
   draft: BookingDraft;
-  /** Limits the group; undefined while the ride types load. */
+  /** The ride type, which limits the group size; undefined while the types load. */
   type: RideTypeView | undefined;
   onChange: (change: Parameters<ScheduleFieldsProps['onChange']>[0] | { groupSize: number }) => void;
   focusDate: boolean;
 }
 
-/** When the ride is, and for how many. */
+/** Lets the rider choose the time and the group size. */
 export function TripBasics({ draft, type, onChange, focusDate }: TripBasicsProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { RideTypeAvailability } from '@groupride/web-api-client';
 import { Box, Flex, Skeleton, useFormat } from '@groupride/web-ui';
 import type { TypeAvailability } from '../hooks/use-availability';
 
-/** "4 min away", when the next vehicle is free, or that there is none; null where there is nothing to tell. */
+/** Describes availability, for example "4 min away", the next free time, or none; null if nothing is known. */
 export function useAvailabilityText(): (availability: RideTypeAvailability | undefined) => string | null {
   const { t } = useTranslation();
   const { time } = useFormat();
@@ -28,7 +28,7 @@ const COLORS: Readonly<Record<RideTypeAvailability['availability'], string>> = {
   group_too_large: 'fg.muted',
 };
 
-/** How soon one ride type can be had, in its row. */
+/** The availability of one ride type, in its row. */
 export function TypeAvailabilityText({
   of,
   state,

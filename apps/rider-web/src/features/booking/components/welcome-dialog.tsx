@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, Modal, toast } from '@groupride/web-ui';
 import { bookingActions } from '../slice';
 
-/** What a new rider sees once: the first ride is free. */
+/** Shown once to new riders: the first ride is free. */
 export function WelcomeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

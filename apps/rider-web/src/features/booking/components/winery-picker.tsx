@@ -6,11 +6,11 @@ import { useListWineriesQuery } from '../api';
 
 export interface WineryPickerProps {
   destination: PickedPlace | null;
-  /** The winery becomes the destination. */
+  /** Makes the winery the destination. */
   onChoose: (winery: PickedPlace) => void;
 }
 
-/** The wineries of a wine tour. Radio buttons underneath; another destination unchecks them all. */
+/** The wineries of a wine tour, as radio buttons. Choosing another destination unchecks them all. */
 export function WineryPicker({ destination, onChoose }: WineryPickerProps) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useListWineriesQuery();

@@ -59,7 +59,7 @@ describe('the availability of ride types', () => {
     expect(minutes()).toBe(2);
     const moved = { lat: 35.3, lng: -80.8 };
     rerender({ pickup: moved, destination: null, groupSize: 4, isNow: true });
-    // The first step settles the inputs, the second brings the answer.
+    // The first step settles the inputs; the second delivers the answer.
     await pass(300);
     await pass(300);
     expect(minutes()).toBe(3);

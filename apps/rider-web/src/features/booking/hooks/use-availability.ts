@@ -7,23 +7,23 @@ const DEBOUNCE_MS = 250;
 const REFRESH_MS = 30_000;
 
 export interface TypeAvailability {
-  /** By ride type; empty while unknown. */
+  /** Availability by ride type; empty while unknown. */
   byType: ReadonlyMap<RideType, RideTypeAvailability>;
-  /** `off` for scheduled rides and before there is a pickup: there is nothing to tell. */
+  /** `off` for scheduled rides and before a pickup is chosen. */
   state: 'off' | 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
 
 export interface AvailabilityInputs {
   pickup: { lat: number; lng: number } | null;
-  /** With it, vehicles count that the group could share. */
+  /** If given, vehicles that the group could share also count. */
   destination: { lat: number; lng: number } | null;
   groupSize: number;
-  /** A ride for now, not a scheduled one. */
+  /** Whether the ride starts now rather than being scheduled. */
   isNow: boolean;
 }
 
-/** How soon each ride type can be at the pickup; asked for again every 30 seconds while the page is visible. */
+/** How soon each ride type can reach the pickup, refreshed every 30 seconds while the page is visible. */
 export function useAvailability({ pickup, destination, groupSize, isNow }: AvailabilityInputs): TypeAvailability {
   const on = isNow && pickup !== null;
   const key = on
@@ -54,7 +54,7 @@ export function useAvailability({ pickup, destination, groupSize, isNow }: Avail
 
 const EMPTY = { pickup: { lat: 0, lng: 0 }, groupSize: 2 };
 
-/** The value once it has not changed for a moment. */
+/** The value, updated once it stops changing for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

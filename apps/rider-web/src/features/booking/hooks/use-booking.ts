@@ -13,7 +13,7 @@ import { bookingActions, selectDraft, type BookingDraft } from '../slice';
 import type { usePhoneFirst } from './use-phone-first';
 import type { Quote } from './use-quote';
 
-/** "Request ride": checks the draft, books the quoted price, and leads on to payment or confirmation. */
+/** Handles "Request ride": checks the draft, books the quoted price, and continues to payment or confirmation. */
 export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneFirst>) {
   const { t } = useTranslation();
   const { timeZone } = useFormat();
@@ -28,7 +28,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   const latest = useRef<(isVerified: boolean) => Promise<void>>(undefined);
   const goOn = () => void latest.current?.(true);
 
-  /** @param isVerified the person has just verified their phone in the dialog */
+  /** @param isVerified whether the person has just verified their phone in the dialog */
   const book = async (isVerified = false) => {
     const problem = findBookingProblem(
       draft,
@@ -63,7 +63,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       return;
     }
     setBusy(true);
-    // The quote can be used once, so its id also names the attempt: a repeated press books nothing twice.
+    // A quote can be used only once, so its id also identifies the attempt: a repeated press never books twice.
     const answer = await createRide({
       'idempotency-key': quoteId,
       rideBooking: {
@@ -93,7 +93,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     else await navigate('/', { state: { confirmedRideId: id } });
   };
 
-  // By the time the phone is verified the quote may have been renewed.
+  // Keeps the latest closure, because the quote may have been refreshed by the time the phone is verified.
   useEffect(() => {
     latest.current = book;
   });

@@ -6,7 +6,10 @@ import { outsideCity } from '../../../shared/places/outside-city';
 import { useClientConfig } from '../../../shared/session';
 import { bookingActions, selectDraft } from '../slice';
 
-/** Another city can be built while a ride is planned: places of the old one are taken out of the plan, and the person is told. */
+/**
+ * Removes places outside the current city from the draft and tells the rider, because the deployment's city can change
+ * meanwhile.
+ */
 export function useDraftInCity(): void {
   const { t } = useTranslation();
   const dispatch = useDispatch();

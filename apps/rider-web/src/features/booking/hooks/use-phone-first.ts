@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useSession } from '../../../shared/session';
 import type { Quote } from './use-quote';
 
-/** A first ride takes a verified phone: whether it is missing, and the dialog that verifies it without leaving the plan. */
+/**
+ * Whether a first ride still requires a verified phone, and the state of the dialog that verifies it within the plan.
+ */
 export function usePhoneFirst(quote: Quote) {
   const { me } = useSession();
   const [asked, setAsked] = useState<{ goOn: (() => void) | undefined } | null>(null);
@@ -13,7 +15,7 @@ export function usePhoneFirst(quote: Quote) {
     missing,
     phone: me?.phone ?? null,
     verifying: asked !== null,
-    /** @param goOn what the person was doing, done once the phone is verified */
+    /** @param goOn continues what the person was doing once the phone is verified */
     verify: (goOn?: () => void) => setAsked({ goOn }),
     onVerified: () => asked?.goOn?.(),
     close: () => setAsked(null),

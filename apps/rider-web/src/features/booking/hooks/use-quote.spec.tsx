@@ -8,7 +8,7 @@ let replies: Reply[];
 let asked: number;
 const failure = (fields: object) => ({ error: Object.assign(new Error('no answer'), fields) });
 const away = failure({ status: 'FETCH_ERROR' });
-/** Every call is answered with the next reply; the last one repeats. */
+/** Answers every call with the next reply; the last one repeats. */
 const calculate = () => {
   asked += 1;
   const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
@@ -26,7 +26,7 @@ const { useQuote } = await import('./use-quote');
 
 const MINUTE = 60_000;
 const STEP_MS = 500;
-/** How far the clock advances at once while no timer is due. */
+/** How far the clock advances in one step while no timer is due. */
 const LONG_STEP_MS = 5_000;
 const LAST_MS = 20_000;
 let visibility: DocumentVisibilityState;
@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** In steps, since React renders only at the end of each; short ones at the end. */
+/** Advances in steps, since React renders only at the end of each; the last steps are short. */
 async function pass(ms: number) {
   for (let left = ms; left > 0;) {
     const step = left > LAST_MS ? LONG_STEP_MS : Math.min(left, STEP_MS);
@@ -54,7 +54,7 @@ const show = async (state: DocumentVisibilityState) => {
   await pass(300);
 };
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
-/** The device sleeps: its clock advances, but no timer fires. */
+/** Simulates a sleeping device: the clock advances, but no timer fires. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 async function open(...given: Reply[]) {

@@ -4,27 +4,27 @@ import { isUnreachable, type PricingView } from '@groupride/web-api-client';
 import { useCalculatePricingMutation } from '../api';
 
 const DEBOUNCE_MS = 250;
-/** A price is asked for again this long before it stops holding. */
+/** How long before its expiry a price is requested again. */
 const RENEW_BEFORE_MS = 20_000;
-/** Clocks are compared this often: a timer of its own would be late after a device slept. */
+/** How often the clock is checked. A dedicated timer would fire late after the device slept. */
 const TICK_MS = 1_000;
-/** The pauses after failed calls; the last one repeats. */
+/** Pauses between retries; the last one repeats. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000] as const;
 
 export interface Quote {
-  /** The last price; `stale` while it cannot be booked. */
+  /** The last known price. It cannot be booked while `stale`. */
   pricing: PricingView | null;
-  /** There is no price of this plan that holds: it is on its way, or the last one is out of date. */
+  /** Whether this plan has no valid price: it is still loading, or the last one has expired. */
   stale: boolean;
-  /** The price of this plan no longer holds, and there is no newer one yet. */
+  /** Whether the price of this plan has expired and no newer one has arrived. */
   outOfDate: boolean;
-  /** A price is being asked for. */
+  /** Whether a price is being requested. */
   updating: boolean;
-  /** What the same plan cost before the price changed. */
+  /** The earlier price of the same plan, if it changed. */
   was: PricingView | null;
-  /** Why there is no price that holds. */
+  /** Why there is no valid price. */
   error: unknown;
-  /** Gives up the price and asks again now, for example after a refusal. */
+  /** Discards the price and requests a new one now, for example after a refusal. */
   renew: () => void;
 }
 
@@ -35,15 +35,15 @@ interface Answer {
   was: PricingView | null;
   error: unknown;
   failures: number;
-  /** By this device's clock, whose difference from the server's is unknown. */
+  /** Expiry by this device's clock, whose offset from the server's is unknown. */
   holdsUntil: number;
-  /** When to ask again; never after a refusal, until the plan changes. */
+  /** When to ask again; Infinity after a refusal, until the plan changes. */
   nextAt: number;
 }
 
 /**
- * The server's price of what is planned: asked for when that changes and again before it expires. A call that fails is
- * repeated with pauses, and at once when the page is shown again or the network returns.
+ * The server's price of the plan, requested when the plan changes and again before the price expires. A failed call is
+ * retried after pauses, and immediately when the page becomes visible again or the network returns.
  */
 export function useQuote(request: PricingRequest): Quote {
   const key = JSON.stringify(request);
@@ -78,7 +78,7 @@ export function useQuote(request: PricingRequest): Quote {
       const now = Date.now();
       if (current?.pricing && now >= current.holdsUntil) setExpired(current.pricing);
       if (document.visibilityState === 'hidden') return;
-      // A call under way when the device slept or lost its network may never be answered.
+      // A call that was pending when the device slept or lost its network may never be answered.
       const isDue = updating ? wasAway : current !== undefined && isRequestDue(current, now, wasAway);
       if (isDue) requestQuote();
     };
@@ -108,7 +108,7 @@ export function useQuote(request: PricingRequest): Quote {
       outOfDate,
       updating,
       was: current?.was ?? null,
-      // While the price holds, a failed update is nobody's concern.
+      // While the price is valid, a failed update does not matter to the rider.
       error: holds ? null : (current?.error ?? null),
       renew,
     };
@@ -122,7 +122,7 @@ const isRequestDue = ({ nextAt, failures }: Answer, now: number, wasAway: boolea
   now >= nextAt || (wasAway && failures > 0 && nextAt !== Infinity);
 
 function priced(last: Answer | undefined, asked: { key: string; round: number }, pricing: PricingView): Answer {
-  // Without both places a price is an indication, which does not expire.
+  // Without both places, the price is an estimate that does not expire.
   const expiresAt = pricing.expiresAt ? Date.now() + QUOTE_MINUTES * 60_000 : Infinity;
   const changed = last?.pricing && last.pricing.finalTotal !== pricing.finalTotal;
   return {
@@ -150,7 +150,7 @@ function failed(last: Answer | undefined, asked: { key: string; round: number },
   };
 }
 
-/** Asking again may help: nothing answered, the server failed, or it asks for patience. A refusal stays one. */
+/** Whether retrying may help: no answer, a server error, or rate limiting. A refusal is final. */
 function isTemporary(error: unknown): boolean {
   const { status } = (error ?? {}) as { status?: unknown };
   return isUnreachable(error) || status === 429 || (typeof status === 'number' && status >= 500);

@@ -5,19 +5,19 @@ import { usePriceRideTypesQuery } from '../api';
 import type { Quote } from './use-quote';
 
 const DEBOUNCE_MS = 250;
-/** Prices for the same inputs are reused for this long. */
+/** How long prices for the same inputs are reused. */
 const REUSE_SECONDS = 60;
 
 export interface RideTypePrices {
   /** Prices by ride type; empty until the first answer and after a failure. */
   byType: ReadonlyMap<RideType, RideTypePrice>;
-  /** The prices shown are missing or belong to earlier inputs. */
+  /** Whether the shown prices are missing or belong to earlier inputs. */
   stale: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** The server's prices of the planned trip for every ride type. Choosing another ride type asks for nothing new. */
+/** The server's prices of the planned trip for every ride type. Choosing another ride type triggers no new request. */
 export function useRideTypePrices(request: RideTypePricesRequest, rideType: RideType, quote: Quote): RideTypePrices {
   const key = JSON.stringify(request);
   const settledKey = useDebounced(key);
@@ -28,7 +28,7 @@ export function useRideTypePrices(request: RideTypePricesRequest, rideType: Ride
   const current = key === settledKey ? currentData : undefined;
   const failure = key === settledKey && !isFetching ? error : undefined;
 
-  // A newer quote may use newer rates than a reused list.
+  // A newer quote may use newer rates than a cached list.
   const quoted = quote.stale ? null : (quote.pricing?.perPerson ?? null);
   const listed = current?.prices.find((price) => price.rideType === rideType)?.perPerson ?? null;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useRideTypePrices(request: RideTypePricesRequest, rideType: Ride
   };
 }
 
-/** The value once it has not changed for a moment. */
+/** The value, updated once it stops changing for a moment. */
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
