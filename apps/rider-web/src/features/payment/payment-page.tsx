@@ -30,7 +30,10 @@ import { PaymentOptions } from './components/payment-options';
 import { usePayments } from './hooks/use-payments';
 import { type Confirmed, isPaid } from './settle-payment';
 
-/** Card payment of a ride (the organizer's hold) or of one's own share; without a ride in the address, of the one that waits for it. */
+/**
+ * Card payment of a ride (the organizer's hold) or of a member's share. Without a ride in the address, it uses the one
+ * that awaits payment.
+ */
 export default function PaymentPage() {
   const [parameters] = useSearchParams();
   const rideId = Number(parameters.get('rideId'));
@@ -76,7 +79,10 @@ function AmountDue() {
   );
 }
 
-/** @param tip an amount to give the driver, rather than what is owed; @param debt what is still owed after the ride */
+/**
+ * @param tip an amount to tip the driver instead of paying the amount owed
+ * @param debt whether to pay the debt that remains after the ride
+ */
 function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; debt: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -86,7 +92,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
   const { ready, error, retry } = usePayments(rideId, tip, debt);
   const { data: own, isLoading: ownLoading } = useListOwnPaymentsQuery({ rideId });
   const { isLoading: termsLoading } = useGetRideCancellationTermsQuery({ rideId });
-  // The form appears once everything above it is known, so that it does not move under a finger.
+  // The form appears once everything above it is loaded, so that it does not move under a finger.
   const loading = !ready || rideLoading || ownLoading || termsLoading;
   const asked = own?.find(({ id, risesTo }) => id === ready?.begun.paymentId && typeof risesTo === 'string');
   const begunPayment = own?.find(({ id }) => id === ready?.begun.paymentId);
@@ -99,7 +105,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
     retry,
   );
   const confirmed = (settlement: Confirmed) => {
-    // The page that this leads to asks until the server knows, and says so.
+    // The next page keeps asking the server and shows the result.
     if (settlement === 'unknown') return void navigate(successOf(rideId, ready?.begun), { replace: true });
     if (tip !== null) {
       toast({ title: t('tip.thanks'), description: t('tip.thanksDetail'), tone: 'success' });
@@ -126,7 +132,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
     });
     void navigate(successOf(rideId, ready?.begun), { replace: true });
   };
-  // It went through while nobody looked: at the provider's page, or in another window.
+  // The payment succeeded elsewhere: at the provider's page, or in another window.
   if (ready && isPaid(ready.begun)) return <Navigate to={successOf(rideId, ready.begun)} replace />;
 
   return (
@@ -180,7 +186,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
               </Box>
               <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
             </Flex>
-            {/* Of a change that waits for its hold the ride does not know the amounts yet. */}
+            {/* While a change waits for its hold, the ride does not have the new amounts yet. */}
             {ride && tip === null && !debt && !asked && <RideSummary ride={ride} />}
           </Box>
           {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} debt={debt} asked={asked} />}
@@ -197,7 +203,10 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
   );
 }
 
-/** Asks once more what is to be paid, when what was begun has come to nothing: the ride was cancelled, or the rider left it on another page. */
+/**
+ * Starts a new payment when the current one has become void: the ride was cancelled, or the rider left it on another
+ * page.
+ */
 function useAskAgain(paymentId: number | undefined, isOver: boolean, ask: () => void): void {
   const asked = useRef<number>(undefined);
   useEffect(() => {
@@ -207,7 +216,7 @@ function useAskAgain(paymentId: number | undefined, isOver: boolean, ask: () => 
   }, [paymentId, isOver, ask]);
 }
 
-/** What a payment leads to: nothing is confirmed before there is a driver. */
+/** The outcome to announce after a payment: a ride is confirmed only once it has a driver. */
 const outlookOf = (ride: RideView | undefined): 'confirmed' | 'booked' | 'searching' =>
   ride?.driverId ? 'confirmed' : ride?.scheduledAt ? 'booked' : 'searching';
 
@@ -215,7 +224,7 @@ function successOf(rideId: number, begun: PaymentIntentView | undefined): string
   return `/payment-success?rideId=${rideId}${begun ? `&payment=${begun.paymentId}` : ''}`;
 }
 
-/** What the person agrees to by paying. */
+/** The terms that the person agrees to by paying. */
 function Consent({
   ride,
   intent,

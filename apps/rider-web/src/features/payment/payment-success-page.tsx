@@ -11,10 +11,10 @@ import { useListOwnPaymentsQuery } from './api';
 import { Paid } from './components/paid';
 import { useReturnedPayment } from './hooks/use-returned-payment';
 
-/** What the provider adds to the address: it opens the payment, and is of no use here. */
+/** Parameters that the provider adds to the address. They give access to the payment and are not needed here. */
 const SECRETS = ['payment_intent', 'payment_intent_client_secret', 'setup_intent', 'setup_intent_client_secret'];
 
-/** Where a payment leads, and where the provider sends people back to from a page of its own. */
+/** The target page after a payment, and the return page for the provider. */
 export default function PaymentSuccessPage() {
   const [parameters, setParameters] = useSearchParams();
   const rideId = idOf(parameters.get('rideId'));
@@ -42,13 +42,13 @@ function idOf(text: string | null): number | null {
   return text && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** The address names only the ride: the last payment of one's own for it is meant. */
+/** Handles an address that names only the ride: shows the reader's last payment for it. */
 function OfRide({ rideId }: { rideId: number }) {
   const { data, error, isFetching, refetch } = useListOwnPaymentsQuery({ rideId });
   const last = data?.at(-1);
   if (last) return <Navigate to={`/payment-success?rideId=${rideId}&payment=${last.id}`} replace />;
   if (data || isRefused(error, 'not_found')) return <Navigate to={`/payment?rideId=${rideId}`} replace />;
-  // It may be paid: nobody is asked to pay before that is known.
+  // The ride may be paid already, so nobody is asked to pay before that is known.
   return error ? <Unreachable retry={() => void refetch()} retrying={isFetching} /> : <Asking />;
 }
 
@@ -122,7 +122,7 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
   }
 }
 
-/** What is known of a payment that is not there, and a way on. */
+/** A message about a payment without a result, and a link to continue. */
 function Said({
   icon: Icon,
   title,
@@ -154,7 +154,7 @@ function Notice({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Nothing was taken; the same can be paid again, in whatever way. */
+/** Nothing was charged; the payment can be retried with any method. */
 function Failed({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const declineText = useDeclineText();

@@ -5,7 +5,7 @@ const TRIES = 6;
 const PAUSE_MS = 700;
 
 export type Settlement = 'authorized' | 'failed' | 'unknown';
-/** How a payment stands that the person has done their part for. */
+/** Result of a payment after the person has done their part. */
 export type Confirmed = Exclude<Settlement, 'failed'>;
 
 const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
@@ -13,20 +13,23 @@ const isFailed = (state: PaymentState) => state === 'failed' || state === 'relea
 
 type PaymentProgress = Pick<PaymentView, 'state' | 'recoverBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
 
-/** A hold that is to be renewed, or to be for more, counts once the new one is there. */
+/** A hold that needs a reauthorization or a higher amount counts only once the new hold exists. */
 export const stateOf = ({ state, recoverBefore, risesTo }: PaymentProgress): PaymentState =>
   state === 'authorized' && (recoverBefore || risesTo) ? 'requires_action' : state;
 
-/** The same for who confirmed `asked`: when less is held, what it was for came to nothing and went back. */
+/**
+ * The state for somebody who confirmed the amount `asked`. A smaller hold means that the change failed and was rolled
+ * back.
+ */
 export const stateOfAsked = (payment: PaymentProgress & Pick<PaymentView, 'amount'>, asked: string): PaymentState =>
   stateOf(payment) === 'authorized' && Number(payment.amount) < Number(asked) ? 'failed' : stateOf(payment);
 
-/** Whether there is nothing left to confirm. */
+/** Whether nothing is left to confirm. */
 export const isPaid = (payment: PaymentProgress): boolean => isAuthorized(stateOf(payment));
 
 /**
- * Where a payment stands for who comes back from the provider's page.
- * @param redirectStatus what the provider's page said; it is believed only as long as the server has not heard of an end
+ * The outcome of a payment for somebody who returns from the provider's page.
+ * @param redirectStatus the status reported by the provider's page; used only until the server knows the outcome
  */
 export function outcomeOf(
   payment: PaymentProgress,
@@ -38,8 +41,8 @@ export function outcomeOf(
 }
 
 /**
- * Asks the server until the payment is decided: what the browser heard from the provider is only a hint.
- * `unknown` after some tries: the provider's message to the server is still on its way and will decide.
+ * Asks the server until the payment is decided, because the provider's answer in the browser is only a hint. Returns
+ * `unknown` after some tries: the provider's webhook event has not arrived yet and will decide.
  */
 export async function settlePayment(
   ask: () => Promise<PaymentState>,

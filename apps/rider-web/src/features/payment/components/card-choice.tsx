@@ -6,7 +6,7 @@ import { expiryOf, useCardName } from '../../../shared/payments/card-name';
 
 export interface CardChoiceProps {
   cards: readonly CardView[];
-  /** Null for another way to pay. */
+  /** Null if another payment method is chosen. */
   chosen: number | null;
   onChoose: (cardId: number | null) => void;
 }
@@ -28,7 +28,7 @@ const Option = chakra('label', {
   },
 });
 
-/** Which saved card pays, or something else. */
+/** Lets the rider choose a saved card or another payment method. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const { t } = useTranslation();
   const cardName = useCardName();

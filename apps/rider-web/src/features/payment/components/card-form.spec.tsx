@@ -14,7 +14,7 @@ jest.unstable_mockModule('@stripe/react-stripe-js', () => ({
   },
   useElements: () => ({}),
   useStripe: () => ({
-    // The bank takes its time.
+    // Simulates a slow bank.
     confirmPayment: () => {
       confirmations += 1;
       return new Promise(() => undefined);
@@ -49,7 +49,7 @@ it('loads the provider’s form again when the network returns before it was rea
   fireEvent(window, new Event('online'));
   expect(formsLoaded).toBe(before + 1);
   act(() => becomeReady());
-  // Text that somebody has typed is kept.
+  // Text that was already typed is kept.
   fireEvent(window, new Event('online'));
   expect(formsLoaded).toBe(before + 1);
 });

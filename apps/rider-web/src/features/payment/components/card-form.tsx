@@ -12,15 +12,15 @@ import type { Confirmed } from '../settle-payment';
 export interface CardFormProps {
   rideId: number;
   intent: PaymentIntentView;
-  /** Offers to keep the card for other rides. */
+  /** Whether to offer saving the card for later rides. */
   maySave: boolean;
   onConfirmed: (settlement: Confirmed) => void;
 }
 
-/** What can be saved as a card; the other methods are agreed to in an app of their own, each time. */
+/** Payment types that can be saved as a card. The others are confirmed in their own app each time. */
 const SAVED_TYPES: readonly string[] = ['card', 'apple_pay', 'google_pay'];
 
-/** The provider's form: cards, and whatever else it offers. After a refusal it stays as it was, ready for another try. */
+/** The provider's form for cards and other payment methods. After a refusal it keeps its content for another try. */
 export function CardForm({ rideId, intent, maySave, onConfirmed }: CardFormProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

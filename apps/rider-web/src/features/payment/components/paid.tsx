@@ -23,7 +23,7 @@ import { useGetRideQuery } from '../api';
 
 const REDIRECT_SECONDS = 5;
 
-/** What was paid: a ride, one's own seat, or a tip. */
+/** Confirms a payment for a ride, one seat, or a tip. */
 export function Paid({ payment }: { payment: PaymentView }) {
   const { data: ride } = useGetRideQuery({ rideId: payment.rideId });
   if (payment.purpose === 'tip') return <PaidTip payment={payment} />;
@@ -73,7 +73,7 @@ function PaidShare({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** The share of a ride that waits for people to join: set aside or to be set aside, not charged. */
+/** The share of a pledge that waits for people to join. It is authorized now or later, but not charged. */
 function Pledged({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   return (
@@ -113,7 +113,7 @@ function PaidDebt({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** Nothing is held yet. */
+/** Shown while the card is saved and nothing is held yet. */
 function Stored({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -135,7 +135,9 @@ function Stored({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** Below the other buttons: it shows once the ride is loaded and moves nothing that can be pressed. */
+/**
+ * Placed below the other buttons: it appears once the ride is loaded and must not move anything that can be pressed.
+ */
 function Calendar({ rideId }: { rideId: number }) {
   const { data: ride } = useGetRideQuery({ rideId });
   return ride ? <AddToCalendar ride={ride} /> : null;

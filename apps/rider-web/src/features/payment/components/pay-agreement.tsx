@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '@groupride/web-ui';
 import { LegalLinks } from '../../../shared/legal-links';
 
-/** What a person agrees to by paying, below the pay button. */
+/** The terms that a person agrees to by paying, below the pay button. */
 export function PayAgreement() {
   const { t } = useTranslation();
   return (

@@ -21,12 +21,12 @@ export interface PaymentOptionsProps {
   onConfirmed: (settlement: Confirmed) => void;
 }
 
-/** A saved card, or the provider's form. */
+/** Pays with a saved card or with the provider's form. */
 export function PaymentOptions({ rideId, stripe, intent, onConfirmed }: PaymentOptionsProps) {
   const { t } = useTranslation();
   const { resolved } = useColorMode();
   const locale = useLanguage();
-  // Guests have no account to save cards in.
+  // Guests have no account in which to save cards.
   const guest = isGuest(useSession().me);
   const { data: cards = [], isLoading } = useListCardsQuery(undefined, { skip: guest });
   const [picked, setPicked] = useState<number | null>();

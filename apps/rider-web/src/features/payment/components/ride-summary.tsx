@@ -7,7 +7,7 @@ import { SharedPrice } from '../../../shared/shared-price';
 import { useRideCredit } from '../../../shared/use-credit';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
-/** What is being paid for: the ride, and what of it is one's own. */
+/** Summarizes what is being paid for: the ride, and the rider's own share. */
 export function RideSummary({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { dateTime, bookedTime, money } = useFormat();
@@ -40,7 +40,7 @@ export function RideSummary({ ride }: { ride: RideView }) {
           <Money amount={amount} {...(kind === 'discount' && { color: 'success.fg' })} />
         </Line>
       ))}
-      {/* What a pledge costs depends on how many people join. */}
+      {/* The cost of a pledge depends on how many people join. */}
       {!pledge && (
         <>
           <Line label={t('ride.totalCost')}>

@@ -14,7 +14,7 @@ export interface SavedCardFormProps {
   onConfirmed: (settlement: Confirmed) => void;
 }
 
-/** Pays with a saved card; where the bank wants to ask its owner, that happens here as well. */
+/** Pays with a saved card, including the bank's authentication if required. */
 export function SavedCardForm({ stripe, intent, card, onConfirmed }: SavedCardFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -3,9 +3,9 @@ import { useProvider } from '../../../shared/payments/use-provider';
 import { useCreatePaymentIntentMutation, useGiveTipMutation, usePayDebtMutation } from '../api';
 
 /**
- * The card provider and what is to be paid for a ride; the amount is what the server says is owed.
- * @param tip what the person wants to give the driver instead, or null
- * @param debt what is still owed after the ride is to be paid instead
+ * Loads the card provider and starts a payment for a ride. The server determines the amount owed.
+ * @param tip an amount to tip the driver instead, or null
+ * @param debt whether to pay the debt that remains after the ride instead
  */
 export function usePayments(rideId: number, tip: string | null, debt: boolean) {
   const [createIntent] = useCreatePaymentIntentMutation();

@@ -3,21 +3,21 @@ import { isRefused, isUnreachable, type PaymentView } from '@groupride/web-api-c
 import { useRefreshPaymentMutation } from '../api';
 import { outcomeOf } from '../settle-payment';
 
-/** The first moments, in which the provider's message to the server usually arrives, and the time after them. */
+/** Polling interval while the provider's webhook event usually arrives; slower afterwards. */
 const SOON_MS = 700;
 const SOON_TRIES = 6;
 const LATER_MS = 5000;
 
 export type Returned =
   | { kind: 'asking' }
-  /** Not there, or not this person's. */
+  /** The payment does not exist or belongs to somebody else. */
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
   | { kind: 'paid' | 'failed' | 'cancelled' | 'waiting'; payment: PaymentView };
 
 /**
- * How a payment stands for who comes from the provider's page, or from the form; asked until it is decided.
- * @param redirectStatus what the provider's page said
+ * The state of a payment for somebody who returns from the provider's page or form. It is polled until it is decided.
+ * @param redirectStatus the status reported by the provider's page
  */
 export function useReturnedPayment(
   paymentId: number,
@@ -35,7 +35,7 @@ export function useReturnedPayment(
       if (!current) return;
       const next = readAnswer(answer, redirectStatus);
       const soon = tries < SOON_TRIES;
-      // Nothing is said before there was time for it to be decided.
+      // Reports a payment as waiting only after it had time to be decided.
       if (next && (next.kind !== 'waiting' || !soon)) setReturned(next);
       const isOpen = !next || next.kind === 'waiting' || next.kind === 'unreachable';
       if (isOpen) timer = setTimeout(() => void ask(tries + 1), soon ? SOON_MS : LATER_MS);
@@ -61,7 +61,7 @@ export function useReturnedPayment(
   return { returned, retry };
 }
 
-/** Null where asking again is all there is to do. */
+/** Null if the only option is to ask again. */
 function readAnswer(answer: { data?: PaymentView; error?: unknown }, redirectStatus: string | null): Returned | null {
   if (answer.data) return { kind: outcomeOf(answer.data, redirectStatus), payment: answer.data };
   if (isRefused(answer.error, 'not_found')) return { kind: 'unknown' };

@@ -14,7 +14,7 @@ jest.unstable_mockModule('../../../shared/payments/decline-text', () => ({
 jest.unstable_mockModule('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 const { useSettling } = await import('./use-settling');
 
-/** Pays by a form that hears of nothing wrong, and waits as long as the page does. */
+/** Pays with a form that reports no error, and waits as long as the page does. */
 async function pay() {
   jest.useFakeTimers();
   const onConfirmed = jest.fn();

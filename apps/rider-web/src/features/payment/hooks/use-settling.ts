@@ -9,8 +9,8 @@ import { type Confirmed, settlePayment, stateOfAsked } from '../settle-payment';
 type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
 /**
- * The end of every way to pay: what went wrong, in words, or that the person has done their part.
- * @param onConfirmed told whether the server says that it is paid, or could not say yet
+ * The final step of every payment method: reports what went wrong, or that the person has done their part.
+ * @param onConfirmed told whether the server confirmed the payment or could not tell yet
  */
 export function useSettling(
   { paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>,
@@ -22,7 +22,8 @@ export function useSettling(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  // Who goes back from the provider's page may find this one as it was left, waiting for an answer that never comes.
+  // Going back from the provider's page may restore this page from the browser's cache, still waiting for an answer
+  // that never comes.
   useEffect(() => {
     const cameBack = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', cameBack);
@@ -34,13 +35,13 @@ export function useSettling(
     toast({ title: t('payment.failedTitle'), description: message, tone: 'error' });
   };
 
-  /** @param confirm what the browser does at the provider; answers with what went wrong there */
+  /** @param confirm the browser's step at the provider; resolves with its error, if any */
   const settle = async (confirm: () => Promise<{ error?: ScriptError | undefined }>) => {
     setBusy(true);
     setFailure(undefined);
     try {
       const { error } = await confirm();
-      // Something is missing in the form, which says what beside its fields: nothing was tried.
+      // Required input is missing, and the form shows it beside its fields. No payment was attempted.
       if (error?.type === 'validation_error') return;
       let reason = error ? declineText(refusalOf(error)) : t('payment.failedDetail');
       const ask = async () => {
@@ -49,7 +50,7 @@ export function useSettling(
         return stateOfAsked(payment, amount);
       };
       if (error) {
-        // The server hears of it too, so that the ride's page says the same.
+        // Informs the server too, so that the ride's page shows the same.
         void refresh({ paymentId });
         fail(reason);
         return;
