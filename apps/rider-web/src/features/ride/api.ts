@@ -49,7 +49,7 @@ export {
   useWithdrawRideChangeMutation,
 } from '@groupride/web-api-client';
 
-/** What may have changed when something happened to a ride. */
+/** Refetches everything that may change when something happens to a ride. */
 export const rideChanged = (rideId: number) =>
   api.util.invalidateTags([
     ...rideTags(rideId),
@@ -59,7 +59,7 @@ export const rideChanged = (rideId: number) =>
     'Driver',
   ]);
 
-/** What the rider sees of a ride after taking a seat in it, or giving it up, on another page. */
+/** Refetches what the rider sees of a ride after joining or leaving it on another page. */
 export const membershipChanged = (rideId: number) =>
   api.util.invalidateTags([
     ...rideTags(rideId),
@@ -71,24 +71,24 @@ export const membershipChanged = (rideId: number) =>
     'JoinPreview',
   ]);
 
-/** Asks again who is signed in: the session ended, or on another page a guest got an account. */
+/** Refetches the session, because it ended or a guest got an account on another page. */
 export const sessionMayHaveChanged = () => api.util.invalidateTags(['Me', 'JoinPreview']);
 
-/** Asks again where the driver is. */
+/** Refetches the driver's position. */
 export const driverMayHaveMoved = (rideId: number) => api.util.invalidateTags([{ type: 'Track', id: rideId }]);
 
-/** Asks again who shares their position. */
+/** Refetches the list of members who share their position. */
 export const sharedPositionsChanged = (rideId: number) =>
   api.util.invalidateTags([{ type: 'SharedPositions', id: rideId }]);
 
-/** Asks again how the group comes together. */
+/** Refetches how the group is assembling. */
 export const assemblyChanged = (rideId: number) => api.util.invalidateTags([{ type: 'Assembly', id: rideId }]);
 
-/** Asks again whether help was asked for. */
+/** Refetches whether an SOS is active. */
 export const sosChanged = () => api.util.invalidateTags(['Sos']);
 
-/** Asks again whether the rider is asked if everything is OK. */
+/** Refetches whether a safety check awaits an answer. */
 export const safetyChecksChanged = () => api.util.invalidateTags(['SafetyChecks']);
 
-/** Asks which city it is now. */
+/** Refetches the current city. */
 export const cityMayHaveChanged = () => api.util.invalidateTags(['Config']);

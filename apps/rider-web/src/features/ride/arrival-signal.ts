@@ -2,7 +2,7 @@ import { storage } from '@groupride/web-ui';
 
 const MUTED = 'groupride.mutedArrival';
 const VIBRATION = [200, 100, 200];
-/** Two rising notes, twice: frequency in hertz and start in seconds. */
+/** Two rising notes, played twice: frequency in hertz and start in seconds. */
 const NOTES = [
   [659.25, 0],
   [880, 0.18],
@@ -15,10 +15,10 @@ const VOLUME = 0.25;
 export const isMuted = (): boolean => storage.get(MUTED) === '1';
 export const setMuted = (muted: boolean): void => void storage.set(MUTED, muted ? '1' : '0');
 
-/** Browsers only let a page make itself heard after somebody used it. */
+/** Browsers allow sound only after somebody has used the page. */
 const hasBeenUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
-/** Sounds and vibrates when the driver arrives, as far as the person and the device allow it. */
+/** Plays a sound and vibrates when the driver arrives, if the person and the device allow it. */
 export function signalArrival({ motionless }: { motionless: boolean }): void {
   if (isMuted() || !hasBeenUsed()) return;
   if (!motionless) navigator.vibrate?.(VIBRATION);

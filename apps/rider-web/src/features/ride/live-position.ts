@@ -8,11 +8,13 @@ export interface LivePosition {
   heading: number | null;
   etaMinutes: number | null;
   distanceMeters: number | null;
-  /** When the server received it. */
+  /** When the server received the position. */
   timestamp: string;
 }
 
-/** The newer of what was fetched and what the socket brought; null while the position is unknown or not ours to see. */
+/**
+ * The newer of the fetched position and the one received by socket; null if it is unknown or hidden from the reader.
+ */
 export function newestPosition(track: TrackView | undefined, update: DriverLocationUpdate | null): LivePosition | null {
   const fetched: LivePosition | null =
     track?.location && track.timestamp

@@ -62,7 +62,7 @@ describe('a ride without a receipt', () => {
   });
 });
 
-/** Names and amounts of the reader’s part, after the lines of the price. */
+/** Names and amounts of the reader’s part, below the price lines. */
 async function shown(what: ReceiptView, language: 'en' | 'es' = 'en') {
   receipt = what;
   await setLanguage(i18n, language);

@@ -22,7 +22,7 @@ import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
 import { useGetReceiptQuery, useGetRideQuery } from './api';
 
-/** What one paid for a ride, and what the ride cost. */
+/** What the reader paid for a ride, and what the ride cost. */
 export default function ReceiptPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -48,7 +48,7 @@ export default function ReceiptPage() {
   );
 }
 
-/** None yet, or none of theirs. */
+/** Shown when the reader has no receipt, or none yet. */
 function NoReceipt({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const { data: ride, error } = useGetRideQuery({ rideId });
@@ -76,7 +76,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const cash = receipt.cash ?? null;
   const owes = Number(receipt.outstanding) > 0;
   const isShortOfCash = cash !== null && Number(cash) < Number(receipt.charged);
-  // Only cards are charged, and what was missing in cash can have been paid in another way since.
+  // Only cards are charged, and missing cash may have been paid in another way since.
   const totalName =
     cash === null
       ? ('charged' as const)
@@ -121,7 +121,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const methods = [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))]
     .map(methodText)
     .join(' + ');
-  // While something is still to be paid, nothing is "paid in total".
+  // While an amount is still outstanding, the receipt has no "paid in total" line.
   const net: CostRow[] = owes
     ? [{ label: t('receipt.stillToPay'), amount: receipt.outstanding, kind: 'total' }]
     : since.length > 0

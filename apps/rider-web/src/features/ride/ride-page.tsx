@@ -38,17 +38,17 @@ import { useDriverTrack } from './hooks/use-driver-track';
 import { useMemberMarkers } from './hooks/use-member-markers';
 import { useSharedPositions } from './hooks/use-shared-positions';
 
-/** Asked again this often while no messages arrive. */
+/** Polling interval while the socket is disconnected. */
 const POLL_MS = 3000;
 
 export interface RidePageProps {
-  /** The way to the ride's chat. */
+  /** Renders a link to the ride's chat. */
   chat?: (rideId: number) => ReactNode;
-  /** A guest's page: no other pages to go back to, and nobody to invite. */
+  /** Whether this is a guest's page, without other pages to go back to or anybody to invite. */
   guest?: boolean;
 }
 
-/** "Ride Status": one page for the whole life of a ride, the map first. */
+/** "Ride Status": one page for the whole life of a ride, with the map first. */
 export default function RidePage({ chat, guest = false }: RidePageProps) {
   const rideId = Number(useParams()['rideId']);
   if (!Number.isInteger(rideId) || rideId < 1) return <NoRide />;
@@ -77,7 +77,7 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
     { rideId },
     { pollingInterval: connected ? 0 : POLL_MS },
   );
-  // Also when the ride was shown before: the rider has left it on another page.
+  // Applies even if the ride was shown before, because the rider may have left it on another page.
   if (isRefused(error, 'not_found')) return <NoRide />;
   if (data) return <Ride ride={data} chat={chat} guest={guest} />;
   return (
@@ -99,7 +99,7 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
   );
 }
 
-/** Most of what the page fetches again is as it was: only what changed is drawn. */
+/** Memoized, because most refetches return the same data. */
 const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
   const [height, setHeight] = useState<SheetHeight>('half');
   const onTheRoad = isOnTheRoad(ride.status);
   const { position, left, minutesLeft } = useDriverTrack(ride);
-  // The summary takes longest to draw; the headline of the end does not wait for it.
+  // The summary takes longest to render, so the headline of the end does not wait for it.
   const deferred = useDeferredValue(ride);
   const below = isOver(ride.status) ? deferred : ride;
   const shared = useSharedPositions(ride);
@@ -125,7 +125,7 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
     (waiting ? isOpenToJoin(waiting) : ['pending', 'confirmed', 'en_route'].includes(ride.status));
   const share = useCallback(() => setSharing(true), []);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
-  // A page that was opened directly has nothing before it.
+  // A page that was opened directly has no history to go back to.
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
   return (
     <>

@@ -91,7 +91,7 @@ const open = (at: string) =>
     </Routes>,
     at,
   );
-/** What the server tells an open page. */
+/** Simulates a message from the server to an open page. */
 let hear: (next: Partial<RideView>) => Promise<void>;
 function OpenRide() {
   const [, again] = useReducer((times: number) => times + 1, 0);

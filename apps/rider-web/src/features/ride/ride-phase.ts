@@ -12,13 +12,13 @@ const PHASE_OF: Partial<Record<RideStatus, RidePhase>> = {
   completed: 'arrived',
 };
 
-/** Null for a ride that is not paid yet or was cancelled. */
+/** The phase of a ride; null if it is not paid yet or was cancelled. */
 export const phaseOf = (status: RideStatus): RidePhase | null => PHASE_OF[status] ?? null;
 
-/** A group whose last member is this many minutes away has only just begun to come together. */
+/** Minutes from the pickup at which the last member counts as 0 percent assembled. */
 const ASSEMBLY_MINUTES = 5;
 
-/** How far the group has come together, in percent, by its last member; null while nobody's arrival is known. */
+/** Assembly progress of the group in percent, by its last member; null while no arrival time is known. */
 export function assemblyProgress(members: AssemblyView['members']): number | null {
   const minutes = members.flatMap(({ place, minutes: left }) => {
     if (place === 'at_pickup' || place === 'aboard') return [0];

@@ -42,7 +42,7 @@ import { useSummaryInSight } from './hooks/use-summary-in-sight';
 
 const POLL_MS = 3000;
 
-/** Follows the driver of a ride on a map that fills the screen. Without a ride it asks for one. */
+/** Follows the driver of a ride on a full-screen map. Without a ride, it asks for one. */
 export default function TrackPage() {
   const [parameters] = useSearchParams();
   const named = parameters.get('rideId');
@@ -138,9 +138,9 @@ function Tracker({ ride }: { ride: RideView }) {
   const [drawable, setDrawable] = useState(true);
   const onUndrawable = useCallback(() => setDrawable(false), []);
   const onFollowLost = useCallback(() => setFollowing(false), []);
-  // Where the map is told in words, there is nothing to move or to fit.
+  // When the map is replaced by text, there is nothing to move or to fit.
   const isMovable = onTheRoad && drawable;
-  // The summary takes longest to draw; the headline of the end does not wait for it.
+  // The summary takes longest to render, so the headline of the end does not wait for it.
   const deferred = useDeferredValue(ride);
   const below = isOver(ride.status) ? deferred : ride;
   const shared = useSharedPositions(ride);
@@ -149,7 +149,7 @@ function Tracker({ ride }: { ride: RideView }) {
   useEffect(() => {
     document.title = `${t('track.title')} · ${t('product.name')}`;
   }, [t]);
-  // The end of the trip, and the code at the pickup, are not below the edge of the screen.
+  // Keeps the end of the trip and the boarding code within the visible part of the sheet.
   useEffect(() => {
     if (isOver(ride.status)) setHeight('half');
   }, [ride.status]);

@@ -10,7 +10,7 @@ import { CodeDigits } from './code-digits';
 
 const onDark = { variant: 'ghost', color: 'fg.inverted', _hover: { bg: 'whiteAlpha.200' } } as const;
 
-/** On any page: the driver is here, which car it is, and the code that they ask for. */
+/** Announces on any page that the driver has arrived, with the car and the boarding code. */
 export function ArrivalAlert({ ride, onClose }: { ride: RideView; onClose: () => void }) {
   const { t } = useTranslation();
   const driver = useRideDriver(ride);

@@ -12,7 +12,7 @@ import { CodeDigits } from './code-digits';
 import { Plate } from './plate';
 import { VerificationSheet } from './verification';
 
-/** The driver is at the pickup: the boarding code is what counts now. Or the car has left again without this passenger. */
+/** Shows the boarding code while the driver is at the pickup, or tells that the car has left without this passenger. */
 export function ArrivedHead({ ride, position }: { ride: RideView; position: LivePosition | null }) {
   const { t } = useTranslation();
   const [qr, setQr] = useState(false);
@@ -59,7 +59,10 @@ export function ArrivedHead({ ride, position }: { ride: RideView; position: Live
   );
 }
 
-/** The news of the arrival may come before the car's position there. */
+/**
+ * Whether the car has left the pickup. Older positions do not count, since the arrival event may precede the car's
+ * position there.
+ */
 const isAwaySince = ({ arrivedAt, pickup }: RideView, position: LivePosition): boolean =>
   Date.parse(position.timestamp) > Date.parse(arrivedAt ?? '') &&
   distanceMeters(position, pickup) > PICKUP_RADIUS_METERS;

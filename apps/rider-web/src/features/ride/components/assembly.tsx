@@ -29,11 +29,11 @@ import {
 
 import { MeetingPoint } from './meeting-point';
 
-/** Minutes change as people walk. */
+/** Refetch interval, because the minutes change as people walk. */
 const REFRESH_MS = 30_000;
 const POLL_MS = 5000;
 
-/** Who is on the way, at the pickup or aboard, and who is ready. Only for groups, until the trip starts. */
+/** Shows which members are on the way, at the pickup, aboard or ready. Only for groups, until the trip starts. */
 export const Assembly = memo(function Assembly({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -220,7 +220,7 @@ function ReadyQuestion({ rideId, checkId, you }: { rideId: number; checkId: numb
   );
 }
 
-/** What the group still lacks, for the organizer. */
+/** Tells the organizer what the group is still missing. */
 function Missing({ view }: { view: AssemblyView }) {
   const { t } = useTranslation();
   const waiting = view.members.filter(({ place }) => place !== 'aboard' && place !== 'no_show');

@@ -3,7 +3,7 @@ import type { CancellationView } from '@groupride/web-api-client';
 import { Box, CostBreakdown, InlineAlert, Stack, useFormat, type CostRow } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/payments/card-name';
 
-/** What each person pays or gets back when the ride is cancelled or a member leaves, and why. */
+/** Shows what each person pays or gets back when the ride is cancelled or a member leaves, and why. */
 export function CancellationPreview({ preview }: { preview: CancellationView }) {
   const { t } = useTranslation();
   const { time, money } = useFormat();
@@ -44,7 +44,7 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
   );
 }
 
-/** One's own amounts, and those of others who have money on hold, or have paid already. */
+/** The reader's own amounts, and those of other members who have a hold or have paid already. */
 function useRows({ payers, fee, released, refunded }: CancellationView): CostRow[] {
   const { t } = useTranslation();
   const others = payers.filter(
@@ -52,7 +52,7 @@ function useRows({ payers, fee, released, refunded }: CancellationView): CostRow
   );
   return [
     { label: t('ending.youCharged'), amount: fee },
-    // With nothing on hold there is nothing to give back: cash, a card that is held later, a ride not paid yet.
+    // Without a hold there is nothing to release: cash, a card that is held later, or a ride not paid yet.
     ...(Number(released) > 0 ? [{ label: t('ending.youReleased'), amount: released }] : []),
     ...(Number(refunded) > 0 ? [{ label: t('ending.youRefunded'), amount: refunded }] : []),
     ...others.flatMap(({ name, charged, released: back, refunded: after }) => [

@@ -5,7 +5,7 @@ import { fakeMutation, refused, type Answered, type FakeMutation } from '../../.
 import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
-// A slow machine takes its time to draw a sheet.
+// Slow machines need more time to render a sheet.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 

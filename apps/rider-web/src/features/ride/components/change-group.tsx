@@ -21,7 +21,10 @@ import { useProblemText } from '../../../shared/problem-text';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import { useChangeRideMutation, usePreviewRideChangeMutation } from '../api';
 
-/** Another group size, or a promotion, before a driver takes the ride: first what it means for everybody, then yes. */
+/**
+ * Changes the group size or promotion before a driver accepts. It previews the effect on everybody, then asks for
+ * confirmation.
+ */
 export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -47,7 +50,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
           text: problemText(previewing.error),
           ofCode: problemOf(previewing.error)?.code.startsWith('promo_') ?? false,
         };
-  // An answer to what was asked before an edit is of no use any more.
+  // Identifies the request, so that answers from before an edit are ignored.
   const round = useRef(0);
 
   const edit = (set: () => void) => {
@@ -74,7 +77,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
       toast({ title: t('change.failed'), description: problemText(answer.error), tone: 'error' });
       return;
     }
-    // What the card is not held for yet happens once it is: the answer is the ride as it was.
+    // A change that needs a larger hold happens only after that hold: until then the answer is the unchanged ride.
     const waits = answer.data?.totalCost !== seen.total;
     if (!waits) toast({ title: t('change.done'), tone: 'success' });
     onClose();
@@ -104,7 +107,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
         )
       }
     >
-      {/* Enter in the field does what the button at the bottom does. */}
+      {/* Enter in the field acts like the button at the bottom. */}
       <Stack as="form" gap="4" onSubmit={submit}>
         <Stepper
           label={t('change.size')}
@@ -143,7 +146,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
   );
 }
 
-/** Whether the card has to be held for more before anything changes. */
+/** Whether the card needs a larger hold before anything changes. */
 const needsMore = (ride: RideView, seen: RideChangeView) =>
   ride.status !== 'awaiting_payment' && Number(seen.toAuthorize) > 0;
 

@@ -7,7 +7,7 @@ const SIZES = {
   hero: { fontSize: 'clamp(2.75rem, 15vw, 4.25rem)', bg: 'transparent', color: 'fg' },
 } as const;
 
-/** A boarding code: seen as one number, heard digit by digit. */
+/** A boarding code that is displayed as one number and read aloud digit by digit. */
 export function CodeDigits({ code, size = 'card' }: { code: string; size?: keyof typeof SIZES }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function CodeDigits({ code, size = 'card' }: { code: string; size?: keyof
       fontWeight="bold"
       lineHeight="1.1"
       letterSpacing="0.16em"
-      // The spacing behind the last digit would move the number to the left.
+      // Offsets the letter spacing after the last digit, which would shift the number to the left.
       textIndent="0.16em"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"

@@ -14,7 +14,7 @@ import { LazyTripLinkSheet } from './share-trip';
 
 const SECONDS = 15;
 
-/** What was booked, over everything; it closes after 15 seconds unless somebody uses it. */
+/** Shows the booked ride over the whole page. It closes after 15 seconds unless somebody uses it. */
 export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

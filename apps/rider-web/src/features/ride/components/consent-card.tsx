@@ -5,7 +5,7 @@ import { Button, Flex, InlineAlert, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAnswerShareMutation } from '../api';
 
-/** Asks the one who looks whether they agree to a share that has risen. */
+/** Asks the reader to agree to a share that has risen. */
 export function ConsentCard({ rideId, mine }: { rideId: number; mine: MemberView | undefined }) {
   const { t } = useTranslation();
   const { money } = useFormat();

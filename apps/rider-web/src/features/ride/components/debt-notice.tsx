@@ -3,16 +3,16 @@ import type { RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useFormat } from '@groupride/web-ui';
 import { useListDebtsQuery } from '../api';
 
-/** What the one who looks still owes for a ride that is over. */
+/** Shows what the reader still owes for a past ride. */
 export function DebtNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const over = ride.status === 'completed' || ride.status === 'cancelled';
-  // In cash the organizer pays, and nobody else.
+  // For cash rides, only the organizer pays.
   const pays = ride.you === 'organizer' || (ride.you === 'member' && ride.paymentMethod === 'card');
   const { data } = useListDebtsQuery(undefined, { skip: !over || !pays, refetchOnMountOrArgChange: true });
   const debt = over && pays ? data?.find(({ rideId }) => rideId === ride.id) : undefined;
-  // What a card is being charged for at this moment is nothing that anybody has to do something about.
+  // A charge in progress needs no action.
   if (!debt || debt.onItsWay) return null;
   return (
     <InlineAlert

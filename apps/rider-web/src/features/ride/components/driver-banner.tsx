@@ -7,19 +7,19 @@ const OPEN_TRACKER_SECONDS = 3;
 
 export interface DriverBannerProps {
   rideId: number;
-  /** From Home the tracker opens on its own; elsewhere the banner only goes away. */
+  /** On Home the tracker opens automatically; elsewhere the banner only closes. */
   opensTracker: boolean;
   onOpenTracker: () => void;
   onClose: () => void;
 }
 
-/** Says on any page that a driver is on the way. */
+/** Announces on any page that a driver is on the way. */
 export function DriverBanner({ rideId, opensTracker, onOpenTracker, onClose }: DriverBannerProps) {
   const { t } = useTranslation();
   const { left, counting } = useAutomaticStep({
     seconds: opensTracker ? OPEN_TRACKER_SECONDS : SHOWN_SECONDS,
     priority: 1,
-    // Somebody who is pressing buttons stays where they are.
+    // The tracker does not open while somebody is using the page.
     idleSeconds: opensTracker ? 3 : 0,
     onDone: opensTracker ? onOpenTracker : onClose,
   });

@@ -46,7 +46,7 @@ describe('the driver card', () => {
   });
 
   it('shows a loading state, and retries when loading failed', () => {
-    // What RTK Query keeps is the driver before.
+    // RTK Query still keeps the previous driver.
     answer = { data: DRIVER };
     const { unmount } = open();
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();

@@ -7,13 +7,16 @@ import { useGetDriverQuery } from '../api';
 
 interface DriverCardProps {
   driverId: number;
-  /** The way to the ride's chat. */
+  /** A link to the ride's chat. */
   chat?: ReactNode;
-  /** Whether the driver is online says nothing about a ride that is over. */
+  /** Hides the online badge, which means nothing for a past ride. */
   rideIsOver?: boolean;
 }
 
-/** Who drives and in what, and the way to their chat; the phone is there for the organizer, from acceptance to completion. */
+/**
+ * Shows the driver, the car and a link to the chat. The organizer also sees the phone number from acceptance to
+ * completion.
+ */
 export function DriverCard({ driverId, chat, rideIsOver = false }: DriverCardProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -24,7 +24,7 @@ interface EditSplitProps {
   onClose: () => void;
 }
 
-/** "Who pays what", for the organizer, until the ride starts. */
+/** "Who pays what": lets the organizer change the split until the ride starts. */
 export function EditSplit({ ride, members, onClose }: EditSplitProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -92,12 +92,12 @@ export function EditSplit({ ride, members, onClose }: EditSplitProps) {
 
 interface Edited {
   mode: ChangeableSplitMode;
-  /** Amounts of the seats but the organizer's, as they are typed. */
+  /** Amounts of all seats except the organizer's, as typed. */
   typed: string[];
 }
 
 const editedOf = (split: SplitView | undefined): Edited => ({
-  // A pledge keeps its terms; nobody is offered to change them here.
+  // The terms of a pledge cannot be changed here.
   mode: split && split.mode !== 'pledge' ? split.mode : 'cover',
   typed: split?.seats.filter(({ seat }) => seat > 0).map(({ amount }) => amount) ?? [],
 });

@@ -5,7 +5,7 @@ import { Box, Card, Flex, LinkButton, Stack, TextLink, formatPhone } from '@grou
 import { useListEmergencyContactsQuery } from '../api';
 import { Safety } from './safety';
 
-/** Whom to call, and the way to alert them all. */
+/** Emergency numbers to call, and a button that alerts everybody. */
 export function EmergencyCard({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { data } = useListEmergencyContactsQuery();

@@ -3,7 +3,7 @@ import { Box, TextLink, chakra } from '@groupride/web-ui';
 import { useEndedRide } from '../hooks/use-ended-ride';
 import { TripSummary } from './trip-summary';
 
-/** On the home screen: the trip that has just ended, until it is put away. */
+/** Shows the trip that has just ended on the home screen, until it is dismissed. */
 export function EndedRide() {
   const { t } = useTranslation();
   const { ended, putAway } = useEndedRide();

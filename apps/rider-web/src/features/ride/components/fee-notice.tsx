@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useFormat } from '@groupride/web-ui';
 
-/** What the one who looks was charged for a ride that was cancelled, and where it is explained. */
+/** Shows what the reader was charged for a cancelled ride, and links to the explanation. */
 export function FeeNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -10,11 +10,11 @@ import { EditSplit } from './edit-split';
 const BEFORE_THE_START = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 const BEFORE_A_DRIVER = ['awaiting_payment', 'pending'];
 
-/** What the organizer can still decide: who pays what, and how large the group is. */
+/** What the organizer can still change: the split and the group size. */
 export function GroupActions({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'split' | 'group' | null>(null);
-  // People joined a pledge on its terms.
+  // The split of a pledge is fixed, because people joined on its terms.
   if (ride.splitMode === 'pledge') return null;
   if (ride.you !== 'organizer' || !members || !BEFORE_THE_START.includes(ride.status)) return null;
   const close = () => setOpen(null);

@@ -13,7 +13,7 @@ export interface GroupPositionsProps {
   shared: SharedPositions;
 }
 
-/** Shares one's own position until the trip starts, and says how recent the others' are. */
+/** Shares the reader's position until the trip starts, and shows the age of the others' positions. */
 export const GroupPositions = memo(function GroupPositions({ ride, shared }: GroupPositionsProps) {
   const { t } = useTranslation();
   const own = useShareLocation(ride.id, shared.sharing);

@@ -3,7 +3,7 @@ import { signInPath, type RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton } from '@groupride/web-ui';
 import { isPaidByAccount } from '../../../shared/ride-texts';
 
-/** How a guest keeps the ride after their visit. */
+/** Tells guests how to find the ride again after their visit. */
 export function GuestNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ export interface LeaveOrCancelProps {
   guest?: boolean;
 }
 
-/** The organizer cancels the ride, a member leaves it; both after seeing what it means. */
+/** Lets the organizer cancel the ride or a member leave it, after a preview of the consequences. */
 export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -33,7 +33,8 @@ export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelPro
   if (isPaidByAccount(ride)) {
     const seat = members?.find(({ isYou }) => isYou)?.seat;
     if (seat === undefined) return null;
-    // The passenger for whom it was booked; whoever booked it decides, in their own program.
+    // The reader is the passenger of a ride that a business booked. Only the business can cancel it, in its own
+    // application.
     if (seat === 0)
       return (
         <InlineAlert tone="info">
@@ -75,9 +76,9 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
   };
   const confirm = async () => {
     if (!preview.data) return;
-    // What the person agrees to are the amounts that they see.
+    // The person agrees to the amounts that they see.
     const { token } = preview.data;
-    // The same preview is agreed to once, however often the answer gets lost.
+    // The same preview can be confirmed only once, even if the answer is lost and the call is repeated.
     const key = token?.split('.').at(-1);
     const answer = await cancel({
       rideId,
@@ -129,7 +130,7 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
     }
     toast({ title: t('leave.done'), tone: 'success' });
     if (guest) {
-      // Their session has ended with the seat.
+      // A guest's session ends with the seat.
       guestRide.leave(rideId);
       await navigate('/guest', { replace: true, state: { left: true } });
       return;
@@ -154,7 +155,7 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
   );
 }
 
-/** The amounts, once they are known; nothing is agreed to without them. */
+/** Shows the amounts once they are known; without them the person cannot confirm. */
 function WhatItMeans({
   preview: { data, isError, isFetching, error, refetch },
 }: {

@@ -5,7 +5,7 @@ import type { RideStatus } from '@groupride/contracts';
 import { Badge, Box, Card, Flex, LiveDot, chakra, useFormat } from '@groupride/web-ui';
 import type { LivePosition } from '../live-position';
 
-/** A position older than this is called old. */
+/** Age in seconds from which a position is labeled as old. */
 const OLD_SECONDS = 30;
 
 export interface LivePositionCardProps {
@@ -14,7 +14,7 @@ export interface LivePositionCardProps {
   position: LivePosition | null;
 }
 
-/** How far the driver is and how long it will take, as the driver moves. */
+/** The driver's distance and arrival time, updated as the driver moves. */
 export function LivePositionCard({ status, arrived, position }: LivePositionCardProps) {
   const { t } = useTranslation();
   const { distance } = useFormat();
@@ -54,7 +54,7 @@ export function LivePositionCard({ status, arrived, position }: LivePositionCard
   );
 }
 
-/** The remaining route, as a line: the car moves along it from where we first saw it. */
+/** The remaining route as a line, on which the car moves from its first known position. */
 function Approach({
   position,
   arrived,
@@ -107,7 +107,7 @@ function Approach({
   );
 }
 
-/** Seconds since an instant, counted anew every second. */
+/** Seconds since an instant, updated every second. */
 function useAge(timestamp: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -117,7 +117,7 @@ function useAge(timestamp: string | null): number | null {
   return timestamp === null ? null : Math.max(0, Math.round((now - Date.parse(timestamp)) / 1000));
 }
 
-/** How old the position is that the page shows. */
+/** The age of the position that the page shows. */
 export function PositionAge({ position }: { position: LivePosition | null }) {
   const { t } = useTranslation();
   const age = useAge(position?.timestamp ?? null);

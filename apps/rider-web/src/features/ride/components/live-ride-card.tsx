@@ -20,7 +20,7 @@ import { VerificationSheet } from './verification';
 
 const LazyRideStatus = loadedWhenOpened(async () => (await import('./ride-status-dialog')).RideStatusDialog);
 
-/** One's current ride, on the home screen. @param chat the way to its chat */
+/** The current ride on the home screen. @param chat a link to its chat */
 export function LiveRideCard({ ride, chat }: { ride: RideView; chat?: ReactNode }) {
   const { t } = useTranslation();
   const words = useRideTexts();

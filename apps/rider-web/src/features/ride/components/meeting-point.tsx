@@ -10,7 +10,7 @@ import { isPickupMovable } from './move-pickup';
 
 const LazySheet = loadedWhenOpened(async () => (await import('./move-pickup-sheet')).MovePickupSheet);
 
-/** Where the group walks least; the organizer can move the pickup there. */
+/** Suggests the point with the least walking for the group. The organizer can move the pickup there. */
 export function MeetingPoint({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

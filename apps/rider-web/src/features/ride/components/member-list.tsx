@@ -37,12 +37,12 @@ const tones: Record<ShareState, Tone> = {
 export interface MemberListProps {
   ride: RideView;
   members: readonly MemberView[] | undefined;
-  /** Asks for them again, after they did not load. */
+  /** Refetches the members after they failed to load. */
   onRetry?: () => void;
   onInvite?: () => void;
 }
 
-/** Who is riding and what has become of each share. */
+/** Lists the riders and the state of each share. */
 export function MemberList({ ride, members, onRetry, onInvite }: MemberListProps) {
   const { t } = useTranslation();
   const confirmed = members?.filter((member) => member.status === 'confirmed').length ?? ride.memberCount;
@@ -102,7 +102,7 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
     .filter(Boolean)
     .join(' · ');
   const moneyNote = useMoneyNote(member, ride);
-  // A ride that was cancelled for free has nothing to cover.
+  // A ride that was cancelled for free has no cost to cover.
   const shareState =
     ride.status === 'cancelled' && Number(amountOf(member)) === 0 && member.shareState === 'covered'
       ? 'waived'
@@ -129,7 +129,7 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
   );
 }
 
-/** The amount that the badge beside it speaks of. */
+/** The amount that the badge beside it refers to. */
 function amountOf({ amounts, share, charge, shareState }: MemberView): string {
   switch (shareState) {
     case 'authorized':
@@ -145,7 +145,7 @@ function amountOf({ amounts, share, charge, shareState }: MemberView): string {
   }
 }
 
-/** What is out of the ordinary about a member's share: asked about, declined, or covered in part. */
+/** A note about an unusual share: awaiting consent, declined, or partly covered. */
 function useMoneyNote(member: MemberView, ride: RideView): string | null {
   const { isOrganizer, consent, share, charge } = member;
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Card, Timeline, useFormat, type TimelineItem } from '@groupride/web-ui';
 
-/** The few things that matter in the life of a ride, and when they happened. */
+/** The main events of a ride, and when they happened. */
 export function Milestones({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { time } = useFormat();

@@ -22,13 +22,13 @@ import { useMovePickupMutation, usePreviewPickupMoveMutation } from '../api';
 
 export interface MovePickupSheetProps {
   ride: RideView;
-  /** A place that was suggested. */
+  /** A suggested pickup. */
   suggested?: PickedPlace | null;
   open: boolean;
   onClose: () => void;
 }
 
-/** Another pickup until the driver has arrived: the new route and price first, then the change. */
+/** Moves the pickup before the driver arrives: it previews the new route and price, then applies the change. */
 export function MovePickupSheet({ ride, suggested = null, open, onClose }: MovePickupSheetProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -39,7 +39,7 @@ export function MovePickupSheet({ ride, suggested = null, open, onClose }: MoveP
   const [changed, setChanged] = useState(false);
   const [preview, previewing] = usePreviewPickupMoveMutation();
   const [move, moving] = useMovePickupMutation();
-  // The answer for a place that was replaced meanwhile is ignored.
+  // Identifies the request, so that an answer for a place that was replaced meanwhile is ignored.
   const round = useRef(0);
 
   const choose = (picked: PickedPlace | null) => {
@@ -68,7 +68,7 @@ export function MovePickupSheet({ ride, suggested = null, open, onClose }: MoveP
       toast({ title: t('movePickup.failed'), description: problemText(answer.error), tone: 'error' });
       return;
     }
-    // A higher total waits for the card: the answer is then the ride as it was.
+    // A higher total waits for a larger hold: until then the answer is the unchanged ride.
     const waits = answer.data?.pickup.lat !== seen.pickup.lat || answer.data.pickup.lng !== seen.pickup.lng;
     if (!waits) toast({ title: t('movePickup.done'), description: t('movePickup.doneDetail'), tone: 'success' });
     onClose();
@@ -100,7 +100,7 @@ export function MovePickupSheet({ ride, suggested = null, open, onClose }: MoveP
         )
       }
     >
-      {/* Room for the suggestions below the field. */}
+      {/* Leaves room for the suggestions below the field. */}
       <Stack gap="4" minH="min(24rem, 45vh)">
         <Box color="fg.muted">{t('movePickup.now', { place: ride.pickupLocation })}</Box>
         <PlaceField

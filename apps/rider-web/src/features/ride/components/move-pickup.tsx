@@ -8,7 +8,10 @@ const LazySheet = loadedWhenOpened(async () => (await import('./move-pickup-shee
 
 const BEFORE_THE_TRIP = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
-/** Whether the pickup can still move: until the driver has arrived, not in a pledge, and not once another group shares the vehicle. */
+/**
+ * Whether the pickup can still move: before the driver arrives, not in a pledge, and not once another group shares the
+ * vehicle.
+ */
 export const isPickupMovable = (ride: RideView): boolean =>
   ride.you === 'organizer' &&
   ride.splitMode !== 'pledge' &&
@@ -16,7 +19,7 @@ export const isPickupMovable = (ride: RideView): boolean =>
   BEFORE_THE_TRIP.includes(ride.status) &&
   ride.arrivedAt === null;
 
-/** For the organizer. */
+/** Lets the organizer move the pickup. */
 export function MovePickup({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert } from '@groupride/web-ui';
 import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
 
-/** Tells those who did not come, and everybody else, that the driver goes on without them. */
+/** Tells no-shows and the rest of the group that the driver continues without those who did not come. */
 export function NoShowNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
   const { t } = useTranslation();
   const absent = members?.filter(({ noShow }) => noShow) ?? [];

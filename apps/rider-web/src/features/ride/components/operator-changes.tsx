@@ -7,10 +7,10 @@ import { useConnected } from '../../../shared/socket';
 import { useListRideEventsQuery } from '../api';
 import { latestChanges, pricesOf } from '../operator-changes';
 
-/** Asked again this often while no messages arrive. */
+/** Polling interval while the socket is disconnected. */
 const POLL_MS = 3000;
 
-/** What operations changed about the ride, why, and what it costs since then. */
+/** Shows what operations changed about the ride, the reason, and the new price. */
 export function OperatorChanges({ ride }: { ride: RideView }) {
   const connected = useConnected();
   const { data: events } = useListRideEventsQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });

@@ -4,7 +4,7 @@ import type { PaymentView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
 
-// A slow machine takes its time to draw a sheet.
+// Slow machines need more time to render a sheet.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 

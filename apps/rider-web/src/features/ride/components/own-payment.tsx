@@ -6,7 +6,10 @@ import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListOwnPaymentsQuery, useWithdrawRideChangeMutation } from '../api';
 
-/** One's own card for this ride: declined, or saved to be authorized later. */
+/**
+ * Shows the state of the reader's card for this ride: a change waiting for it, declined, or saved for a later
+ * authorization.
+ */
 export function OwnPayment({ ride }: { ride: RideView }) {
   const pays = ride.paymentMethod === 'card' && (ride.you === 'organizer' || ride.you === 'member');
   const over = ride.status === 'completed' || ride.status === 'cancelled';
@@ -20,7 +23,7 @@ export function OwnPayment({ ride }: { ride: RideView }) {
   return null;
 }
 
-/** A change of the ride that happens once the card is held for it. */
+/** A change of the ride that takes effect once the card has the larger hold. */
 function WaitingChange({ payment, amount }: { payment: PaymentView; amount: string }) {
   const { t } = useTranslation();
   const { money } = useFormat();

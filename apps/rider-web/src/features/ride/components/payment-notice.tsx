@@ -3,7 +3,7 @@ import { formatCents, parseCents } from '@groupride/pricing';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useCountdown, useFormat } from '@groupride/web-ui';
 
-/** What is still to be paid by the one who looks: the organizer's hold, or a member's own share. */
+/** Shows what the reader still has to pay: the organizer's hold, or a member's own share. */
 export function PaymentNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
   const mine = members?.find((member) => member.isYou);
   if (ride.you === 'organizer' && ride.status === 'awaiting_payment' && ride.payBefore)
@@ -38,7 +38,7 @@ function FinishPayment({ ride }: { ride: RideView }) {
   );
 }
 
-/** A seat of a pledge counts once it is paid. Declined cards are told of where the card is. */
+/** A seat in a pledge counts only once it is paid. Declined cards are reported elsewhere. */
 function PledgedShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -82,10 +82,10 @@ function OwnShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
   );
 }
 
-/** One pays for the own seat as far as one has agreed to it. */
+/** Members pay for their seat only up to the amount they agreed to. */
 const dueOf = ({ share, agreed }: MemberView) => Math.min(parseCents(share), parseCents(agreed));
 
-/** The card is held for less than was agreed to since. */
+/** The hold is smaller than the amount that the member has since agreed to. */
 function RisenShare({ ride, amount }: { ride: RideView; amount: string }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -9,7 +9,7 @@ import { PHASES, assemblyProgress, phaseOf, type RidePhase } from '../ride-phase
 
 const ICONS: Record<RidePhase, LucideIcon> = { assembly: Users, pickup: MapPin, journey: Navigation, arrived: Flag };
 
-/** The four phases of a ride, which one it is in, and how far that has come. */
+/** The four phases of a ride, the current one, and its progress. */
 export function PhaseCard({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const texts = useRideTexts();
@@ -25,7 +25,7 @@ export function PhaseCard({ ride }: { ride: RideView }) {
         <Box textStyle="small" color="fg.muted">
           {waitsForTime
             ? t('ride.pendingScheduled')
-            : // The page says what a pledge waits for.
+            : // The page already shows what a pledge waits for.
               !undecidedPledge(ride) && texts.description(ride.status)}
         </Box>
       </Box>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '@groupride/web-ui';
 
-/** The car to look for; its plate is what tells it from others. */
+/** The car to look for, identified by its license plate. */
 export function Plate({ car, plate }: { car: string; plate: string }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { isOpenToJoin, phaseOf } from '../../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRequestPledgedRideMutation } from '../api';
 
-/** A ride that waits for people to join: who is in, what everyone pays, and what its organizer can do. */
+/** A ride that waits for people to join: the members, the price per person, and the organizer's actions. */
 export const PledgeSection = memo(function PledgeSection({
   ride,
   onInvite,
@@ -51,7 +51,7 @@ function BookNow({ rideId, pledge }: { rideId: number; pledge: PledgeView }) {
       toast({ title: t('pledge.book.failed'), description: problemText(answer.error), tone: 'error' });
       return;
     }
-    // Saved cards are authorized first.
+    // Unless the ride is already pending, saved cards are authorized first.
     toast({ title: t(answer.data.status === 'pending' ? 'pledge.book.done' : 'pledge.book.closed'), tone: 'success' });
   };
   return (

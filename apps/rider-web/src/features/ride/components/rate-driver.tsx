@@ -8,7 +8,7 @@ import { useGetOwnReviewQuery, useGiveReviewMutation } from '../api';
 
 const MOST_CHARACTERS = 1000;
 
-/** After the trip: how it was, once. */
+/** Lets the rider review the driver once after the trip. */
 export function RateDriver({ rideId }: { rideId: number }) {
   const { data } = useGetOwnReviewQuery({ rideId });
   if (data?.given) return <Given review={data.given} reply={data.reply ?? null} />;

@@ -30,14 +30,14 @@ const POLL_MS = 3000;
 
 export interface RideDetailsProps {
   ride: RideView;
-  /** The way to the ride's chat. */
+  /** A link to the ride's chat. */
   chat: ReactNode;
   onInvite?: () => void;
-  /** Seen by somebody without an account. */
+  /** Whether the reader is a guest without an account. */
   guest?: boolean;
 }
 
-/** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
+/** Everything about a ride below its headline: first what needs an answer, then driver, group, trip and history. */
 export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
   const summary = useSummaryInSight(ride.status);
@@ -45,7 +45,7 @@ export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, gue
     { rideId: ride.id },
     {
       pollingInterval: connected ? 0 : POLL_MS,
-      // That it is being fetched again changes nothing here.
+      // Ignores background refetches, which change nothing here.
       selectFromResult: ({ data, error }) => ({ data, error }),
     },
   );
@@ -59,7 +59,7 @@ export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, gue
       <DebtNotice ride={ride} />
       <FeeNotice ride={ride} />
       {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
-      {/* The organizer's payment is the headline while it is missing. */}
+      {/* The headline shows the organizer's missing payment. */}
       {(ride.status !== 'awaiting_payment' || undecidedPledge(ride)) && (
         <PaymentNotice ride={ride} members={members.data} />
       )}

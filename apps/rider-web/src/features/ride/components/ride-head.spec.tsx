@@ -6,7 +6,7 @@ import { renderInApp } from '../../../testing/render-in-app';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const dora = { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' };
-/** RTK Query keeps the driver before as `data` until it knows of the next, and when there is none. */
+/** RTK Query keeps the previous driver as `data` until the next one is loaded, even when the ride has no driver. */
 let isAnother = false;
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
 jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
@@ -163,12 +163,12 @@ it('shows how many stops come before the rider’s own, and when the car arrives
   const { unmount } = head({ status: 'confirmed', driverId: 3, stopsBefore: 2 }, 18);
   expect(screen.getByText(/^2 stops before yours · pickup in about 18 min$/)).toBeTruthy();
   unmount();
-  // Whoever is aboard has no pickup ahead.
+  // Somebody who is aboard has no pickup ahead.
   const next = head({ status: 'in_progress', driverId: 3, stopsBefore: 1 }, 18);
   expect(screen.getByText('One stop before your destination')).toBeTruthy();
   expect(screen.queryByText(/pickup in/)).toBeNull();
   next.unmount();
-  // The car is on its way to somebody else, so its location is not awaited.
+  // The car is on its way to another group, so its location is not expected.
   const elsewhere = head({ status: 'en_route', driverId: 3, stopsBefore: 1 });
   expect(screen.queryByText(/^You’ll see your driver’s location/)).toBeNull();
   elsewhere.unmount();

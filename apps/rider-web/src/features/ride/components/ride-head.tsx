@@ -27,15 +27,15 @@ import { Plate } from './plate';
 export interface RideHeadProps {
   ride: RideView;
   position: LivePosition | null;
-  /** Until the car is here or at the destination, also while other stops come first. */
+  /** Minutes until the car is at the pickup or destination, including other stops before that. */
   minutesLeft?: number | null;
-  /** Invites friends; not given to those who may not. */
+  /** Invites friends; undefined for people who may not invite. */
   onShare?: () => void;
-  /** This is the tracker, which needs no way to itself. */
+  /** Whether this is the tracker, which needs no link to itself. */
   tracking?: boolean;
 }
 
-/** What is happening, one number, and the one thing to do: always in sight, whatever the state of the ride. */
+/** The current state, one figure, and the main action: always visible in every state of the ride. */
 export const RideHead = memo(function RideHead(props: RideHeadProps) {
   const { ride } = props;
   if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} position={props.position} />;
@@ -60,14 +60,14 @@ function Headline({ ride }: { ride: RideView }) {
     <Box aria-live="polite">
       <Flex justify="space-between" align="center" gap="3">
         <chakra.h2 textStyle="title">{words.titleOf(ride)}</chakra.h2>
-        {/* Of a pledge the title and the card below say it already. */}
+        {/* For a pledge, the title and the card below already show the state. */}
         {!pledge && <StatusBadge status={ride.status} label={words.badgeOf(ride)} />}
       </Flex>
       <Box color="fg.muted" textStyle="small" mb="3">
         {ride.status === 'pending' && ride.scheduledAt
           ? t('ride.pendingScheduled')
           : pledge
-            ? // The card below says what is missing.
+            ? // The card below shows what is missing.
               null
             : words.description(ride.status)}
         {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
@@ -79,7 +79,7 @@ function Headline({ ride }: { ride: RideView }) {
   );
 }
 
-/** The car serves other groups as well; who they are and where is not said. */
+/** Tells how many stops for other groups come first, without revealing who or where they are. */
 function StopsBefore({ ride, minutesLeft = null }: RideHeadProps) {
   const { t } = useTranslation();
   const count = ride.stopsBefore ?? 0;
@@ -93,7 +93,7 @@ function StopsBefore({ ride, minutesLeft = null }: RideHeadProps) {
   );
 }
 
-/** The largest thing on the screen: minutes, a time or an amount. */
+/** The most prominent figure on the screen: minutes, a time or an amount. */
 function Figure({ ride, position }: RideHeadProps) {
   const { t } = useTranslation();
   const { dateTime, distance, time } = useFormat();
@@ -159,7 +159,7 @@ function Figure({ ride, position }: RideHeadProps) {
           )}
         </Line>
       );
-    // The summary below the head says how it ended.
+    // The summary below shows how the ride ended.
     case 'completed':
     case 'cancelled':
       return null;

@@ -10,20 +10,20 @@ import type { LivePosition } from '../live-position';
 
 export interface RideMapProps {
   ride: RideView;
-  /** Where the car is; null while that is unknown or not ours to see. */
+  /** The car's position; null if it is unknown or hidden from the reader. */
   position: LivePosition | null;
   /** The car's remaining route, from the server. */
   left: MapRoute | null;
   people?: readonly MapMarker[];
   follow?: boolean;
   onFollowLost?: () => void;
-  /** The device cannot draw the map; what it would show is told in words. */
+  /** Called when the device cannot draw the map, whose content is then given as text. */
   onUndrawable?: () => void;
   fit?: number;
   height?: string;
 }
 
-/** The car, where it goes, and the people: the map of a ride. */
+/** The map of a ride: the car, its route, and the people. */
 export const RideMap = memo(function RideMap({
   ride,
   position,
@@ -37,7 +37,7 @@ export const RideMap = memo(function RideMap({
 }: RideMapProps) {
   const { t } = useTranslation();
   const underWay = ride.status === 'in_progress';
-  // Before anybody drives, the trip itself is shown.
+  // Without a car position, the planned trip is shown.
   const trip = useRoute(position ? null : ride.pickup, position ? null : ride.destination);
   const markers = useMemo(() => {
     const all: MapMarker[] = [
@@ -53,7 +53,7 @@ export const RideMap = memo(function RideMap({
     if (!left || !position) return left;
     const line = measureLine(left.points);
     const here = nearestOnLine(line, position);
-    // The part that the car has driven is no longer its route.
+    // Removes the part of the route that the car has already driven.
     return here ? { ...left, points: [{ lat: position.lat, lng: position.lng }, ...lineFrom(line, here.along)] } : left;
   }, [left, position]);
   const target = underWay ? 'destination' : 'pickup';

@@ -15,11 +15,11 @@ export interface RideStatusDialogProps {
   open: boolean;
   onClose: () => void;
   ride: RideView;
-  /** The way to the ride's chat. */
+  /** A link to the ride's chat. */
   chat?: ReactNode;
 }
 
-/** "Ride Status" over any page: the phase, the driver, the group, the trip, and whom to call. */
+/** "Ride Status", available on any page: the phase, driver, group, trip, and emergency contacts. */
 export function RideStatusDialog({ open, onClose, ride, chat }: RideStatusDialogProps) {
   const { t } = useTranslation();
   const [sharing, setSharing] = useState(false);

@@ -10,11 +10,13 @@ import { safetyChecksChanged, useAnswerSafetyCheckMutation, useGetSosQuery, useL
 
 const LazySosDialog = loadedWhenOpened(async () => (await import('./sos-dialog')).SosDialog);
 
-/** Asked again this often while no messages arrive. */
+/** Polling interval while the socket is disconnected. */
 const POLL_MS = 10_000;
 const onDark = { variant: 'ghost', color: 'fg.inverted', _hover: { bg: 'whiteAlpha.200' } } as const;
 
-/** On any page during a trip: asks whether everything is OK when the server saw a reason to, until it is answered. */
+/**
+ * Asks on any page during a trip whether everything is OK if the server found a reason to ask, until it is answered.
+ */
 export function SafetyCheckAlert({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -32,7 +34,7 @@ export function SafetyCheckAlert({ rideId }: { rideId: number }) {
 
   const reply = async (checkId: number, given: SafetyAnswer) => {
     setAnswered((known) => [...known, checkId]);
-    // The way to help must not wait for the network.
+    // Getting help must not wait for the network.
     if (given === 'help') setHelping(true);
     const sent = await answer({ rideId, checkId, safetyAnswerForm: { answer: given } });
     if (!('error' in sent) || !sent.error) {
@@ -67,7 +69,10 @@ export function SafetyCheckAlert({ rideId }: { rideId: number }) {
   );
 }
 
-/** The question may have come or been answered while the connection was lost, or on another page of the same person. */
+/**
+ * Refetches the safety checks, which may have been created or answered while disconnected, or on another page of the
+ * same person.
+ */
 function useRefresh(): void {
   const socket = useSocket();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { sosChanged, useGetSosQuery, useReportSafeMutation } from '../api';
 
 const LazySosDialog = loadedWhenOpened(async () => (await import('./sos-dialog')).SosDialog);
 
-/** Asks for help from when a driver has taken the ride until it ends, and says when one is safe again. */
+/** Lets the rider ask for help from the driver's acceptance until the end of the ride, and report being safe again. */
 export const Safety = memo(function Safety({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { time } = useFormat();
@@ -21,7 +21,7 @@ export const Safety = memo(function Safety({ ride }: { ride: RideView }) {
   const [reportSafe, { isLoading }] = useReportSafeMutation();
   const socket = useSocket();
   const dispatch = useDispatch();
-  // Help may have been asked for on another page or phone of the same person.
+  // The same person may have asked for help on another page or phone.
   useEffect(() => {
     if (!socket || !mine) return;
     const refresh = () => void dispatch(sosChanged());

@@ -20,7 +20,7 @@ import { isPaidByAccount } from '../../../shared/ride-texts';
 import { useProblemText } from '../../../shared/problem-text';
 import { useConfirmSettleUpMutation, useListSettleUpsQuery, useSendSettleUpMutation } from '../api';
 
-/** Shares that the organizer covered: a member says that they paid theirs back, the organizer confirms it. */
+/** Shares that the organizer covered: members report that they paid theirs back, and the organizer confirms it. */
 export function SettleUps({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const concerns =

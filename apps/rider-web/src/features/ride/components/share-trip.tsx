@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Button, loadedWhenOpened } from '@groupride/web-ui';
 
-/** Loaded when somebody shares. */
+/** Loaded when the sheet is first opened. */
 export const LazyTripLinkSheet = loadedWhenOpened(async () => (await import('./trip-link-sheet')).TripLinkSheet);
 
 const SHAREABLE = ['pending', 'confirmed', 'en_route', 'in_progress'];

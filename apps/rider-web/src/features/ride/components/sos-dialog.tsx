@@ -11,11 +11,11 @@ export interface SosDialogProps {
   open: boolean;
   onClose: () => void;
   rideId: number;
-  /** How many emergency contacts are alerted. */
+  /** Number of emergency contacts that are alerted. */
   contacts: number;
 }
 
-/** Alerts operations and emergency contacts after a short countdown in which it can be cancelled. */
+/** Alerts operations and emergency contacts after a short countdown that can be cancelled. */
 export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -85,7 +85,7 @@ export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
   );
 }
 
-/** Where the device is; null when it does not say so soon: the alert must not wait for it. */
+/** The device's position; null if it is not available soon, since the alert must not wait for it. */
 function findPosition(): Promise<{ lat: number; lng: number } | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { isOver } from '../../../shared/ride-texts';
 import { useClientConfig } from '../../../shared/session';
 import { useChangeStatusForTestMutation } from '../api';
 
-/** For trying the product without a driver: takes the driver's next step. Shown where the test tools are on. */
+/** Takes the driver's next step, for trying the product without a driver. Shown only if the test tools are enabled. */
 export function TestStatus({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -33,7 +33,7 @@ export function TestStatus({ ride }: { ride: RideView }) {
               busy={isLoading && originalArgs?.testStatusChange.status === status}
               onClick={() => void press(status)}
             >
-              {/* The name that the API and the specification give it. */}
+              {/* The status name used by the API and the specification. */}
               {status}
             </Button>
           ))}

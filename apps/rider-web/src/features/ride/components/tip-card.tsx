@@ -7,7 +7,7 @@ import type { RideView, TipView } from '@groupride/web-api-client';
 import { Box, Button, Card, InlineAlert, SimpleGrid, Stack, TextField, useFormat } from '@groupride/web-ui';
 import { useGetTipQuery } from '../api';
 
-/** After the trip: thanks to the driver, once. */
+/** Lets the rider tip the driver once after the trip. */
 export function TipCard({ ride }: { ride: RideView }) {
   const { data } = useGetTipQuery({ rideId: ride.id });
   const [given] = data?.given ?? [];

@@ -9,7 +9,7 @@ import { isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 import { SharedPrice } from '../../../shared/shared-price';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
-/** The plan of the ride and its money, as far as they concern the one who looks. */
+/** The ride's plan and the amounts that concern the reader. */
 export function TripDetails({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const words = useRideTexts();

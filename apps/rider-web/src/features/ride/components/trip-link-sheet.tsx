@@ -27,7 +27,7 @@ export interface TripLinkSheetProps {
   rideId: number;
 }
 
-/** Links with which people outside the group follow the trip: a new one to send, and those that work. */
+/** Links for people outside the group to follow the trip: creates a new one and lists the active ones. */
 export function TripLinkSheet({ open, onClose, rideId }: TripLinkSheetProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

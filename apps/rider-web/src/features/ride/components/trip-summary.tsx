@@ -11,11 +11,14 @@ import { TipCard } from './tip-card';
 
 export interface TripSummaryProps {
   ride: RideView;
-  /** Away from the ride's own page: leads there, and can be put away. */
+  /** Dismisses the summary. If given, the summary also links to the ride's own page. */
   onDone?: () => void;
 }
 
-/** How a trip ended: what it cost, who paid what, and what is left to do. No amounts when a business account pays. */
+/**
+ * Summarizes how a trip ended: its cost, who paid what, and the remaining steps. It shows no amounts when a business
+ * account pays.
+ */
 export function TripSummary({ ride, onDone }: TripSummaryProps) {
   const { t } = useTranslation();
   const { time, duration } = useFormat();

@@ -22,7 +22,7 @@ jest.unstable_mockModule('../../../shared/session', () => ({ useClientConfig: ()
 const { VerificationSheet } = await import('./verification');
 
 let render: (next: { open: boolean }) => Promise<void>;
-/** A page that renders again, with the sheet open or not, whenever the test says so. */
+/** A page that rerenders, with the sheet open or closed, whenever the test requests it. */
 function Page({ open: initially }: { open: boolean }) {
   const [{ open }, setState] = useState({ open: initially });
   render = (next) => act(async () => setState(next));

@@ -19,7 +19,7 @@ import { useGetVerificationQuery } from '../api';
 import { useDemoDriver } from '../hooks/use-demo-driver';
 import { CodeDigits } from './code-digits';
 
-/** The card on the ride screen: one's own code at once, the QR code on demand. */
+/** The card on the ride screen: it shows the boarding code immediately, and the QR code on demand. */
 export function VerificationCard({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function VerificationCard({ rideId }: { rideId: number }) {
   );
 }
 
-/** The rotating QR code: a new one from the server before the old one expires. */
+/** The rotating QR code. A new one is fetched before the old one expires. */
 export function VerificationSheet({ rideId, open, onClose }: { rideId: number; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -91,7 +91,7 @@ export function VerificationSheet({ rideId, open, onClose }: { rideId: number; o
       ) : (
         <Stack gap="4" pb="2">
           {error ? (
-            // The digits count for the whole ride; only the picture has run out.
+            // The digits are valid for the whole ride; only the picture has expired.
             <InlineAlert
               tone="warning"
               title={t('verification.notRenewed')}

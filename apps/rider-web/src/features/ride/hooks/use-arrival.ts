@@ -3,7 +3,7 @@ import type { RideView } from '@groupride/web-api-client';
 import { useMedia } from '@groupride/web-ui';
 import { signalArrival } from '../arrival-signal';
 
-/** An arrival that was long ago, when the page is opened, is shown but makes no sound. */
+/** Older arrivals are shown without a sound when the page is opened. */
 const FRESH_MS = 60_000;
 
 type WatchedRide = Pick<RideView, 'id' | 'status' | 'arrivedAt'>;
@@ -11,7 +11,7 @@ type WatchedRide = Pick<RideView, 'id' | 'status' | 'arrivedAt'>;
 export const hasArrived = (ride: Pick<RideView, 'status' | 'arrivedAt'>): boolean =>
   ride.status === 'en_route' && Boolean(ride.arrivedAt);
 
-/** The arrival of the driver that has not been answered yet. Signals it once. */
+/** The driver's arrival until the rider acknowledges it. It is signaled once. */
 export function useArrival(ride: WatchedRide | undefined): { arrivedAt: string | null; answer: () => void } {
   const motionless = useMedia('(prefers-reduced-motion: reduce)');
   const [answered, setAnswered] = useState<string | null>(null);

@@ -7,7 +7,7 @@ interface WatchedRide {
   driverId?: number | null;
 }
 
-/** Whether this change means that a driver is now on the way to us. */
+/** Whether this change means that a driver is now on the way to the rider. */
 export function isDriverNews(before: WatchedRide | undefined, now: WatchedRide | undefined): boolean {
   return (
     before !== undefined &&
@@ -19,7 +19,10 @@ export function isDriverNews(before: WatchedRide | undefined, now: WatchedRide |
   );
 }
 
-/** The ride whose driver set out while we were watching; null before, and again once it is dismissed or no longer on the way. */
+/**
+ * The ride whose driver set out while the page was open; null before that, after dismissal, or once the driver is no
+ * longer on the way.
+ */
 export function useAssignmentNews(ride: WatchedRide | undefined): { newsOf: number | null; dismiss: () => void } {
   const before = useRef<WatchedRide>(undefined);
   const [newsOf, setNewsOf] = useState<number | null>(null);

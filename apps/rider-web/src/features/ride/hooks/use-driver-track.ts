@@ -8,25 +8,25 @@ import { newestPosition, type LivePosition } from '../live-position';
 import { useLeftRoute } from './use-left-route';
 import { useRideStream } from './use-ride-stream';
 
-/** Asked again this often while no messages arrive. */
+/** Polling interval while the socket is disconnected. */
 const POLL_MS = 3000;
-/** While other stops come first, minutes are all that changes. */
+/** Polling interval while the car serves other stops first, when only the minutes change. */
 const STOPS_POLL_MS = 20_000;
 
 export interface DriverTrack {
-  /** Where the car is; null while nobody drives, and while that is unknown or not ours to see. */
+  /** The car's position; null without a driver, or if it is unknown or hidden from the reader. */
   readonly position: LivePosition | null;
   /** The car's remaining route. */
   readonly left: MapRoute | null;
-  /** Until the car is here or at the destination, also while other stops come first. */
+  /** Minutes until the car is at the pickup or destination, including other stops before that. */
   readonly minutesLeft: number | null;
 }
 
-/** Follows a ride and its car: as fetched, and as the socket has brought it since. */
+/** Follows a ride and its car, combining fetched data with newer socket messages. */
 export function useDriverTrack(ride: RideView): DriverTrack {
   const connected = useConnected();
   const onTheRoad = isOnTheRoad(ride.status);
-  // A car that is with another group first sends no positions here.
+  // While the car serves another group first, the server sends no positions to this ride.
   const isWithOthers = (ride.stopsBefore ?? 0) > 0;
   const { data: track } = useGetTrackQuery(
     { rideId: ride.id },

@@ -4,11 +4,11 @@ import { storage } from '@groupride/web-ui';
 import { useSession } from '../../../shared/session';
 import { useListUserRidesQuery } from '../api';
 
-/** For so long after the end a trip is still what a rider comes to Home for. */
+/** How long after its end a trip is shown on Home. */
 const SHOWN_MS = 12 * 3_600_000;
 const PUT_AWAY = 'groupride.putAwayTrip';
 
-/** The trip that ended last, until the rider puts its summary away. */
+/** The last trip that ended, until the rider dismisses its summary. */
 export function useEndedRide(): { ended: RideView | undefined; putAway: () => void } {
   const { me } = useSession();
   const { data } = useListUserRidesQuery({ userId: 'me' }, { skip: !me });

@@ -5,7 +5,7 @@ import { isOver } from '../../../shared/ride-texts';
 import { useSession } from '../../../shared/session';
 import { useListUserRidesQuery } from '../api';
 
-/** Calls once for each ride that ends while the application is open. A guest's only ride has a page of its own. */
+/** Calls back once for each ride that ends while the application is open. A guest's only ride has its own page. */
 export function useEndingNews(onEnded: (ride: RideView) => void): void {
   const { me } = useSession();
   const { data } = useListUserRidesQuery({ userId: 'me' }, { skip: !me || Boolean(me.guestRideId) });

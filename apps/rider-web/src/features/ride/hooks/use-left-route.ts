@@ -4,7 +4,7 @@ import type { DriverLocationUpdate } from '@groupride/contracts';
 import type { TrackView } from '@groupride/web-api-client';
 import type { MapRoute } from '@groupride/web-map';
 
-/** The car's remaining route as the server last sent it: with the fetched position, or pushed when it changed. */
+/** The car's remaining route as last sent by the server, with the fetched position or by socket when it changed. */
 export function useLeftRoute(
   track: TrackView | undefined,
   pushed: DriverLocationUpdate['route'] | null,

@@ -4,16 +4,16 @@ import { isOver } from '../../../shared/ride-texts';
 import { useSession } from '../../../shared/session';
 import { useGetRideQuery, useListUserRidesQuery } from '../api';
 
-/** Asked again this often while no messages arrive. */
+/** Polling interval while the socket is disconnected. */
 const POLL_MS = 3000;
 
-/** The rider's ride that is not over; the one that comes first when there are several. A guest has only one. */
+/** The rider's open ride, or the earliest if there are several. A guest has only one. */
 export function useLiveRide() {
   const startOf = (ride: RideView) => Date.parse(ride.scheduledAt ?? ride.createdAt);
   return useOpenRides().sort((a, b) => startOf(a) - startOf(b))[0];
 }
 
-/** The trip that the rider is on now, whatever other rides they have booked. */
+/** The trip that the rider is currently on, regardless of other booked rides. */
 export function useTripUnderWay() {
   return useOpenRides().find(({ status }) => status === 'in_progress');
 }

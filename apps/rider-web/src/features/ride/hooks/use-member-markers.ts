@@ -4,7 +4,7 @@ import type { SharedPosition } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import { usePositionAge } from './use-position-age';
 
-/** Members on the map, each with the age of their position. */
+/** Map markers of the members, each with the age of its position. */
 export function useMemberMarkers(positions: readonly SharedPosition[]): readonly MapMarker[] {
   const { t } = useTranslation();
   const ageText = usePositionAge();

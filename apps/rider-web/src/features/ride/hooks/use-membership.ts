@@ -4,8 +4,8 @@ import { useSocket } from '../../../shared/socket';
 import { membershipChanged, sessionMayHaveChanged } from '../api';
 
 /**
- * Keeps up when the rider joins or leaves a ride on another page: whoever is not in a ride hears nothing of it. A guest who leaves, or who
- * gets an account, loses the session and with it the connection.
+ * Refetches when the rider joins or leaves a ride on another page, since ride events reach only its members. A guest
+ * who leaves or gets an account loses the session and thus the connection.
  */
 export function useMembership(): void {
   const socket = useSocket();
@@ -17,7 +17,7 @@ export function useMembership(): void {
     const onDisconnect = (reason: string) => {
       sessionEnded = reason === 'io server disconnect';
     };
-    // By then the browser has the session of whoever signed in on another page.
+    // By then the browser has the session that was created on the other page.
     const onReturn = () => {
       if (sessionEnded) dispatch(sessionMayHaveChanged());
       sessionEnded = false;

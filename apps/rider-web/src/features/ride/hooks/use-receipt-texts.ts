@@ -4,7 +4,7 @@ import type { ReceiptView } from '@groupride/web-api-client';
 import type { CostRow } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/payments/card-name';
 
-/** Labels of issued receipts that we say in the reader's language. */
+/** Labels of issued receipts that are translated into the reader's language. */
 const WORDS = {
   'Base fare': 'base',
   'Service fee': 'service',
@@ -26,7 +26,7 @@ const WORDS = {
 
 const isKnown = (label: string): label is keyof typeof WORDS => label in WORDS;
 
-/** Lines and payment methods of receipts, which are issued in English, in the reader's language. */
+/** Translates the lines and payment methods of receipts, which are issued in English, into the reader's language. */
 export function useReceiptWords() {
   const { t } = useTranslation();
   const cardText = useCardText();

@@ -9,7 +9,7 @@ const driverMayHaveMoved = jest.fn((rideId: number) => ({ type: 'moved', rideId 
 jest.unstable_mockModule('../api', () => ({ rideChanged, driverMayHaveMoved, cityMayHaveChanged }));
 const { useRideStream } = await import('./use-ride-stream');
 
-/** A page that shows ride 12 as it was after its event 2, in one place or two, of so many on the server. */
+/** Renders a page that shows ride 12 as of event 2, once or twice. `lastEvent` is the last event on the server. */
 function setup({ lastEvent = 2, twice = false } = {}) {
   const socket = new FakeSocket();
   socket.lastEvent = lastEvent;

@@ -5,22 +5,22 @@ import { useSocket } from '../../../shared/socket';
 import { cityMayHaveChanged, driverMayHaveMoved, rideChanged } from '../api';
 
 export interface RideStream {
-  /** The last position of the driver that came in while we watched. */
+  /** The driver's last position received while watching. */
   location: DriverLocationUpdate | null;
-  /** The route that the server last sent with a position; it sends one only when it changed. */
+  /** The route last sent with a position; the server sends one only when it changes. */
   route: DriverLocationUpdate['route'] | null;
 }
 
 /**
- * Follows a ride. The socket only says that something with a number happened; what it was is fetched by the authorized calls, once
- * for everything on the page. After a lost connection the number of the last event tells whether something was missed.
+ * Follows a ride. The socket only announces the number of an event; the details are fetched by authorized calls, once
+ * for the whole page. After a reconnection, the number of the last event shows whether something was missed.
  */
 export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefined): RideStream {
   const socket = useSocket();
   const dispatch = useApiDispatch();
   const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
   const [route, setRoute] = useState<DriverLocationUpdate['route'] | null>(null);
-  /** Whether the last route followed roads. */
+  /** Whether the last route follows roads. */
   const onRoads = useRef(true);
   const rideId = ride?.id;
   const lastEvent = useEffectEvent(() => ride?.lastEvent ?? 0);
@@ -37,7 +37,7 @@ export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefin
       setLocation(update);
       if (!update.route) return;
       setRoute(update.route);
-      // Roads are lost, and found again, with the city; while the car only moves, no answer tells the page of another one.
+      // Road data appears and disappears with the city, and the position updates alone do not announce a new city.
       if (onRoads.current === update.route.estimated) dispatch(cityMayHaveChanged());
       onRoads.current = !update.route.estimated;
     };
@@ -47,7 +47,7 @@ export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefin
       {
         lastEvent: () => lastEvent(),
         onEvent: () => void dispatch(rideChanged(rideId)),
-        // A car that waits sends no new position.
+        // A waiting car sends no new position.
         onRejoined: () => void dispatch(driverMayHaveMoved(rideId)),
         onDriverLocation,
       },

@@ -12,9 +12,9 @@ const ANSWER_MS = 3000;
 const keyOf = (rideId: number) => `groupride.share-location.${rideId}`;
 
 /**
- * Sends one's own position to the ride while switched on; nobody gets it otherwise.
- * It goes on after a reload, in the browser in which it was switched on.
- * @param stored whether the server has a position of one's own
+ * Sends the reader's position to the ride while sharing is switched on. Sharing continues after a reload in the browser
+ * where it was switched on.
+ * @param stored whether the server has the reader's position
  */
 export function useShareLocation(
   rideId: number,
@@ -25,7 +25,7 @@ export function useShareLocation(
   const [stopSharing] = useStopSharingPositionMutation();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
-  /** The last position that was sent: it must not arrive after sharing has stopped. */
+  /** The last sent position, which must not arrive after sharing has stopped. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef(false);
   const on = wanted ?? stored ?? false;
@@ -39,7 +39,7 @@ export function useShareLocation(
     await sending.current;
     const answer = await stopSharing({ rideId });
     if (!('error' in answer)) return storage.remove(keyOf(rideId));
-    // The others may still see it, so the switch stays on.
+    // The others may still see the position, so the switch stays on.
     setProblem('stop_failed');
     setWanted(true);
   }, [stopSharing, rideId]);
@@ -55,7 +55,7 @@ export function useShareLocation(
           socket.volatile.emit('riderLocation', message, () => {
             clearTimeout(timer);
             resolve();
-            // With the first position, the others' become visible.
+            // Once the first position is sent, the others' positions become visible.
             if (!known.current) dispatch(sharedPositionsChanged(rideId));
           });
         });

@@ -5,19 +5,19 @@ import { type SharedPosition, watchRide } from '@groupride/web-api-client';
 import { useConnected, useSocket } from '../../../shared/socket';
 import { sharedPositionsChanged, useListSharedPositionsQuery } from '../api';
 
-/** Until the trip starts, members may share where they are. */
+/** Members may share their position until the trip starts. */
 export const isShareable = (status: RideStatus): boolean => ['pending', 'confirmed', 'en_route'].includes(status);
 
 const POLL_MS = 5000;
 const NOBODY: readonly SharedPosition[] = [];
 
 export interface SharedPositions {
-  /** One's own position is shared; undefined while that is unknown. */
+  /** Whether the reader's own position is shared; undefined while unknown. */
   sharing: boolean | undefined;
   positions: readonly SharedPosition[];
 }
 
-/** Where the others are who share their position: as stored, and as they move. */
+/** The positions of members who share them, combining stored ones with newer socket messages. */
 export function useSharedPositions(ride: { id: number; status: RideStatus }): SharedPositions {
   const { id: rideId } = ride;
   const shareable = isShareable(ride.status);
@@ -64,7 +64,7 @@ export function useSharedPositions(ride: { id: number; status: RideStatus }): Sh
   );
 }
 
-/** Who is shown is for the server to say; where they are may have come by socket since. */
+/** The server decides who is shown; a newer position may have arrived by socket. */
 function newer(position: SharedPosition, moves: ReadonlyMap<number, RiderLocationUpdate>): SharedPosition {
   const moved = moves.get(position.userId);
   if (!moved || Date.parse(moved.timestamp) <= Date.parse(position.timestamp)) return position;

@@ -2,10 +2,12 @@ import { useRef, useState, type RefObject } from 'react';
 import type { RideStatus } from '@groupride/contracts';
 import { useAutomaticStep } from '@groupride/web-ui';
 
-/** Somebody who reads or scrolls is left where they are. */
+/** The page does not scroll while somebody reads or scrolls. */
 const IDLE_SECONDS = 5;
 
-/** @returns where the summary of a trip stands: it comes into sight when the trip ends on an open page that nobody is using */
+/**
+ * @returns a ref for the trip summary. It scrolls into view when the trip ends on an open page that nobody is using.
+ */
 export function useSummaryInSight(status: RideStatus): RefObject<HTMLDivElement | null> {
   const [opened] = useState(status);
   const place = useRef<HTMLDivElement>(null);

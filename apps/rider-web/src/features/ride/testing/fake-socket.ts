@@ -1,9 +1,9 @@
 type Listener = (message?: unknown) => void;
 
-/** A connection in memory: notes what is sent, answers `join`, and receives what the test sends. */
+/** An in-memory connection: records what is sent, answers `join`, and receives what the test sends. */
 export class FakeSocket {
   connected = true;
-  /** Number of the last event, as the answer to `join` says it. */
+  /** Number of the last event, returned by `join`. */
   lastEvent = 0;
   readonly sent: [string, unknown][] = [];
   private readonly listeners = new Map<string, Set<Listener>>();

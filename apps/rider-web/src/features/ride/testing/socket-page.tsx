@@ -5,7 +5,7 @@ import type { AppSocket } from '@groupride/web-api-client';
 import { SocketProvider } from '../../../shared/socket';
 import type { FakeSocket } from './fake-socket';
 
-/** What stands around a hook that listens to this connection. */
+/** A wrapper for hooks that listen to this connection. */
 export function pageOn(socket: FakeSocket) {
   const store = configureStore({ reducer: (state: object = {}) => state });
   const connect = () => socket as unknown as AppSocket;
