@@ -1,4 +1,4 @@
-/** Answers that are worth having without a network: who I am, and the ride with its members, driver and boarding code. */
+/** Answers that are useful offline: the session, and the ride with its members, driver and boarding code. */
 const WANTED_OFFLINE = [
   /^\/api\/config$/,
   /^\/api\/auth\/user$/,
@@ -10,5 +10,5 @@ const WANTED_OFFLINE = [
 
 export const isWantedOffline = (pathname: string): boolean => WANTED_OFFLINE.some((path) => path.test(pathname));
 
-/** Built files carry a hash of their content in their name, so a copy of one stays right. */
+/** The names of built files contain a content hash, so a copy never becomes outdated. */
 export const isBuiltFile = (pathname: string): boolean => pathname.startsWith('/assets/');

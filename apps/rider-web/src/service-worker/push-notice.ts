@@ -5,7 +5,7 @@ export interface PushNotice {
   options: NotificationOptions & { data: { path: string } };
 }
 
-/** @returns null for a message that is not one of ours */
+/** @returns null if the message is not from GroupRide */
 export function readPush(text: string | undefined): PushNotice | null {
   const payload = readPayload(text);
   if (!payload) return null;

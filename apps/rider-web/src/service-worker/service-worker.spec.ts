@@ -10,7 +10,7 @@ describe('responses cached for offline use', () => {
     '/api/users/me/rides',
   ])('include %s', (path) => expect(isWantedOffline(path)).toBe(true));
 
-  // Positions, prices, money and other people's data are worthless or harmful when they are old.
+  // Positions, prices, money and other people's data are worthless or harmful when outdated.
   it.each(['/api/rides/7/track', '/api/cards', '/api/rides/7/receipt', '/api/quotes/7', '/api/rides/7/cancellation'])(
     'exclude %s',
     (path) => expect(isWantedOffline(path)).toBe(false),

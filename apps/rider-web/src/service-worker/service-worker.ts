@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Opens the application without a network with the ride as it was last known, and shows Web Push messages. Built into /sw.js.
+// Opens the application offline with the last known state of the ride, and shows Web Push messages. Built into /sw.js.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -11,10 +11,10 @@ import { readPush } from './push-notice';
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A page that is slower than this is shown from the copy of it. */
+/** If a page takes longer than this, its cached copy is shown. */
 const PAGE_TIMEOUT_SECONDS = 4;
 
-/** Every address is the same page, and is stored once. */
+/** All addresses serve the same page, so it is cached only once. */
 const onePage = { cacheKeyWillBeUsed: () => Promise.resolve('/') };
 
 registerRoute(
@@ -28,7 +28,7 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS })],
   }),
 );
-// Without a time limit: an old answer is better than none, but never better than a late one.
+// No time limit: an old answer is better than none, but a late one is better than an old one.
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isWantedOffline(url.pathname),
   new NetworkFirst({

@@ -1,8 +1,11 @@
-/** A map takes all there is until it is drawn; this is the longest that anything waits for it. */
+/** Maximum wait. A map takes all resources until it is drawn, so other work waits for it. */
 const MAP_MS = 3000;
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Runs once when the map is drawn, after three seconds without it, or as soon as the person does something. @returns cancels it */
+/**
+ * Runs once when the map is drawn, after three seconds, or at the person's first action.
+ * @returns a function that cancels it
+ */
 export function afterFirstView(run: () => void): () => void {
   const drawn =
     typeof PerformanceObserver === 'undefined'

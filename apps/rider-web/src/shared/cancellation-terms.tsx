@@ -12,13 +12,13 @@ interface PlannedRide {
   paymentMethod: PaymentMethod;
 }
 
-/** What cancelling costs, in one sentence, before a ride is booked. */
+/** The cost of cancelling, in one sentence, before a ride is booked. */
 export function BookingCancellationTerms(ride: PlannedRide) {
   const { data } = useGetCancellationTermsQuery();
   return <Terms terms={data} ride={ride} />;
 }
 
-/** The same for a booked ride, by the terms that were in force at its booking. */
+/** The cost of cancelling a booked ride, under the terms in force at its booking. */
 export function RideCancellationTerms({ ride }: { ride: Pick<RideView, 'id' | 'scheduledAt' | 'paymentMethod'> }) {
   const { data } = useGetRideCancellationTermsQuery({ rideId: ride.id });
   return <Terms terms={data} ride={{ scheduled: Boolean(ride.scheduledAt), paymentMethod: ride.paymentMethod }} />;
@@ -26,7 +26,7 @@ export function RideCancellationTerms({ ride }: { ride: Pick<RideView, 'id' | 's
 
 function Terms({ terms, ride }: { terms: CancellationTermsView | undefined; ride: PlannedRide }) {
   const sentence = useCancellationSentence();
-  // Takes its room before it is loaded, so that the buttons and the card form below do not move.
+  // Reserves its space before it is loaded, so that the buttons and the card form below do not move.
   return (
     <Box as="p" textStyle="caption" color="fg.muted" minH={TWO_LINES} aria-busy={!terms}>
       {terms && sentence(terms, ride)}

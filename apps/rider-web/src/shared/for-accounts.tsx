@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
 import { useSession } from './session';
 
-/** Pages inside are for accounts and for people who are not signed in; a guest has only the page of their ride. */
+/** Wraps pages for accounts and signed-out people; guests are redirected to the page of their ride. */
 export function ForAccounts() {
   const { me } = useSession();
   const context = useOutletContext();

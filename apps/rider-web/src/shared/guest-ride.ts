@@ -4,7 +4,7 @@ import type { UserView } from '@groupride/web-api-client';
 const KEY = 'groupride.guestRide';
 const LEFT_KEY = 'groupride.leftGuestRide';
 
-/** @returns the number of a ride, if the browser has kept one */
+/** @returns the ride id stored in the browser, if any */
 function kept(key: string): number | null {
   const id = Number(storage.get(key));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
@@ -14,7 +14,7 @@ function kept(key: string): number | null {
 export const isGuest = (me: Pick<UserView, 'guestRideId'> | null | undefined): boolean =>
   typeof me?.guestRideId === 'number';
 
-/** The ride that somebody joined as a guest in this browser, remembered after the session has ended. */
+/** The ride that a guest joined in this browser. It is remembered after the session ends. */
 export const guestRide = {
   get: (): number | null => kept(KEY),
   remember(rideId: number): void {
@@ -22,7 +22,7 @@ export const guestRide = {
     storage.remove(LEFT_KEY);
   },
   forget: (): void => storage.remove(KEY),
-  /** The ride that a guest gave up their seat in, for their other open pages. */
+  /** The ride whose seat the guest gave up, stored for the guest's other open pages. */
   left: (): number | null => kept(LEFT_KEY),
   leave(rideId: number): void {
     storage.set(LEFT_KEY, String(rideId));

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Box, Flex, Stack } from '@groupride/web-ui';
 
-/** A few short lines with a picture each. */
+/** Short lines of text, each with an icon. */
 export function IconList({ lines }: { lines: readonly (readonly [icon: LucideIcon, text: string])[] }) {
   return (
     <Stack as="ul" gap="3" listStyleType="none">

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FullScreenDialog, QrImage } from '@groupride/web-ui';
 
-/** Pixels; the window limits it where that is smaller. */
+/** Maximum size in pixels. */
 const SIZE = 560;
 
-/** The join link as a QR code over the whole screen, to show around the table. */
+/** The join link as a full-screen QR code, to show to people nearby. */
 export function JoinLinkQr({ url }: { url: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

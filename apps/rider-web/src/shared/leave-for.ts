@@ -1,2 +1,4 @@
-/** Opens a new page in place of this one: nothing of a person who leaves stays in it, and there is no way back. */
+/**
+ * Replaces the document with a new page, so that no data of a person who signs out remains and "back" is impossible.
+ */
 export const leaveFor = (path: string): void => window.location.replace(path);

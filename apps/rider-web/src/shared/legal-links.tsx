@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Flex, TextLink, VisuallyHidden } from '@groupride/web-ui';
 
 export interface LegalLinksProps {
-  /** Keeps what is filled in on the page. */
+  /** Opens the documents in a new tab to keep what is filled in on the page. */
   newTab?: boolean;
 }
 
-/** Where people agree to the terms, and at the foot of pages. */
+/** Links to the legal documents, for consent texts and page footers. */
 export function LegalLinks({ newTab = false }: LegalLinksProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ interface AmountsOfRide extends Pick<RideView, 'status' | 'paymentMethod'> {
 
 const isAbove = (amount: string) => Number(amount) > 0;
 
-/** Your amounts of a ride that say something in its state, in the order of a bill; none when a business account pays. */
+/** The reader's amounts that matter in the ride's state, in the order of a bill; none when a business account pays. */
 export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): NamedAmount[] {
   if (!amounts || isPaidByAccount({ paymentMethod })) return [];
   const { share, credit, due, atMost, setAside, charged, inCash, tip, refunded, released, waived, outstanding, paid } =
@@ -24,7 +24,7 @@ export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): N
   const some = (name: AmountName, amount: string): NamedAmount[] => (isAbove(amount) ? [{ name, amount }] : []);
   const byCredit: NamedAmount[] = isAbove(credit) ? [{ name: 'credit', amount: `-${credit}` }] : [];
   if (status === 'completed' || status === 'cancelled') {
-    // A hold is charged or released shortly after the ride. Until then what was paid isn't known.
+    // A hold is captured or released shortly after the ride. Until then the amount paid is unknown.
     const isPending = isAbove(setAside) && !isAbove(paid);
     const fee: NamedAmount[] = status === 'cancelled' ? some('fee', due) : [{ name: 'share', amount: share }];
     return [
@@ -53,7 +53,7 @@ export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): N
   ];
 }
 
-/** Your amounts of a ride, each under its one name. */
+/** The reader's amounts for a ride, each under its standard name. */
 export function OwnAmounts({ ride }: { ride: AmountsOfRide }) {
   const { t } = useTranslation();
   const amounts = ownAmounts(ride);

@@ -4,25 +4,25 @@ import { useNavigate } from 'react-router-dom';
 import { Box, PageHeader, Stack } from '@groupride/web-ui';
 
 export interface PageProps {
-  /** Title of the page and of the browser's tab. */
+  /** Title of the page and of the browser tab. */
   title: string;
   subtitle?: ReactNode;
-  /** Where "back" leads; 'history' is where one came from. Without it there is no back button. */
+  /** Address of the back button; 'history' goes back in the browser history. Without it there is no back button. */
   back?: string;
   actions?: ReactNode;
-  /** The page brings a heading of its own. */
+  /** Whether the page renders its own heading. */
   headless?: boolean;
   children: ReactNode;
 }
 
-/** A page: its header, and one column of cards below. */
+/** The layout of a page: its header, and one column of cards below. */
 export function Page({ title, subtitle, back, actions, headless = false, children }: PageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(() => {
     document.title = `${title} · ${t('product.name')}`;
   }, [title, t]);
-  // A page that was opened directly has nothing before it.
+  // A page that was opened directly has no history to go back to.
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
   return (
     <>

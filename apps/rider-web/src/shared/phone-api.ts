@@ -2,7 +2,7 @@ import { api } from '@groupride/web-api-client';
 
 export { useRequestPhoneCodeMutation, useUpdateMeMutation, useVerifyPhoneMutation } from '@groupride/web-api-client';
 
-/** The page shows the verified phone with the answer, not after another call. */
+/** Shows the verified phone from the answer, without another call. */
 api.enhanceEndpoints({
   endpoints: {
     verifyPhone: {

@@ -7,14 +7,14 @@ import { useProblemText } from './problem-text';
 import { VerifyPhoneDialog } from './verify-phone-dialog';
 
 export interface PhoneVerificationProps {
-  /** Ten digits; null when the account has no number yet, which is then asked for first. */
+  /** Ten digits; null if the account has no number yet, which is then asked for first. */
   phone: string | null;
   reason: string;
   onVerified: () => void;
   onClose: () => void;
 }
 
-/** Takes a number where there is none, then the code that was sent to it. */
+/** Asks for a number if there is none, then for the code sent to it. */
 export function PhoneVerification({ phone, reason, onVerified, onClose }: PhoneVerificationProps) {
   const [saved, setSaved] = useState<string | null>(null);
   const number = saved ?? phone;
@@ -80,7 +80,7 @@ function NumberDialog({ reason, onSaved, onClose }: NumberDialogProps) {
   );
 }
 
-/** What is wrong with a phone number as it was typed: as the API reads it, ten digits of this country. */
+/** The problem with a phone number as typed, by the API's rules: ten digits, US numbers only. */
 export function phoneProblem(text: string): 'phoneInvalid' | 'phoneTooShort' | null {
   if (!/^\+?[\d\s()-]+$/.test(text.trim())) return text.trim() === '' ? 'phoneTooShort' : 'phoneInvalid';
   if (text.replace(/\D/g, '').length < 10) return 'phoneTooShort';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused, problemOf, problemText } from '@groupride/web-api-client';
 
-/** What to tell a person about a refused or failed request; `fallback` when nothing more exact is known. */
+/** The message for a refused or failed request; `fallback` if nothing more specific is known. */
 export function useProblemText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -5,24 +5,24 @@ import { type JoinLink, isRefused, isUnreachable } from '@groupride/web-api-clie
 import { useReplaceJoinLinkMutation } from './join-link-api';
 import { useProblemText } from './problem-text';
 
-/** Another try cannot help: the ride is over, someone else booked it, or nobody is signed in. */
+/** Errors for which a retry cannot help: the ride is over, someone else booked it, or nobody is signed in. */
 const FINAL = ['ride_state_conflict', 'not_found', 'forbidden', 'not_signed_in'] as const;
 
 export interface ReplaceLinkProps {
   rideId: number;
   onReplaced: (link: JoinLink) => void;
-  /** The link on screen may no longer be the valid one. */
+  /** Called when the link on screen may no longer be valid. */
   onUncertain: () => void;
 }
 
-/** Gives the ride another join link, for when the current one reached the wrong people. */
+/** Replaces the ride's join link, for example after the current one reached the wrong people. */
 export function ReplaceLink({ rideId, onReplaced, onUncertain }: ReplaceLinkProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   const [replace, { isLoading }] = useReplaceJoinLinkMutation();
-  // A lost answer leaves open whether the server replaced the link.
+  // After a lost answer, it is unknown whether the server replaced the link.
   const uncertain = isUnreachable(error);
 
   const ask = () => {

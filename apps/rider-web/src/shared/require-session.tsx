@@ -7,8 +7,8 @@ import { useProblemText } from './problem-text';
 import { useSession } from './session';
 
 /**
- * Pages inside are for signed-in people; others sign in first and come back. Guests open only the pages about their own ride, and get
- * another link to it once their session has ended.
+ * Wraps pages for signed-in people; others sign in first and come back. Guests can open only the pages of their own
+ * ride, and can request another link once their session has ended.
  */
 export function RequireSession() {
   const { t } = useTranslation();

@@ -14,10 +14,13 @@ export const RIDE_PROGRESS: Readonly<Record<RideStatus, number>> = {
   cancelled: 0,
 };
 
-/** Statuses after which nothing happens any more. */
+/** Final statuses. */
 export const isOver = (status: RideStatus): boolean => status === 'completed' || status === 'cancelled';
 
-/** Friends can pay for their own seats: not in cash, which the organizer hands over, nor where the organizer pays for all. */
+/**
+ * Whether friends can pay for their own seats: not for cash, which the organizer pays, nor if the organizer sponsors
+ * the ride.
+ */
 export const friendsMayPay = ({
   paymentMethod,
   splitMode,
@@ -26,21 +29,21 @@ export const friendsMayPay = ({
   splitMode: SplitMode;
 }): boolean => paymentMethod === 'card' && splitMode !== 'sponsor';
 
-/** A business account pays by invoice: who rides sees no prices and pays nothing. */
+/** A business account pays by invoice: its riders see no prices and pay nothing. */
 export const isPaidByAccount = ({ paymentMethod }: { paymentMethod: PaymentMethod }): boolean =>
   paymentMethod === 'account';
 
-/** A driver is on the road for this ride, and may be followed. */
+/** Whether a driver is on the way or driving, and can be followed. */
 export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';
 
 type PledgeableRide = Pick<RideView, 'pledge' | 'status' | 'payBefore'>;
 
-/** What the product calls statuses and kinds of ride, in the reader's language. */
+/** Texts for ride statuses and types in the reader's language. */
 export function useRideTexts() {
   const { t } = useTranslation();
   return {
     badge: (status: RideStatus) => t(`ride.badges.${status}`),
-    /** A pledge says what it waits for. */
+    /** A pledge has its own badge while undecided. */
     badgeOf: (ride: PledgeableRide) => (undecidedPledge(ride) ? t('pledge.badge') : t(`ride.badges.${ride.status}`)),
     titleOf: (ride: PledgeableRide) => {
       const pledge = undecidedPledge(ride);

@@ -7,7 +7,7 @@ export interface RouteLineProps {
   destination: string;
 }
 
-/** From where to where, as two stops on a line. */
+/** Pickup and destination as two stops on a line. */
 export function RouteLine({ pickupLabel, destinationLabel, pickup, destination }: RouteLineProps) {
   return (
     <Flex gap="3">

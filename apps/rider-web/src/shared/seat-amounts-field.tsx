@@ -4,16 +4,16 @@ import { Button, Flex, InlineAlert, Money, Stack, TextField } from '@groupride/w
 import { centsTyped, evenAmounts, readAmounts, type TypedAmounts } from './seat-amounts';
 
 export interface SeatAmountsFieldProps {
-  /** Decimal text; null while the price is not known. */
+  /** Decimal text; null while the price is unknown. */
   total: string | null;
   groupSize: number;
-  /** Who sits in a seat, by its number; seats without a name are open. */
+  /** Names by seat number; seats without a name are open. */
   names?: ReadonlyMap<number, string>;
   value: TypedAmounts;
   onChange: (amounts: string[]) => void;
 }
 
-/** What each seat but the organizer's costs, and what is left for the organizer. */
+/** Lets the organizer enter the price of every other seat, and shows the remainder for their own. */
 export function SeatAmountsField({ total, groupSize, names, value, onChange }: SeatAmountsFieldProps) {
   const { t } = useTranslation();
   const { rest, problem } = readAmounts(total, groupSize, value);

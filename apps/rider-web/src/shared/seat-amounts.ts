@@ -1,21 +1,21 @@
 import { formatCents, parseCents, splitEvenly, typedCents, customSplitRefusal, type Cents } from '@groupride/pricing';
 
-/** Amounts as they are typed, of seats 1, 2, …; '' is nothing. */
+/** Amounts for seats 1, 2, … as typed; '' means zero. */
 export type TypedAmounts = readonly string[];
 
 export type AmountsProblem = 'not_an_amount' | NonNullable<ReturnType<typeof customSplitRefusal>>;
 
-/** What the typed amounts come to. `rest` is left for the organizer, and null while they make no sense. */
+/** The typed amounts in cents. `rest` is the remainder for the organizer, or null if the amounts are invalid. */
 export interface SeatAmountsRead {
   amounts: Cents[];
   rest: Cents | null;
   problem: AmountsProblem | null;
 }
 
-/** An empty field is nothing. Null when it is no amount. */
+/** Cents as typed; an empty field is 0, and invalid text is null. */
 export const centsTyped = (text: string): Cents | null => (text.trim() === '' ? 0 : typedCents(text));
 
-/** @param total decimal text; null while the price is not known, which leaves only the amounts to be checked */
+/** @param total decimal text; null while the price is unknown, in which case only the amounts are checked */
 export function readAmounts(total: string | null, groupSize: number, typed: TypedAmounts): SeatAmountsRead {
   const read = Array.from({ length: groupSize - 1 }, (_, index) => centsTyped(typed[index] ?? ''));
   if (read.some((amount) => amount === null)) return { amounts: [], rest: null, problem: 'not_an_amount' };
@@ -30,7 +30,7 @@ export function evenAmounts(total: string, groupSize: number): string[] {
   return splitEvenly(parseCents(total), groupSize).slice(1).map(formatCents);
 }
 
-/** The amounts as a request carries them. */
+/** The amounts in the format of a request. */
 export function sharesOfAmounts(amounts: readonly Cents[]): { seat: number; amount: string }[] {
   return amounts.map((amount, index) => ({ seat: index + 1, amount: formatCents(amount) }));
 }

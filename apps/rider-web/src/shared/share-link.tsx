@@ -23,7 +23,7 @@ import { friendsMayPay } from './ride-texts';
 import { useSession } from './session';
 import { LinkIsOff } from './turn-off-link';
 
-/** Room for the tallest channel: buttons stay where they are when the channel changes or a problem shows. */
+/** Height of the tallest channel, so that buttons stay in place when the channel changes or a problem is shown. */
 const CHANNEL_HEIGHT = '22rem';
 
 export interface ShareLinkSheetProps {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { PricingView, RideView } from '@groupride/web-api-client';
 import { Box, useFormat } from '@groupride/web-ui';
 
-/** Of a quote for a vehicle that another group may share: both prices. */
+/** Both prices of a quote for a vehicle that another group may share. */
 export function QuotedSharedPrice({ pricing }: { pricing: Pick<PricingView, 'finalTotal' | 'matched'> }) {
   const { matched, finalTotal } = pricing;
   return matched ? <Prices alone={finalTotal} shared={matched.total} /> : null;
 }
 
-/** Of a ride in such a vehicle: both prices while nobody shares it, and then since when somebody does. */
+/** Both prices of a ride in such a vehicle until another group shares it, and then the time since when it is shared. */
 export function SharedPrice({ ride }: { ride: Pick<RideView, 'sharedPrice' | 'status'> }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();

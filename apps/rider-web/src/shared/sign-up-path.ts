@@ -1,3 +1,3 @@
-/** The sign-up page, and where to go afterwards. */
+/** Address of the sign-up page, with the page to return to afterwards. */
 export const signUpPath = (returnTo: string): string =>
   returnTo === '/' ? '/signup' : `/signup?returnTo=${encodeURIComponent(returnTo)}`;

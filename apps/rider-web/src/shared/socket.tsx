@@ -4,10 +4,13 @@ import { useOnline } from '@groupride/web-ui';
 
 const SocketContext = createContext<AppSocket | null>(null);
 
-/** Milliseconds until the client is fetched again when that failed. */
+/** Milliseconds before retrying a failed download of the client. */
 const RETRY_MS = 5000;
 
-/** One connection for everything inside, for as long as somebody is signed in. Its client is loaded only then, unless `connect` is given. */
+/**
+ * Provides one connection to all children while somebody is signed in. The client is downloaded only then, unless
+ * `connect` is given.
+ */
 export function SocketProvider({
   enabled,
   children,
@@ -53,7 +56,7 @@ export function SocketProvider({
 /** The connection, or null while nobody is signed in. */
 export const useSocket = (): AppSocket | null => use(SocketContext);
 
-/** Whether messages arrive right now; the browser knows of a lost network before the connection does. */
+/** Whether the connection is up; the browser notices a lost network before the connection does. */
 export function useConnected(): boolean {
   const socket = useSocket();
   const subscribe = useCallback(

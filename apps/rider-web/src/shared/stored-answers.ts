@@ -1,2 +1,2 @@
-/** Name of the cache with answers of the API, which belong to whoever is signed in. The page deletes it when that person signs out. */
+/** Name of the cache with API answers, which belong to the signed-in user. It is deleted on sign-out. */
 export const STORED_ANSWERS = 'answers';

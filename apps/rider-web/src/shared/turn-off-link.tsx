@@ -6,7 +6,7 @@ import type { JoinLink } from '@groupride/web-api-client';
 import { useReplaceJoinLinkMutation, useRevokeJoinLinkMutation } from './join-link-api';
 import { useProblemText } from './problem-text';
 
-/** The organizer turns the join link off without making another one. */
+/** Lets the organizer turn off the join link without creating another one. */
 export function TurnOffLink({ rideId, onOff }: { rideId: number; onOff: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -54,7 +54,7 @@ export interface LinkIsOffProps {
   onCreated: (link: JoinLink) => void;
 }
 
-/** Nobody can join by link; the organizer can make another one. */
+/** Shown while the join link is off; the organizer can create another one. */
 export function LinkIsOff({ rideId, organizer, onCreated }: LinkIsOffProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -29,7 +29,7 @@ describe('credit for a seat', () => {
   it.each([
     ['10.05', { credit: '8.00', toPay: '2.05' }],
     ['6.00', { credit: '6.00', toPay: '0.00' }],
-    // A card cannot be charged ten cents.
+    // Ten cents are below the minimum card charge.
     ['8.10', { credit: '7.60', toPay: '0.50' }],
     [null, null],
   ])('of %s', (seat, credit) => {

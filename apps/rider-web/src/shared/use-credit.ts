@@ -3,20 +3,23 @@ import { useGetCreditsQuery, type RideView } from '@groupride/web-api-client';
 import { isGuest } from './guest-ride';
 import { useSession } from './session';
 
-/** What credit pays of one's own seat, and what is left to pay. */
+/** The part of the reader's seat that credit pays, and the part that is left to pay. */
 export interface SeatCredit {
   credit: string;
   toPay: string;
 }
 
-/** What can still be used, in cents; 0 for guests and who is not signed in. */
+/** Available credit in cents; 0 for guests and signed-out people. */
 function useAvailableCredit(skip: boolean): number {
   const { me } = useSession();
   const { data } = useGetCreditsQuery(undefined, { skip: skip || !me || isGuest(me), refetchOnMountOrArgChange: true });
   return data ? parseCents(data.balance) : 0;
 }
 
-/** Before booking: what credit will pay of a seat, by what is free now. Null when that is nothing. @param seat null while it is not known */
+/**
+ * Estimates before booking what credit will pay of a seat, from the current balance. Null if that is nothing.
+ * @param seat null while it is unknown
+ */
 export function useCreditFor(seat: string | null): SeatCredit | null {
   const available = useAvailableCredit(seat === null);
   if (seat === null) return null;
@@ -24,7 +27,10 @@ export function useCreditFor(seat: string | null): SeatCredit | null {
   return seatCredit(price, creditUsed(available, price, price));
 }
 
-/** Of a ride: what is set aside for one's own seat or, for members who have not paid yet, will be. */
+/**
+ * The credit reserved for the reader's seat in a ride or, for members who have not paid yet, the credit that will be
+ * used.
+ */
 export function useRideCredit({ paymentMethod, you, amounts }: RideView): SeatCredit | null {
   const reserved = parseCents(amounts?.credit ?? '0.00');
   const price = parseCents(amounts?.share ?? '0.00');

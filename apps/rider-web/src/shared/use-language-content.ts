@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Language } from '@groupride/contracts';
 import { useLanguage } from '@groupride/web-ui';
 
-/** Long texts of a page, each language a file of its own that loads when the page opens. */
+/** Long texts of a page, one file per language, loaded when the page opens. */
 export type LanguageContent<Content> = Readonly<Record<Language, () => Promise<Content>>>;
 
 /**
- * @param content a constant of the module: a new object would load again
- * @returns undefined until the content of the shown language is loaded; 'failed' without a network
+ * @param content a module-level constant; a new object would trigger another load
+ * @returns undefined until the content in the shown language is loaded; 'failed' if it cannot be loaded
  */
 export function useLanguageContent<Content>(content: LanguageContent<Content>): Content | 'failed' | undefined {
   const language = useLanguage();

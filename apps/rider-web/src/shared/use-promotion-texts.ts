@@ -4,19 +4,19 @@ import { formatCents, parseCents } from '@groupride/pricing';
 import type { PromotionDiscount, RideView } from '@groupride/web-api-client';
 import type { CostRow } from '@groupride/web-ui';
 
-/** The name of the offer to new riders, which is issued in English. */
+/** Name of the first-ride offer, which the API always sends in English. */
 const FIRST_RIDE = 'First ride free';
 
 type PriceLine = CostRow & { label: string };
 
-/** Promotions in the reader's language, and what they take off the price of a ride. */
+/** Formats promotions and their discounts in the reader's language. */
 export function usePromotionWords() {
   const { t } = useTranslation();
   const promotionText = useCallback(
     ({ name, code }: PromotionDiscount) => `${name === FIRST_RIDE ? t('promo.bannerTitle') : name} (${code})`,
     [t],
   );
-  /** From the price before promotions to the total, which is left out; nothing where there is no promotion. */
+  /** Lines from the price before promotions down to the total, which is left out; empty without a promotion. */
   const discountLines = useCallback(
     ({ totalCost, appliedPromotions }: Pick<RideView, 'totalCost' | 'appliedPromotions'>): PriceLine[] => {
       if (appliedPromotions.length === 0) return [];

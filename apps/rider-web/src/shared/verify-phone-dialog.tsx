@@ -8,15 +8,15 @@ import { useClientConfig } from './session';
 const RESEND_SECONDS = 30;
 
 export interface VerifyPhoneDialogProps {
-  /** As people write it. */
+  /** The phone number as people write it. */
   phone: string;
-  /** Why it is asked for here. */
+  /** Why the phone must be verified here. */
   reason?: string;
   onVerified?: () => void;
   onClose: () => void;
 }
 
-/** Sends a code to the phone when it opens, and takes it. */
+/** Sends a code to the phone when it opens, and asks for it. */
 export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: VerifyPhoneDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -27,7 +27,7 @@ export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: Verify
   const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
   const asked = useRef(false);
   useEffect(() => {
-    // Once per dialog: in development effects run twice.
+    // Sends only one code per dialog, because effects run twice in development.
     if (asked.current) return;
     asked.current = true;
     void requestCode();

@@ -1,6 +1,6 @@
 import type { RiderAmounts } from '@groupride/web-api-client';
 
-/** Amounts of a rider, zero but for those given. */
+/** A rider's amounts; zero unless given. */
 export const someAmounts = (what: Partial<RiderAmounts> = {}): RiderAmounts => ({
   share: '0.00',
   credit: '0.00',

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds wrong with what is shown, such as a field without a name. Nothing is drawn here: colors and sizes are for the
- * browser tests and `npm run crawl`.
+ * Accessibility violations that axe finds in the current document, such as a field without a name. Nothing is rendered
+ * visually here: the browser tests and `npm run crawl` check colors and sizes.
  */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {

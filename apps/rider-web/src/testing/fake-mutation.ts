@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What a call answers: data, or a refusal with a code that the application has words for. */
+/** The answer to a call: data, or a refusal with an error code. */
 export interface Answered {
   data?: unknown;
   error?: { status: number | 'FETCH_ERROR'; data?: { code: string } };
@@ -8,10 +8,10 @@ export interface Answered {
 
 export const refused = (code: string, status = 409): Answered => ({ error: { status, data: { code } } });
 
-/** The answer got lost, or there is no connection. */
+/** A lost answer or a missing connection. */
 export const unanswered: Answered = { error: { status: 'FETCH_ERROR' } };
 
-/** A call to the server as its hook gives it: busy until the spec's answer is there. */
+/** A fake mutation hook that stays busy until the spec's answer arrives. */
 export interface FakeMutation<Asked> {
   readonly asked: Asked[];
   answer: (asked: Asked) => Answered | Promise<Answered>;

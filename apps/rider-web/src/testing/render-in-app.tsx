@@ -9,7 +9,7 @@ await loadAllTexts();
 
 export { i18n };
 
-/** Renders a part of a page with what surrounds it: router, English texts, theme and toasts. */
+/** Renders part of a page inside router, English texts, theme and toasts. */
 export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string; unmount: () => void } {
   const seen = { address: at };
   function Address() {

@@ -3,7 +3,7 @@ import type { RideView } from '@groupride/web-api-client';
 const pickup = { name: 'NoDa', lat: 35.2472, lng: -80.806 };
 const destination = { name: 'South End', lat: 35.2127, lng: -80.8584 };
 
-/** A ride as its organizer sees it; give what matters to the test. */
+/** A ride as its organizer sees it; pass what matters to the test. */
 export const aRide = (what: Partial<RideView> = {}): RideView => ({
   id: 7,
   organizerId: 2,

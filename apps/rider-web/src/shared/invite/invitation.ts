@@ -3,7 +3,7 @@ import { INVITATION_MESSAGE_MAX_LENGTH, type InvitationChannel } from '@grouprid
 export type InviteChannel = InvitationChannel | 'link';
 export const INVITE_CHANNELS: readonly InviteChannel[] = ['phone', 'email', 'link'];
 
-/** Whether the address has the shape that its channel needs. */
+/** Whether the address has the format required by its channel. */
 export function isAddress(channel: InvitationChannel, text: string): boolean {
   const address = text.trim();
   return channel === 'email'

@@ -9,16 +9,16 @@ import { TurnOffLink } from '../turn-off-link';
 export interface LinkChannelProps {
   rideId: number;
   link: JoinLink;
-  /** What the device's own sharing says with the link. */
+  /** Text that is passed with the link to the device's share dialog. */
   message: string;
   organizer: boolean;
   onReplaced: (link: JoinLink) => void;
-  /** The link on screen may no longer be the valid one. */
+  /** Called when the link on screen may no longer be valid. */
   onUncertain: () => void;
   onOff: () => void;
 }
 
-/** The join link to copy, to show as a QR code, or to share with what the device offers. The organizer can replace it. */
+/** The join link to copy, show as a QR code, or share through the device. The organizer can replace it. */
 export function LinkChannel({ rideId, link, message, organizer, onReplaced, onUncertain, onOff }: LinkChannelProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -4,11 +4,11 @@ import { chakra, useFormat } from '@groupride/web-ui';
 
 export interface TripFactsProps {
   ride: Pick<RideView, 'pickupLocation' | 'dropoffLocation' | 'paymentMethod' | 'splitMode'>;
-  /** Price of the seat that the next person gets. */
+  /** Price of the next person's seat. */
   share: string;
 }
 
-/** What the invited person is invited to: from, to and the cost. */
+/** The facts of the trip for the invited person: from, to and cost. */
 export function TripFacts({ ride, share }: TripFactsProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

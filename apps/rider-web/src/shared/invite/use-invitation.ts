@@ -15,7 +15,7 @@ export interface InvitationDraft {
   isSending: boolean;
   setAddress: (channel: InvitationChannel, address: string) => void;
   setMessage: (message: string) => void;
-  /** Shown problems belong to the channel in which they arose. */
+  /** Clears the problems, which belong to the channel in which they arose. */
   clearProblems: () => void;
   /** @returns whether the invitation was sent */
   send: (channel: InvitationChannel) => Promise<boolean>;
@@ -23,7 +23,7 @@ export interface InvitationDraft {
 
 const EMPTY = { phone: '', email: '' } as const;
 
-/** An invitation that is being written. @param defaultMessage until the person writes another one */
+/** The invitation being written. @param defaultMessage used until the person writes another one */
 export function useInvitation(rideId: number, defaultMessage: string): InvitationDraft {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -31,7 +31,7 @@ export function useInvitation(rideId: number, defaultMessage: string): Invitatio
   const [addresses, setAddresses] = useState<Readonly<Record<InvitationChannel, string>>>(EMPTY);
   const [written, setWritten] = useState<string>();
   const [problems, setProblems] = useState<{ address?: string; message?: string }>({});
-  // One key per content: a retry after a lost answer does not send the invitation twice.
+  // One key per content, so that a retry after a lost answer does not send the invitation twice.
   const key = useRef({ content: '', value: '' });
   const message = written ?? fittingMessage(defaultMessage);
 

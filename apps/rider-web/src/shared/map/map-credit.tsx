@@ -2,7 +2,7 @@ import { useDeployment } from '@groupride/web-api-client';
 import { creditIn } from '@groupride/web-map';
 import { Box, useLanguage } from '@groupride/web-ui';
 
-/** Whose the map is, once for all small maps of a page. */
+/** The map attribution, shown once for all small maps of a page. */
 export function MapCredit() {
   const language = useLanguage();
   const attribution = useDeployment().config?.city.map?.attribution;

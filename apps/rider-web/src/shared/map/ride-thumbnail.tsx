@@ -6,7 +6,7 @@ import { Box } from '@groupride/web-ui';
 import { useRoute } from './use-route';
 import { useSeen } from './use-seen';
 
-/** A small map of a ride. It asks for tiles and the route only once it is near the visible part of the page. */
+/** A small map of a ride. It requests tiles and the route only once it is near the viewport. */
 export function RideThumbnail({ pickup, destination }: { pickup: LatLng; destination: LatLng }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);

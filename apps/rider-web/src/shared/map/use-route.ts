@@ -5,7 +5,7 @@ import type { MapRoute } from '@groupride/web-map';
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** The route between two points; a straight dashed line while it loads, and when the service does not answer. */
+/** The route between two points; a straight dashed line while it loads or if the service fails. */
 export function useRoute(
   from: LatLng | null | undefined,
   to: LatLng | null | undefined,

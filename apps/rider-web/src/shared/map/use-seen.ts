@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Things load a little before they scroll into sight. */
+/** Content is loaded shortly before it scrolls into view. */
 const MARGIN = '240px';
 
-/** True from the moment the element is, or is nearly, in the visible part of the page. */
+/** True once the element has been in or near the viewport. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

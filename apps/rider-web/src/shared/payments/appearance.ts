@@ -3,7 +3,7 @@ import type { Appearance } from '@stripe/stripe-js';
 const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--gr-colors-${name}`).trim();
 
-/** The provider's card form in our colors. It lives in a frame of its own, so it gets values, not variables. */
+/** Colors for the provider's card form. It runs in its own frame, so it gets values instead of CSS variables. */
 export function paymentAppearance(mode: 'light' | 'dark'): Appearance {
   return {
     theme: mode === 'dark' ? 'night' : 'stripe',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names of card brands by the provider's word. */
+/** Names of card brands by the provider's identifier. */
 export const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
@@ -13,13 +13,16 @@ export const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** "Visa ending ····4242". */
+/** Formats "Visa ending ····4242". */
 export function useCardName(): (card: { brand: string; last4: string }) => string {
   const { t } = useTranslation();
   return useCallback(({ brand, last4 }) => t('cards.name', { brand: BRANDS[brand] ?? t('cards.card'), last4 }), [t]);
 }
 
-/** What the server calls a card, "Visa ending 4242", in the reader's language; names of other ways to pay stay as they are. */
+/**
+ * Translates the server's card name, such as "Visa ending 4242", into the reader's language. Other payment methods stay
+ * unchanged.
+ */
 export function useCardText(): (text: string) => string {
   const { t } = useTranslation();
   return useCallback(
@@ -31,6 +34,6 @@ export function useCardText(): (text: string) => string {
   );
 }
 
-/** "12/40". */
+/** Formats "12/40". */
 export const expiryOf = ({ expMonth, expYear }: { expMonth: number; expYear: number }) =>
   `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;

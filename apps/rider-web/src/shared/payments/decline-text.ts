@@ -4,13 +4,13 @@ import { declineText } from '@groupride/contracts';
 import { useLanguage } from '@groupride/web-ui';
 
 interface Refusal {
-  /** The provider's reason, the more exact one where there are two. */
+  /** The provider's most specific reason. */
   code?: string | null | undefined;
-  /** Its own sentence, in whatever language it speaks. */
+  /** The provider's message, in any language. */
   message?: string | null | undefined;
 }
 
-/** Why a card was refused, in the person's language; the provider's own sentence where we have none. */
+/** Explains in the reader's language why a card was declined; falls back to the provider's message. */
 export function useDeclineText(): (refusal: Refusal) => string {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function useDeclineText(): (refusal: Refusal) => string {
   );
 }
 
-/** The code of an error of the provider's script. */
+/** The error code and message of an error from the provider's script. */
 export function refusalOf(error: {
   code?: string | undefined;
   decline_code?: string | undefined;

@@ -8,9 +8,9 @@ export class LiveKeyRefused extends Error {
 }
 
 export interface PaymentLoader {
-  /** Puts a script into the page and waits for it. */
+  /** Adds a script to the page and waits for it to load. */
   addScript: (url: string) => Promise<void>;
-  /** The provider's own loader; it takes what a script has already put into the page. */
+  /** The provider's loader, which reuses a script that is already in the page. */
   load: (publishableKey: string) => Promise<Stripe | null>;
 }
 
@@ -32,9 +32,9 @@ const inBrowser: PaymentLoader = {
 const loading = new Map<string, Promise<Stripe>>();
 
 /**
- * The card provider in this page, loaded once. Where the deployment names a sandbox script, that one is loaded instead of the
- * provider's, and a live key is refused before anything is loaded.
- * @throws LiveKeyRefused, or when a script does not load (the next call tries again)
+ * Loads the card provider's script once. If the deployment configures a sandbox script, that one is loaded instead, and
+ * a live key is rejected before anything is loaded.
+ * @throws LiveKeyRefused, or an error when a script fails to load (the next call retries)
  */
 export function loadPayments(
   publishableKey: string,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether the provider's form can be used. It loads in a frame that stays empty, without an error, when the network is lost
- * meanwhile: a new `round`, as the form's key, has it load again when the network returns.
+ * Whether the provider's form is ready. Its frame stays empty, without an error, if the network is lost while it loads:
+ * a new `round`, used as the form's key, reloads it when the network returns.
  */
 export function useProviderForm(): { ready: boolean; round: number; onReady: () => void } {
   const [ready, setReady] = useState(false);

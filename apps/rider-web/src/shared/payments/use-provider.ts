@@ -10,8 +10,8 @@ export interface Provided<T> {
 }
 
 /**
- * The card provider in this page together with what the server has begun there. Both are asked for at once.
- * @param begin asks the server; must keep its identity while it asks for the same
+ * Loads the card provider's script while the server starts the payment there.
+ * @param begin calls the server; must keep its identity while the request stays the same
  */
 export function useProvider<T>(begin: () => Promise<T>) {
   const config = useClientConfig();
@@ -39,7 +39,7 @@ export function useProvider<T>(begin: () => Promise<T>) {
     setRound((n) => n + 1);
   }, []);
   useEffect(() => {
-    // An `Error` is a script that did not load.
+    // An `Error` means that a script failed to load.
     if (!isUnreachable(error) && !(error instanceof Error)) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

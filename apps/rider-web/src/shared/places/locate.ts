@@ -5,7 +5,7 @@ export type LocationProblem = 'denied' | 'unavailable' | 'timeout' | 'unsupporte
 const problems: Record<number, LocationProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 600_000 };
 
-/** Where this device is, asked once. */
+/** Asks the device for its position once. */
 export function locate(): Promise<{ position: LatLng } | { problem: LocationProblem }> {
   if (!('geolocation' in navigator)) return Promise.resolve({ problem: 'unsupported' });
   return new Promise((resolve) => {

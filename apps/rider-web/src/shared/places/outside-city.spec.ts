@@ -13,9 +13,9 @@ const config = {
 describe('outsideCity', () => {
   it('returns the city for a position beyond both the map and the radius', () => {
     expect(outsideCity(config, { lat: 48.85, lng: 2.35 })).toEqual({ city: 'Charlotte, NC' });
-    // 53 miles north, on the map.
+    // 53 miles north, within the map.
     expect(outsideCity(config, { lat: 35.99, lng: -80.8431 })).toBeNull();
-    // 25 miles south, beyond the map.
+    // 25 miles south, outside the map.
     expect(outsideCity(config, { lat: 34.865, lng: -80.8431 })).toBeNull();
     expect(outsideCity(config, { lat: 34.7, lng: -80.8431 })).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { milesOutside, type LatLng } from '@groupride/geo';
 import type { ClientConfig } from '@groupride/web-api-client';
 
-/** @returns the city, when the place is beyond where it drives; null when it is not, or while that is unknown */
+/** @returns the city if the place is outside its service area; null if it is inside or that is unknown */
 export function outsideCity(config: ClientConfig | undefined, position: LatLng): { city: string } | null {
   if (!config) return null;
   const { name, center, radiusMiles, map } = config.city;

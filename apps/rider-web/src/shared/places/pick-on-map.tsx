@@ -9,19 +9,19 @@ import type { PickedPlace } from './place';
 
 export interface PickOnMapProps {
   title: string;
-  /** What was chosen before. */
+  /** The previously chosen place. */
   value: PickedPlace | null;
-  /** Where to begin to look, when nothing was. */
+  /** Initial center of the map if no place was chosen. */
   near: LatLng | null;
   onPick: (place: PickedPlace) => void;
   onClose: () => void;
 }
 
-/** A map on which a place is pointed at; what lies there is named by the server. */
+/** Lets the person point at a place on a map; the server names it. */
 export default function PickOnMap({ title, value, near, onPick, onClose }: PickOnMapProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  /** Null: nothing has been pointed at yet. */
+  /** Null until somebody points at a place. */
   const [position, setPosition] = useState<LatLng | null>(null);
   const [reverse, { currentData: data, isFetching, error }] = useLazyReverseGeocodeQuery();
   const outside = problemOf(error)?.code === 'place_outside_area';
@@ -82,7 +82,7 @@ export default function PickOnMap({ title, value, near, onPick, onClose }: PickO
           onUndrawable={onUndrawable}
           zoom={13}
           fit={0}
-          // What was chosen before is shown; a place that is pointed at does not move the view.
+          // Fits the view to the previously chosen place; a place pointed at does not move the view.
           fitTo={value ? ['place'] : []}
         />
       </Stack>
@@ -90,7 +90,7 @@ export default function PickOnMap({ title, value, near, onPick, onClose }: PickO
   );
 }
 
-/** The same without a map: an address is looked up, and what was found is shown before it is taken. */
+/** Fallback without a map: looks up an address and shows the result before it is accepted. */
 function PickByAddress({ title, onPick, onClose }: Pick<PickOnMapProps, 'title' | 'onPick' | 'onClose'>) {
   const { t } = useTranslation();
   const problemText = useProblemText();

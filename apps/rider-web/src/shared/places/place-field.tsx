@@ -43,21 +43,24 @@ function iconOf({ kind, source }: PlaceOption): ReactNode {
 
 export interface PlaceFieldProps {
   label: string;
-  /** The label is there for assistive technology only; the placeholder says the same. */
+  /** Hides the label visually, because the placeholder says the same. */
   labelHidden?: boolean;
   placeholder: string;
   leading?: ReactNode;
   value: PickedPlace | null;
   onChange: (place: PickedPlace | null) => void;
-  /** Nearer places come first. */
+  /** Ranks nearer places first. */
   near?: { lat: number; lng: number } | null;
-  /** Offers the position of the device: for a pickup. */
+  /** Offers the device's position, for a pickup. */
   withPosition?: boolean;
-  /** Takes the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   focused?: boolean;
 }
 
-/** Pickup and destination: suggestions while typing, popular and recent places before, the device's position, a point on the map. */
+/**
+ * A pickup or destination field with suggestions, the device's position, and a map for pointing at a place. Before
+ * typing, it shows popular and recent places.
+ */
 export function PlaceField({
   label,
   labelHidden = false,
@@ -162,7 +165,7 @@ export function PlaceField({
 
 const made = new WeakMap<PickedPlace, PlaceOption>();
 
-/** The same option for the same place, so that the field sees a change only when there is one. */
+/** Returns the same option object for the same place, so that the field does not see spurious changes. */
 function optionOnce(place: PickedPlace): PlaceOption {
   const known = made.get(place);
   if (known) return known;

@@ -30,7 +30,7 @@ const icons: Partial<Record<PlaceKind, LucideIcon>> = {
   office: Building2,
 };
 
-/** The icon of a suggested place. */
+/** The icon for a kind of place. */
 export default function PlaceKindIcon({ kind }: { kind: PlaceKind }) {
   const Icon = icons[kind] ?? MapPin;
   return <Icon size={18} aria-hidden />;

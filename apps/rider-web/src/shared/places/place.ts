@@ -16,6 +16,6 @@ export const pickedFrom = ({ id, name, address, lat, lng }: PlaceSuggestion): Pi
   lng,
 });
 
-/** What stands below the name of a suggestion. A saved place is listed under its label. */
+/** The line below the name of a suggestion. Saved places are listed under their label. */
 export const detailOf = ({ label, name, address }: PlaceSuggestion): string =>
   label ? [name, address].filter(Boolean).join(' · ') : address;

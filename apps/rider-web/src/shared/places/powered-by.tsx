@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetMappingStatusQuery } from '@groupride/web-api-client';
 
-/** Who answers place searches in this deployment. */
+/** The services that answer place searches in this deployment. */
 export function usePlaceServices(): { names: string[]; none: boolean } {
   const { data } = useGetMappingStatusQuery();
   const names = (data?.services ?? [])

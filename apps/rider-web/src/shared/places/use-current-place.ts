@@ -7,12 +7,12 @@ import { locate } from './locate';
 import { outsideCity } from './outside-city';
 import type { PickedPlace } from './place';
 
-/** Six decimals are a hand's breadth. */
+/** Six decimal places are about 10 centimeters. */
 const asText = (lat: number, lng: number) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
 /**
- * The place where the person is. When the device does not tell, the middle of the city stands in for it, is named so,
- * and a notice says why.
+ * The person's current place. If the device does not provide its position, the city center is used under its own name,
+ * and a notice explains why.
  */
 export function useCurrentPlace(): { find: () => Promise<PickedPlace | null>; busy: boolean } {
   const { t } = useTranslation();

@@ -8,11 +8,14 @@ import { PledgeTable } from './pledge-table';
 
 export interface PledgeCardProps {
   pledge: PledgeView;
-  /** What the reader can do now. */
+  /** Actions for the reader. */
   children?: ReactNode;
 }
 
-/** How many people have joined, until when, and what everyone pays. Says nothing once the ride is booked or cancelled. */
+/**
+ * Shows how many people have joined, the deadline, and the price per person. Renders nothing once the ride is booked or
+ * cancelled.
+ */
 export function PledgeCard({ pledge, children }: PledgeCardProps) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();

@@ -1,6 +1,6 @@
 import type { PledgeView, RideView } from '@groupride/web-api-client';
 
-/** What a pledge waits for: people, the end of joining, saved cards, or cards that were declined; or that it is decided. */
+/** What a pledge waits for (people, the deadline, saved cards, or declined cards), or its outcome. */
 export type PledgePhase = 'open' | 'reached' | 'cards' | 'fixing' | 'missed' | 'requested' | 'cancelled';
 
 export function phaseOf({ state, closedAt, fixBy }: PledgeView): PledgePhase {
@@ -12,7 +12,7 @@ export function phaseOf({ state, closedAt, fixBy }: PledgeView): PledgePhase {
 export const isOpenToJoin = (pledge: PledgeView): boolean =>
   ['open', 'reached'].includes(pledge.state) && !pledge.closedAt && Date.parse(pledge.deadline) > Date.now();
 
-/** The pledge of a ride that waits for people or their cards, once its organizer has paid; otherwise null. */
+/** The pledge of a ride that still waits for people or their cards, after its organizer has paid; otherwise null. */
 export function undecidedPledge({
   pledge,
   status,

@@ -5,7 +5,7 @@ import { Badge, Box, Money, chakra } from '@groupride/web-ui';
 
 export interface PledgeTableProps {
   shares: readonly PledgeShare[];
-  /** The number of riders that the ride is priced for now. */
+  /** The number of riders on which the current price is based. */
   now?: number;
   open?: boolean;
 }
