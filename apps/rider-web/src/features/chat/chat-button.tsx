@@ -4,7 +4,7 @@ import { Badge, LinkButton } from '@groupride/web-ui';
 import { useSocket } from '../../shared/socket';
 import { useUnreadMessages } from './api';
 
-/** Leads to the chat of a ride, and says how many messages there are unread. */
+/** Links to the chat of a ride and shows the number of unread messages. */
 export function ChatButton({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const unread = useUnreadMessages(rideId, useSocket());

@@ -22,7 +22,7 @@ import { useListUserRidesQuery } from './api';
 import { GroupCard } from './components/group-card';
 import { GroupDetails } from './components/group-details';
 
-/** "My Groups": every group ride one is part of. @param chat the way to a ride's chat */
+/** "My Groups": all group rides of the rider. @param chat renders a link to a ride's chat */
 export default function GroupsPage({ chat }: { chat?: (rideId: number) => ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

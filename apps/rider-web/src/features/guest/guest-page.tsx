@@ -11,11 +11,11 @@ import { useSession } from '../../shared/session';
 import { useReturnAsGuestMutation } from './api';
 import { LinkRequest } from './components/link-request';
 
-/** What the link in a guest's message opens; without a link, where a guest asks for another one. */
+/** Opened by the link in a guest's message; without a token, guests can request another link here. */
 export default function GuestPage() {
   const { t } = useTranslation();
   const token = useParams()['token'];
-  // Kept here only: the link lets anybody in who reads it, so it must not stay in the address.
+  // Kept only in memory: anybody who reads the link gets access, so it must not stay in the address.
   const [opened, setOpened] = useState(token);
   const navigate = useNavigate();
   useEffect(() => {
@@ -53,7 +53,7 @@ function OpenLink({ token }: { token: string }) {
   const [open] = useReturnAsGuestMutation();
   const [error, setError] = useState<unknown>();
   const [round, setRound] = useState(0);
-  // The link works once: the effect may run twice, the call must not.
+  // The link works only once: the effect may run twice, but the call must not.
   const begun = useRef(-1);
   useEffect(() => {
     if (begun.current === round) return;
@@ -62,13 +62,13 @@ function OpenLink({ token }: { token: string }) {
       const answer = await open({ guestReturnRequest: { token } });
       if (!answer.data) return setError(answer.error);
       guestRide.remember(answer.data.rideId);
-      // The ride's page is for people who are known.
+      // The ride's page requires a known session.
       await refetchMe();
       await navigate(`/ride/${answer.data.rideId}`, { replace: true });
     })();
   }, [round, open, token, refetchMe, navigate]);
 
-  // Opened again in the browser where it was used.
+  // The link was opened again in the browser where it was used.
   if (isRefused(error, 'guest_link_invalid') && typeof me?.guestRideId === 'number')
     return <Navigate to={`/ride/${me.guestRideId}`} replace />;
   if (!error) return <LoadingState label={t('guest.opening')} />;
@@ -86,7 +86,7 @@ function OpenLink({ token }: { token: string }) {
         </LinkButton>
       </EmptyState>
     );
-  // A link that was cut off is refused as a field, one that was used or has expired by its code.
+  // A truncated link fails validation; a used or expired one is refused with its own code.
   if (isRefused(error, 'guest_link_invalid') || isRefused(error, 'validation_failed'))
     return (
       <>

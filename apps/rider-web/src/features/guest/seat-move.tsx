@@ -5,11 +5,11 @@ import { guestRide, isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import { useLazyListRideEventsQuery } from './api';
 
-/** The seat moves in a job, moments after the sign-in. */
+/** Interval between checks. A job moves the seat shortly after sign-in. */
 const ASK_AGAIN_MS = 500;
 const TRIES = 20;
 
-/** Waits until the seat of somebody who has just signed in belongs to their account, and says whether it does. */
+/** Waits until the seat of a guest who has just signed in belongs to their account, and tells whether it does. */
 export function SeatMove({ rideId, children }: { rideId: number; children: ReactNode }) {
   const { t } = useTranslation();
   const { me } = useSession();

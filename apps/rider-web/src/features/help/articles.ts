@@ -1,7 +1,7 @@
 import type { LanguageContent } from '../../shared/use-language-content';
 import type { HelpArticle } from './article';
 
-/** Articles load when somebody opens Help. */
+/** Articles are loaded when Help opens. */
 export const articles: LanguageContent<readonly HelpArticle[]> = {
   en: async () => (await import('./articles-en')).articlesEn,
   es: async () => (await import('./articles-es')).articlesEs,
@@ -9,7 +9,7 @@ export const articles: LanguageContent<readonly HelpArticle[]> = {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Articles that contain every word of the query, whatever its accents and case; those with a match in the title come first. */
+/** Articles that contain every word of the query, ignoring accents and case. Title matches come first. */
 export function searchArticles(all: readonly HelpArticle[], query: string): readonly HelpArticle[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return all;

@@ -27,7 +27,10 @@ const icons: Record<HelpTopic, ReactNode> = {
   account: <Settings size={20} aria-hidden />,
 };
 
-/** Help articles by topic, a search over them, and how to reach somebody. The search stays in the address, so that "back" returns to it. */
+/**
+ * Help articles by topic, with search and contact options. The query is kept in the address, so that "back" restores
+ * it.
+ */
 export default function HelpPage() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();

@@ -6,7 +6,7 @@ import { historyApi } from './api';
 
 const { fetch: realFetch, Request: RealRequest } = globalThis;
 
-/** Calls are relative to the page, which a test does not have. */
+/** Resolves relative addresses, because a test has no page. */
 class OwnRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);

@@ -4,7 +4,7 @@ const RIDES_PER_PAGE = 20;
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Past rides, newest first, a page at a time: the last ride of a page leads to the next one. */
+    /** Past rides, newest first, one page at a time; the last ride of a page is the cursor for the next. */
     pastRides: build.infiniteQuery<HistoryItem[], void, number | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,

@@ -22,7 +22,7 @@ import { usePastRidesInfiniteQuery } from './api';
 import { PastRide } from './components/past-ride';
 import { groupByPeriod, type PeriodOfRides } from './ride-days';
 
-/** Completed and cancelled rides by date, and what each one cost. */
+/** Completed and cancelled rides by date, with the cost of each. */
 export default function HistoryPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();

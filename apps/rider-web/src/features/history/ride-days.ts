@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
-/** Where a past ride stands in the list: on one of the last days, earlier this week (from Sunday), or in a month. */
+/** The section of a past ride in the list: one of the last days, earlier this week (from Sunday), or a month. */
 export type Period = 'today' | 'yesterday' | 'week' | 'month';
 
 export interface PeriodOfRides<Ride> {
   period: Period;
-  /** Instant of the group's newest ride, which names the month. */
+  /** Time of the section's newest ride, which determines the month's name. */
   at: string;
   rides: Ride[];
 }
 
-/** The calendar day in a time zone, as days since the start of 1970. */
+/** The calendar day in a time zone, in days since January 1, 1970. */
 function dayIn(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
   return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
@@ -25,7 +25,7 @@ function periodOf(day: number, today: number): Period {
   return day >= sunday ? 'week' : 'month';
 }
 
-/** Groups rides, newest first, by the calendar of the city. */
+/** Groups rides, newest first, by the calendar of the city's time zone. */
 export function groupByPeriod<Ride extends { completedAt: string }>(
   rides: readonly Ride[],
   { now, timeZone }: { now: number; timeZone: string },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@groupride/web-ui';
 import { InfoPage } from './info-page';
 
-/** Where somebody arrives who has just deleted their account. */
+/** Shown after an account has been deleted. */
 export default function AccountDeletedPage() {
   const { t } = useTranslation();
   return (

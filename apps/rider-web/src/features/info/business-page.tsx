@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@groupride/web-ui';
 import { SalesForm } from './components/sales-form';
 import { InfoPage } from './info-page';
 
-/** What businesses can have, how it works, and the way to sales. */
+/** What GroupRide offers businesses, how it works, and how to contact sales. */
 export default function BusinessPage() {
   const { t } = useTranslation();
   const [writing, setWriting] = useState(false);

@@ -1,15 +1,15 @@
-/** Three notes, a rising major triad: frequency in hertz. */
+/** Three notes of a rising major triad; frequencies in hertz. */
 const NOTES = [440, 554.37, 659.25];
 const APART_SECONDS = 0.15;
 const LENGTH_SECONDS = 0.6;
 const VOLUME = 0.3;
-/** After this the chime is over and may be played again. */
+/** Duration after which the chime may be played again. */
 export const CHIME_MS = 1500;
 
 /**
  * Plays the intro chime.
- * @returns what stops it
- * @throws when the browser has no Web Audio, or does not let us play
+ * @returns a function that stops it
+ * @throws when the browser has no Web Audio or blocks playback
  */
 export function playChime(): () => void {
   const audio = new AudioContext();

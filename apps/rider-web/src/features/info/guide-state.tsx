@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState, LoadingState } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 
-/** A guide whose texts are not there yet, or could not be loaded. */
+/** Shown while a guide's texts are loading, or after loading failed. */
 export function GuideState({ failed }: { failed: boolean }) {
   const { t } = useTranslation();
   return (

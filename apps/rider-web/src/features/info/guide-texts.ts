@@ -3,7 +3,7 @@ interface Step {
   text: string;
 }
 
-/** Texts of the two guides: a ride in six steps, and how to try one. */
+/** Texts of the two guides: a ride in six steps, and how to try one out. */
 export interface Guides {
   userFlow: {
     title: string;

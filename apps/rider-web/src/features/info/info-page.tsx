@@ -5,7 +5,7 @@ import { Page } from '../../shared/page';
 export interface InfoSection {
   title: string;
   text: string;
-  /** What belongs to it, one sentence each. */
+  /** Bullet points of the section, one sentence each. */
   points?: readonly string[];
   icon?: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface InfoPageProps {
   children?: ReactNode;
 }
 
-/** A page to read. */
+/** An information page with sections of text. */
 export function InfoPage({ title, lead, back = 'history', sections, children }: InfoPageProps) {
   return (
     <Page title={title} back={back}>

@@ -26,7 +26,7 @@ import { useChime } from './use-chime';
 
 const LOGIN = '/api/login?returnTo=/';
 
-/** The intro page, for those who do not know GroupRide yet. */
+/** The intro page for people who do not know GroupRide yet. */
 export default function LandingPage() {
   const { t, i18n } = useTranslation();
   const { me } = useSession();

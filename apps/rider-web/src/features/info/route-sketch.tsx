@@ -1,4 +1,4 @@
-/** An ornament: riders from several corners on one road. */
+/** Decorative drawing of riders from several corners sharing one road. */
 export function RouteSketch() {
   const line = { fill: 'none', stroke: 'var(--gr-colors-brand-500)', strokeWidth: 3, strokeLinecap: 'round' as const };
   return (

@@ -5,7 +5,7 @@ export const SALES_FIELDS = ['name', 'email', 'organization', 'phone', 'message'
 export type SalesField = (typeof SALES_FIELDS)[number];
 export type SalesDraft = Readonly<Record<SalesField, string>>;
 
-/** Longest accepted text per field. */
+/** Maximum length of each field. */
 export const SALES_LIMITS: Readonly<Record<SalesField, number>> = {
   name: 100,
   email: 254,
@@ -17,7 +17,7 @@ export const SALES_LIMITS: Readonly<Record<SalesField, number>> = {
 export type SalesProblem = 'nameMissing' | 'emailInvalid' | 'phoneInvalid' | 'messageMissing' | 'fieldInvalid';
 export type SalesProblems = Partial<Record<SalesField, SalesProblem>>;
 
-/** What the form can see for itself; the API checks the rest. */
+/** Problems that the form can detect itself; the API checks the rest. */
 export function problemsOf({ name, email, phone, message }: SalesDraft): SalesProblems {
   return {
     ...(name.trim() === '' ? { name: 'nameMissing' } : {}),
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<SalesField, SalesProblem>> = {
   message: 'fieldInvalid',
 };
 
-/** Problems of the fields that the API refused. */
+/** Problems of the fields that the API rejected. */
 export function refusedFields(fields: readonly string[]): SalesProblems {
   return Object.fromEntries(
     SALES_FIELDS.filter((field) => fields.includes(field)).map((field) => [field, REFUSED[field]]),

@@ -7,7 +7,7 @@ import { guides } from './guides';
 const steps = ['rider', 'driver', 'ride'] as const;
 const paths = { rider: '/', driver: '/driver' };
 
-/** How to try a whole ride with a rider in one window and a driver in another. */
+/** Explains how to try a whole ride with a rider in one window and a driver in another. */
 export default function TestFlowPage() {
   const content = useLanguageContent(guides);
   if (typeof content !== 'object') return <GuideState failed={content === 'failed'} />;

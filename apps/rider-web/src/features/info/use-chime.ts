@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHIME_MS, playChime } from './chime';
 
-/** The intro chime: plays on the first click anywhere on the page, and with its button. */
+/** Plays the intro chime on the first click anywhere on the page, and with its button. */
 export function useChime(onUnsupported: () => void): { playing: boolean; toggle: () => void } {
   const [playing, setPlaying] = useState(false);
   const stop = useRef<() => void>(undefined);

@@ -18,7 +18,7 @@ const steps = [
   { name: 'arrive', icon: <CheckCircle2 size={32} aria-hidden /> },
 ] as const;
 
-/** A ride from planning to arrival in six steps. It moves on by itself until somebody uses the page. */
+/** Shows a ride from planning to arrival in six steps. It advances automatically until somebody uses the page. */
 export default function UserFlowPage() {
   const { t } = useTranslation();
   const content = useLanguageContent(guides);
@@ -29,7 +29,7 @@ export default function UserFlowPage() {
   const { userFlow } = content;
   return (
     <Page title={userFlow.title} back="history">
-      {/* A new key starts the countdown of the next step. */}
+      {/* A new key restarts the countdown for the next step. */}
       {!isLast && <Advance key={index} onDone={() => setIndex(index + 1)} />}
       <Card>
         <Flex direction="column" align="center" textAlign="center" gap="3" py="6" aria-live="polite" minH="64">

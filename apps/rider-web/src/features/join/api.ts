@@ -4,7 +4,7 @@ const optOutApi = api.enhanceEndpoints({
   addTagTypes: ['InvitationOptOut'],
   endpoints: {
     getInvitationOptOut: { providesTags: ['InvitationOptOut'] },
-    // Also after an error: the answer may have been lost.
+    // Invalidated after an error too, because only the answer may have been lost.
     optOutOfInvitations: { invalidatesTags: ['InvitationOptOut'] },
     optInToInvitations: { invalidatesTags: ['InvitationOptOut'] },
   },

@@ -1,4 +1,4 @@
-/** Whether a text has the shape of an email address or a US phone number; only a message that arrives proves more. */
+/** Whether a text looks like an email address or a US phone number. Only a delivered message proves more. */
 export function isContact(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed);

@@ -29,7 +29,7 @@ import { JoinActions } from './components/join-actions';
 
 const POLL_MS = 10_000;
 
-/** What a join link opens: whose ride it is, what a seat costs, and the way in. */
+/** Opened by a join link: shows whose ride it is, what a seat costs, and how to join. */
 export default function JoinPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -43,7 +43,7 @@ export default function JoinPage() {
   return (
     <Page title={t('join.title')}>
       {isRefused(error, 'join_link_invalid') ? (
-        // Before the preview, which may have been loaded while the link was still valid.
+        // Checked before the preview, which may have been loaded while the link was still valid.
         <InvalidLink token={token} reason={problemOf(error)?.extra?.['reason']} />
       ) : preview ? (
         <Preview preview={preview} token={token} checking={isFetching} onChanged={() => void refetch()} />
@@ -62,7 +62,7 @@ export default function JoinPage() {
   );
 }
 
-/** Says why the link ended, and nothing about the people in the ride. */
+/** Explains why the link ended, and reveals nothing about the people in the ride. */
 function InvalidLink({ token, reason }: { token: string; reason: unknown }) {
   const { t } = useTranslation();
   const { me } = useSession();
@@ -128,7 +128,7 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
   );
 }
 
-/** The page fills up while it is open. */
+/** Refreshes the pledge while the page is open, because more people may join. */
 function PledgedSeat({ token, pledge }: { token: string; pledge: PledgeView }) {
   usePreviewJoinQuery({ token }, { pollingInterval: isOpenToJoin(pledge) ? POLL_MS : 0 });
   return <PledgeCard pledge={pledge} />;

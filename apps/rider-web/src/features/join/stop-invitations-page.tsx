@@ -8,7 +8,10 @@ import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useGetInvitationOptOutQuery, useOptInToInvitationsMutation, useOptOutOfInvitationsMutation } from './api';
 
-/** Where the opt-out link of an invitation leads: one press stops all invitations to the address, another allows them. */
+/**
+ * Opened by the opt-out link of an invitation: one press stops all invitations to the address, another allows them
+ * again.
+ */
 export default function StopInvitationsPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();

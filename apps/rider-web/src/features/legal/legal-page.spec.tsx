@@ -16,7 +16,7 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-/** @param worded the text of operations, or null to use the deployment's own */
+/** @param worded the text set by operations, or null to use the deployment's own */
 const answer = (path: unknown, worded: string | null, deployed: (path: string) => string) =>
   ({
     ok: true,

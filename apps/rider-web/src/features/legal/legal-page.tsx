@@ -4,7 +4,7 @@ import { Box, Card, ErrorState, LoadingState, Stack, chakra, useLanguage } from 
 import { Page } from '../../shared/page';
 import { loadLegalText, type LegalBlock, type LegalDocument } from './legal-text';
 
-/** Terms of Service and Privacy Policy, as the deployment words them. */
+/** Terms of Service and Privacy Policy in the wording of the deployment. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation();
   const { blocks, failed, retry } = useLegalText(document);

@@ -2,7 +2,7 @@ import type { Language, LegalTextView } from '@groupride/contracts';
 
 export type LegalDocument = 'terms' | 'privacy';
 
-/** A paragraph, or the heading of those that follow. */
+/** A paragraph, or the heading of the paragraphs that follow. */
 export interface LegalBlock {
   kind: 'heading' | 'paragraph';
   text: string;
@@ -20,7 +20,8 @@ export function blocksOf(text: string): LegalBlock[] {
 }
 
 /**
- * As operations worded it. Otherwise it is a file beside the application, which a deployment can replace without building anything.
+ * Loads the text set by operations. Without one, it loads a file next to the application, which a deployment can
+ * replace without a build.
  * @throws Error when it cannot be loaded
  */
 export async function loadLegalText(

@@ -44,7 +44,7 @@ const { LiveMapPanel } = await import('./live-map-panel');
 
 const open = async (compact = false) => {
   const onChoose = jest.fn();
-  // Some parts load when they are first shown.
+  // Some parts are loaded when they are first shown.
   await act(async () => void renderInApp(<LiveMapPanel compact={compact} onChoose={onChoose} />));
   return onChoose;
 };

@@ -19,7 +19,7 @@ const AddressDialog = lazy(async () => ({ default: (await import('./components/a
 
 const STREET_ZOOM = 15;
 
-/** Where notes stand when the map fills everything: above its buttons. */
+/** Position of notes when the map fills everything: above its buttons. */
 const OVER_MAP = {
   position: 'absolute',
   bottom: '20',
@@ -33,13 +33,13 @@ export interface LiveMapPanelProps {
   pickup?: (LatLng & { name: string }) | null;
   destination?: (LatLng & { name: string }) | null;
   height?: string;
-  /** Leaves out the list of drivers: the map stands above something else. */
+  /** Leaves out the list of drivers when the map is placed above other content. */
   compact?: boolean;
-  /** An address that was entered becomes one end of the trip. */
+  /** Makes an entered address one end of the trip. */
   onChoose: (end: 'pickup' | 'destination', place: PickedPlace) => void;
 }
 
-/** The rider's map: free drivers near by, the rider, and the planned route. */
+/** The rider's map: free drivers nearby, the rider, and the planned route. */
 export function LiveMapPanel({ pickup, destination, height = '400px', compact = false, onChoose }: LiveMapPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -91,13 +91,13 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         height={height}
         markers={markers}
         route={route}
-        // Drivers come and go without moving the view; a planned route is shown as a whole.
+        // Drivers appear and disappear without moving the view; a planned route is shown completely.
         fit={(pickup ? 1 : 0) + (destination ? 2 : 0)}
         fitTo={pickup || destination ? ['pickup', 'destination'] : []}
         center={center}
         onReady={() => setReady(true)}
         onGaps={setGaps}
-        // While a trip is planned the map shows it, and its ends are chosen beside the map.
+        // While a trip is planned, the map shows it, and its ends are chosen beside the map.
         actions={
           compact && (pickup || destination) ? undefined : (
             <>
@@ -164,7 +164,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
             onClose={() => setAsking(false)}
             onFound={(place) => {
               setAsking(false);
-              // Another object each time: the same place asked for again is shown again.
+              // A new object each time, so that requesting the same place again shows it again.
               setEntered({ ...place });
             }}
           />

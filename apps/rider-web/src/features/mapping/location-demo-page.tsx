@@ -9,7 +9,7 @@ import { useRoute } from '../../shared/map/use-route';
 import { PlaceField } from '../../shared/places/place-field';
 import type { PickedPlace } from '../../shared/places/place';
 
-/** /location-demo: entering a pickup and a destination, by itself. */
+/** The /location-demo page: entering a pickup and a destination on their own. */
 export default function LocationDemoPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { ServiceStatus } from './components/service-status';
 
 type Tab = 'input' | 'planning' | 'live';
 
-/** Which mapping services answer, and a place to try each of them. The live map is composed in by the router. */
+/** Shows which mapping services respond and lets people try them. The router passes in the live map. */
 export function MappingPage({ liveMap }: { liveMap: ReactNode }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<Tab>('input');

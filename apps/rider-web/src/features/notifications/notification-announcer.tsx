@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, VisuallyHidden } from '@groupride/web-ui';
 import { useLiveNotifications, useNotifications } from './hooks/use-notifications';
 
-/** On every page: keeps notifications current and reads new ones out politely. */
+/** Keeps notifications current on every page and announces new ones politely to screen readers. */
 export function NotificationAnnouncer() {
   const { t } = useTranslation();
   useLiveNotifications();

@@ -6,14 +6,14 @@ import { useNotifications } from './hooks/use-notifications';
 
 const NotificationPanel = lazy(() => import('./notification-panel'));
 
-/** More than this many are not counted out on the bell. */
+/** Largest number shown on the bell. */
 const MOST_SHOWN = 99;
 
 /** The bell with the number of unread notifications; opens the list. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  /** The panel's code is loaded with the first press and then stays, so that it can close gently. */
+  /** The panel's code is loaded on the first press and then stays mounted, so that it can close with an animation. */
   const [wanted, setWanted] = useState(false);
   const unread = useNotifications().data?.unread ?? 0;
   return (

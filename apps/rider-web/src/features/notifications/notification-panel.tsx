@@ -62,7 +62,7 @@ function Notifications({ onClose }: { onClose: () => void }) {
     setBusy(id);
     await run(remove({ notificationId: id }));
     setBusy(undefined);
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     list.current?.focus();
   };
   const onView = ({ id, read, data: { path } }: NotificationView) => {
@@ -144,7 +144,7 @@ function Notifications({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The current time, renewed every minute, so that "5m ago" does not stand still. */
+/** The current time, updated every minute so that "5m ago" stays correct. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

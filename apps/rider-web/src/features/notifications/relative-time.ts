@@ -2,10 +2,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was: less than a minute, whole minutes, whole hours, or a day and longer. */
+/** How long ago something happened: less than a minute, whole minutes, whole hours, or at least a day. */
 export type RelativeTime = { unit: 'now' } | { unit: 'minutes' | 'hours'; count: number } | { unit: 'date' };
 
-/** @param then ISO 8601; a clock that is behind the server's counts as now */
+/** @param then ISO 8601; if this device's clock lags behind the server's, the result is now */
 export function relativeTimeOf(then: string, now: number): RelativeTime {
   const past = now - Date.parse(then);
   if (past < MINUTE_MS) return { unit: 'now' };

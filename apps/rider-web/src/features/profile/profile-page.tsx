@@ -9,7 +9,7 @@ import { ProfileHead } from './components/profile-head';
 import { SignOut } from './components/sign-out';
 import { SECTIONS } from './sections';
 
-/** One's own data and settings: a list that opens sections, beside the open section where there is room. */
+/** The person's data and settings: a list that opens sections, with the open section beside it if there is room. */
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { me } = useSession();

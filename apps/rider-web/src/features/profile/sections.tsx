@@ -28,7 +28,7 @@ interface Section {
   readonly Content: ComponentType<{ me: UserView }>;
 }
 
-/** The settings, in the order of the list. Each has an address of its own. */
+/** The settings sections in display order. Each has its own address. */
 export const SECTIONS = [
   { id: 'account', icon: UserRound, Content: Account },
   { id: 'payment', icon: CreditCard, Content: Payment },

@@ -2,7 +2,7 @@ import { api } from '@groupride/web-api-client';
 
 export { useSignUpMutation } from '@groupride/web-api-client';
 
-/** Whoever has just signed in is known at once: the pages behind the sign-in need not wait for the next answer. */
+/** Stores the user with the sign-in answer, so that the following pages need not wait for another call. */
 api.enhanceEndpoints({
   endpoints: {
     verifyCode: {

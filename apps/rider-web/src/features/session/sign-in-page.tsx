@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session';
 import './api';
 import { CodeStep } from './components/code-step';
 
-/** Sign-in by one-time code, in two steps. */
+/** Sign-in with a one-time code in two steps. */
 export default function SignInPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export default function SignInPage() {
   const signIn = useCodeSignIn();
   const { sentTo, startOver, limit } = signIn;
 
-  // A guest signs in to an account.
+  // A guest may still sign in to an account.
   if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signIn.title')}>

@@ -21,7 +21,7 @@ type Step = { name: 'form' } | { name: 'code'; email: string } | { name: 'welcom
 
 const REDIRECT_MS = 2000;
 
-/** A new account: the form, the code that proves the mail address, and a welcome. */
+/** Creates an account: the form, the code that verifies the email address, and a welcome. */
 export default function SignUpPage() {
   const { t } = useTranslation();
   const { me } = useSession();
@@ -29,7 +29,7 @@ export default function SignUpPage() {
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const [step, setStep] = useState<Step>({ name: 'form' });
 
-  // A guest may create an account.
+  // A guest may still create an account.
   if (step.name === 'form' && me && !isGuest(me)) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signUp.title')}>

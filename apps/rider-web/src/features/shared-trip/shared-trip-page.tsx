@@ -27,7 +27,7 @@ import { useNoIndex } from './use-no-index';
 const POLL_MS = 5000;
 const IS_OVER = ['arrived', 'cancelled'];
 
-/** A trip that somebody shared, for people without an account: first names, car, route and live position. */
+/** A shared trip for people without an account: first names, car, route and live position. */
 export default function SharedTripPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -76,7 +76,7 @@ function endOf(error: unknown): End | null {
 
 const END_ICONS = { invalid: Link2Off, revoked: Ban, expired: Clock };
 
-/** Says nothing about the trip, even when it was on screen before. */
+/** Reveals nothing about the trip, even if it was on screen before. */
 function Ended({ why }: { why: End }) {
   const { t } = useTranslation();
   const Icon = END_ICONS[why];
@@ -151,7 +151,7 @@ function Trip({ trip }: { trip: SharedTripView }) {
   );
 }
 
-/** When it starts, ended, or stops being shown. */
+/** When the trip starts, ended, or stops being shown. */
 function Moment({ trip }: { trip: SharedTripView }) {
   const { t } = useTranslation();
   const { dateTime, time } = useFormat();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps a page that is reached by a secret link out of search engines. */
+/** Keeps a page with a secret link out of search engines. */
 export function useNoIndex(): void {
   useEffect(() => {
     const meta = document.createElement('meta');

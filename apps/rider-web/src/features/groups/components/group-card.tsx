@@ -12,7 +12,7 @@ export function GroupCard({ ride, onOpen }: { ride: RideView; onOpen: () => void
   const texts = useRideTexts();
   const { date, dateTime } = useFormat();
   const over = isOver(ride.status);
-  // Names are asked for only where people are still joining.
+  // Names are requested only while people are still joining.
   const { data: members } = useListRideMembersQuery({ rideId: ride.id }, { skip: over });
   return (
     <Box as="li" display="flex">

@@ -30,11 +30,11 @@ import { GroupMembers } from './group-members';
 export interface GroupDetailsProps {
   ride: RideView | null;
   onClose: () => void;
-  /** The way to the ride's chat. */
+  /** A link to the ride's chat. */
   chat?: ReactNode;
 }
 
-/** "Group Ride Details" of the ride that was pressed: who joined, who paid, who is on the way, and how to invite. */
+/** The "Group Ride Details" dialog: who joined, paid and is on the way, and how to invite more people. */
 export function GroupDetails({ ride, onClose, chat }: GroupDetailsProps) {
   const { t } = useTranslation();
   const [sharing, setSharing] = useState(false);

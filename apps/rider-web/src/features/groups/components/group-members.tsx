@@ -19,7 +19,7 @@ import { friendsMayPay, isOver } from '../../../shared/ride-texts';
 import { useGetAssemblyQuery, useListRideMembersQuery } from '../api';
 import { Seats } from './seats';
 
-/** People join, pay and walk while the dialog is open. */
+/** Members join, pay and walk while the dialog is open. */
 const POLL_MS = 5000;
 
 const PAID: readonly ShareState[] = ['paid', 'stored', 'authorized', 'captured', 'waived'];
@@ -27,7 +27,7 @@ const PAID: readonly ShareState[] = ['paid', 'stored', 'authorized', 'captured',
 const hasPaid = ({ isOrganizer, shareState }: MemberView, ride: RideView): boolean =>
   isOrganizer ? ride.status !== 'awaiting_payment' : PAID.includes(shareState);
 
-/** Who joined, who paid, and who is on the way: as much of it as a member may know. */
+/** Shows who joined, paid and is on the way, as far as a member may see it. */
 export function GroupMembers({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const over = isOver(ride.status);

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, Box, Flex } from '@groupride/web-ui';
 
-/** More people than this are told as a number. */
+/** Larger groups are shown as a number. */
 const MAX_FACES = 7;
 
 export interface SeatsProps {
-  /** Names of those who joined, as far as they are known. */
+  /** Names of the people who joined, as far as they are known. */
   names: readonly string[];
   taken: number;
   seats: number;
   size?: number;
 }
 
-/** Faces of those who joined, and the seats that are still free. */
+/** Faces of the people who joined, and the seats that are still free. */
 export function Seats({ names, taken, seats, size = 32 }: SeatsProps) {
   const { t } = useTranslation();
   const places = Array.from({ length: Math.min(seats, MAX_FACES) }, (_, i) => (i < taken ? (names[i] ?? '') : null));
@@ -21,7 +21,7 @@ export function Seats({ names, taken, seats, size = 32 }: SeatsProps) {
     <Flex align="center" role="img" aria-label={t('groups.seats', { taken, seats })}>
       {places.map((name, i) => (
         <Box
-          // Seats have no identity of their own.
+          // Seats have no identity.
           key={i}
           ms={i === 0 ? '0' : '-2'}
           borderRadius="full"

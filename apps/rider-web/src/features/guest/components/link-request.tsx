@@ -7,7 +7,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
 import { useSendGuestLinkMutation } from '../api';
 
-/** A guest asks for another link to their ride. The answer never tells whether an address is known. */
+/** Lets a guest request another link to their ride. The answer never reveals whether an address is known. */
 export function LinkRequest({ reason }: { reason: string }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -7,10 +7,10 @@ import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { ownAmounts, type AmountName } from '../../../shared/own-amounts';
 import { isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 
-/** Amounts beside what was paid that explain it. */
+/** Amounts shown beside the amount paid to explain it. */
 const NOTED: readonly AmountName[] = ['fee', 'setAside', 'inCash', 'tip', 'refunded', 'waived', 'outstanding'];
 
-/** Covers the row, so that a press anywhere opens the ride. */
+/** Covers the row, so that pressing anywhere opens the ride. */
 const RideLink = chakra(KitLink, {
   base: {
     color: 'inherit',
@@ -37,7 +37,7 @@ const ReceiptLink = chakra(KitLink, {
   },
 });
 
-/** A ride that is over: where it went, who drove, and what it cost. */
+/** A past ride: its route, driver and cost. */
 export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolean }) {
   const { t } = useTranslation();
   const texts = useRideTexts();

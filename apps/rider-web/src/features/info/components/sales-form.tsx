@@ -29,7 +29,7 @@ export function SalesForm({ onCancel }: { onCancel: () => void }) {
     phone: '',
     message: '',
   }));
-  // Kept for retries of the same text, so that an answer that got lost does not send the message twice.
+  // Reused when the same text is retried, so that a lost answer does not send the message twice.
   const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<SalesProblems>({});
   const [failure, setFailure] = useState<string>();

@@ -33,11 +33,11 @@ export interface GuestFormProps {
 interface Problems {
   name?: string | undefined;
   contact?: string | undefined;
-  /** Concerns no field. */
+  /** A problem that is not about any field. */
   form?: string | undefined;
 }
 
-/** Name and address of somebody who joins without an account. */
+/** Asks for the name and address of somebody who joins without an account. */
 export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
         contact: fields.includes('contact') ? t('guest.contactInvalid') : undefined,
       });
     setProblems({ form: problemText(error) });
-    // The ride may have filled up or the link may have ended meanwhile: the page shows it.
+    // The ride may have filled up or the link may have ended; the page then shows it.
     if (isRefused(error, 'ride_full') || isRefused(error, 'ride_closed_to_joining')) onChanged();
     if (isRefused(error, 'join_link_invalid')) onChanged();
   };
@@ -84,7 +84,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
     }
     const { rideId } = answer.data;
     guestRide.remember(rideId);
-    // The ride's pages are for people who are known.
+    // The ride's pages require a known session.
     await refetchMe();
     toast({ title: t('join.joined'), tone: 'success' });
     await navigate(then === 'pay' ? `/payment?rideId=${rideId}` : `/ride/${rideId}`, { replace: true });
@@ -151,7 +151,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
   );
 }
 
-/** The address has a seat already, taken in another browser. */
+/** Tells that the address already has a seat, taken in another browser. */
 function LinkSent({ onOther }: { onOther: () => void }) {
   const { t } = useTranslation();
   const outboxUrl = useClientConfig()?.outboxUrl;

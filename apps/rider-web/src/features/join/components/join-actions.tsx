@@ -20,7 +20,7 @@ export interface JoinActionsProps {
   onChanged: () => void;
 }
 
-/** The way in, for who has a seat, an account, or neither; or why there is none. */
+/** How to join, for people with a seat, an account, or neither; or why joining is impossible. */
 export function JoinActions({ preview, token, checking, onChanged }: JoinActionsProps) {
   const { t } = useTranslation();
   const { me } = useSession();
@@ -39,7 +39,7 @@ export function JoinActions({ preview, token, checking, onChanged }: JoinActions
   return <WithAccount preview={preview} token={token} known={me !== undefined} onChanged={onChanged} />;
 }
 
-/** The ride cannot be joined now: why, and what to do instead. */
+/** Explains why the ride cannot be joined now, and what to do instead. */
 function Closed({ preview, checking, onChanged }: Omit<JoinActionsProps, 'token'>) {
   const { t } = useTranslation();
   const { pledge } = preview;
@@ -122,7 +122,7 @@ function WithAccount({ preview, token, known, onChanged }: EntryProps & { known:
 
   const enter = async (then: Entry) => {
     setBusy(then);
-    // What the person agrees to is the share that they see.
+    // The person agrees to the share that they see.
     const answer = await join({ token, joinRequest: { share: preview.share } });
     setBusy(null);
     if ('error' in answer) {

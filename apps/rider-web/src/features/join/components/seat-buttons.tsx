@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { JoinPreview } from '@groupride/web-api-client';
 import { Button, Stack, useFormat } from '@groupride/web-ui';
 
-/** Joins and pays for the seat, or joins only. */
+/** Joining and paying for the seat, or only joining. */
 export type Entry = 'pay' | 'covered';
 
 export const isPayable = ({ splitMode, paymentMethod, share }: JoinPreview): boolean =>
@@ -11,12 +11,12 @@ export const isPayable = ({ splitMode, paymentMethod, share }: JoinPreview): boo
 export interface SeatButtonsProps {
   payable: boolean;
   organizerName: string;
-  /** The most that the seat of a pledge costs: nobody covers it, so it can only be paid. */
+  /** The most that a seat of a pledge can cost. Nobody covers such a seat, so it must be paid. */
   upTo?: string | null;
   busy: Entry | null;
   disabled?: boolean;
   onEnter: (then: Entry) => void;
-  /** The first button submits the form around it, whose handler enters. */
+  /** Whether the first button submits the surrounding form, whose handler joins. */
   submits?: boolean;
 }
 

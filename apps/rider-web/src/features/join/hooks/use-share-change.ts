@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { problemOf } from '@groupride/web-api-client';
 import { toast, useFormat } from '@groupride/web-ui';
 
-/** Tells the new share when a seat no longer costs what was shown. @returns whether that was the problem */
+/** Announces the new share when a seat no longer costs what was shown. @returns whether that was the problem */
 export function useShareChange(onChanged: () => void): (error: unknown) => boolean {
   const { t } = useTranslation();
   const { money } = useFormat();

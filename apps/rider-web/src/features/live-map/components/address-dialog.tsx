@@ -10,7 +10,7 @@ export interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** "Enter Address": an address or a city, found by the server. */
+/** "Enter Address": lets the server look up an address or a city. */
 export function AddressDialog({ onFound, onClose }: AddressDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

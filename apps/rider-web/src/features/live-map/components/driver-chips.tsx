@@ -4,7 +4,7 @@ import type { AvailableDriver } from '@groupride/web-api-client';
 import { Box, chakra, Flex } from '@groupride/web-ui';
 import { showDriver } from '../hooks/use-shown-driver';
 
-/** The free drivers as a row of buttons; each shows its driver on the map. */
+/** The free drivers as a row of buttons that each show a driver on the map. */
 export function DriverChips({ drivers, shown }: { drivers: readonly AvailableDriver[]; shown: string | null }) {
   const { t } = useTranslation();
   if (drivers.length === 0) return null;

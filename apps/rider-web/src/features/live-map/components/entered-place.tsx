@@ -9,7 +9,7 @@ export interface EnteredPlaceProps {
   onRemove: () => void;
 }
 
-/** The address that was pinned on the map, which can become the pickup or the destination. */
+/** The address pinned on the map, which can become the pickup or the destination. */
 export function EnteredPlace({ place, onChoose, onRemove }: EnteredPlaceProps) {
   const { t } = useTranslation();
   const detail = [place.match === 'street' && t('places.streetOnly'), place.address].filter(Boolean).join(' · ');

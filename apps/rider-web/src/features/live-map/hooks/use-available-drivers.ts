@@ -7,7 +7,10 @@ import { useListAvailableDriversQuery } from '../api';
 const POLL_MS = 5000;
 const NONE: AvailableDriver[] = [];
 
-/** Drivers that are free, asked for every five seconds while the page is in view; with their minutes to `near`, when it is given. */
+/**
+ * Free drivers, refreshed every five seconds while the page is in focus. If `near` is given, they include the minutes
+ * to it.
+ */
 export function useAvailableDrivers(near: LatLng | null): {
   list: AvailableDriver[];
   loaded: boolean;
@@ -20,10 +23,10 @@ export function useAvailableDrivers(near: LatLng | null): {
   const connected = useConnected();
   const before = useRef(connected);
   useEffect(() => {
-    // The connection knows at once that the server has gone, or is there again.
+    // The connection notices immediately when the server becomes unavailable or returns.
     if (before.current !== connected) void refetch();
     before.current = connected;
   }, [connected, refetch]);
-  // While it is asked again, what went wrong before still is.
+  // A failure stays visible while the request is repeated.
   return { list: data ?? NONE, loaded: data !== undefined, failed: error !== undefined };
 }

@@ -5,16 +5,16 @@ import { useClientConfig } from '../../../shared/session';
 import { locate, type LocationProblem } from '../../../shared/places/locate';
 
 export interface FindMe {
-  /** Another object each time it was found. */
+  /** A new object each time the position is found; null when unknown or outside the city. */
   position: LatLng | null;
   locating: boolean;
   problem: LocationProblem | null;
-  /** The city that the device is too far from: its map stays where it is. */
+  /** The city that the device is too far from; the map then stays on the city. */
   outside: { city: string } | null;
   find: () => Promise<void>;
 }
 
-/** "Find Me": where the device is, asked for by the person. */
+/** "Find Me": locates the device when the rider asks for it. */
 export function useFindMe(): FindMe {
   const [at, setAt] = useState<LatLng | null>(null);
   const [locating, setLocating] = useState(false);

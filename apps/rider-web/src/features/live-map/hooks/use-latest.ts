@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Of several wishes the one that came last; each is told from the one before by being another object. A wish that is taken back changes nothing. */
+/**
+ * The most recent of several requests. A different object counts as a new request; withdrawing a request (null) changes
+ * nothing.
+ */
 export function useLatest<T extends object>(...wishes: readonly (T | null)[]): T | null {
   const [kept, setKept] = useState<{ wishes: readonly (T | null)[]; latest: T | null }>({
     wishes,

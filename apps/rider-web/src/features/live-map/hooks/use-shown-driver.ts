@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@groupride/geo';
 import type { AvailableDriver } from '@groupride/web-api-client';
 
-/** Asks the map, from anywhere in the application, to show a driver: `detail` is the driver's name. */
+/** Event that asks the map, from anywhere in the application, to show a driver. `detail` is the driver's name. */
 export const SHOW_DRIVER = 'showDriverLocation';
 const RED_MS = 2000;
 
 export const showDriver = (name: string): boolean =>
   window.dispatchEvent(new CustomEvent(SHOW_DRIVER, { detail: name }));
 
-/** The driver that the map was asked to show: centered, and red for two seconds. */
+/** The driver that the map was asked to show: centered, and highlighted in red for two seconds. */
 export function useShownDriver(drivers: readonly AvailableDriver[]): { id: string | null; position: LatLng | null } {
   const [id, setId] = useState<string | null>(null);
   const [position, setPosition] = useState<LatLng | null>(null);

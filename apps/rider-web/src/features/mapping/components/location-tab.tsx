@@ -4,7 +4,7 @@ import { Box, Card, Stack } from '@groupride/web-ui';
 import { PlaceField } from '../../../shared/places/place-field';
 import type { PickedPlace } from '../../../shared/places/place';
 
-/** A place typed, located or pointed at, and what came of it. */
+/** Lets somebody type, locate or point at a place, and shows the result. */
 export function LocationTab() {
   const { t } = useTranslation();
   const [place, setPlace] = useState<PickedPlace | null>(null);

@@ -10,7 +10,7 @@ import { useGetDirectionsQuery } from '../api';
 
 const asText = (place: PickedPlace | null) => (place ? `${place.lat.toFixed(6)},${place.lng.toFixed(6)}` : '');
 
-/** A route between two places: line, length, time and manoeuvres. */
+/** A route between two places: line, length, time and maneuvers. */
 export function RouteTab() {
   const { t } = useTranslation();
   const { distance, duration } = useFormat();

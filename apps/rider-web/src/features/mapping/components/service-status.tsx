@@ -5,7 +5,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
 import { useGetMappingStatusQuery } from '../api';
 
-/** What each service is called when it is not set up. */
+/** Label of each service that is not set up. */
 const missing = { google: 'mapping.keyRequired', mapbox: 'mapping.tokenRequired' } as const;
 
 export function ServiceStatus() {
@@ -50,7 +50,7 @@ export function ServiceStatus() {
   );
 }
 
-/** Services of others have names of their own. */
+/** Third-party services keep their own names. */
 function useServiceName() {
   const { t } = useTranslation();
   const city = useClientConfig()?.city.name;

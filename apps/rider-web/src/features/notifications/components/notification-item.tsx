@@ -18,14 +18,14 @@ const ICONS: Readonly<Record<NotificationType, typeof CarFront>> = {
 interface NotificationItemProps {
   notification: NotificationView;
   now: number;
-  /** A change of it is under way. */
+  /** Whether a change of the notification is in progress. */
   busy: boolean;
   onRead: () => void;
   onRemove: () => void;
   onView: () => void;
 }
 
-/** One notification with what can be done about it. */
+/** One notification with its actions. */
 export function NotificationItem({ notification, now, busy, onRead, onRemove, onView }: NotificationItemProps) {
   const { t } = useTranslation();
   const { title, message, timestamp, read, actionable, type } = notification;

@@ -5,14 +5,14 @@ import { useSession } from '../../../shared/session';
 import { useSocket } from '../../../shared/socket';
 import { notificationsChanged, useListNotificationsQuery } from '../api';
 
-/** The newest notifications in the language of the page; nothing while nobody is signed in. */
+/** The newest notifications in the language of the page; skipped while nobody is signed in. */
 export function useNotifications(limit?: number) {
   const language = useLanguage();
   const { me } = useSession();
   return useListNotificationsQuery({ language, ...(limit ? { limit } : {}) }, { skip: !me });
 }
 
-/** Asks again when the server says that something changed, and after every reconnection. */
+/** Refreshes when the server reports a change, and after every reconnection. */
 export function useLiveNotifications(): void {
   const socket = useSocket();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useUpdateMeMutation } from '../api';
 import { PhoneRow } from './phone-row';
 
-/** Name, mail address and phone number. */
+/** The account's name, email address and phone number. */
 export function Account({ me }: { me: UserView }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);

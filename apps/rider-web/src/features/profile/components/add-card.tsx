@@ -21,8 +21,8 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useBeginCardSetupMutation, useRefreshCardsMutation } from '../api';
 
 /**
- * The provider's form to save a card, which goes from the browser to the provider only. In the page and in no dialog:
- * the bank's own questions open over everything, and a dialog would not let anybody answer them.
+ * The provider's form for saving a card, which sends the card from the browser directly to the provider. It is in the
+ * page and not in a dialog, because a dialog would block the bank's own authentication window.
  */
 export function AddCard({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
@@ -82,12 +82,12 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
     });
     if (error) {
       setBusy(false);
-      // What is missing the form says beside its fields.
+      // The form shows missing input beside its fields.
       if (error.type === 'validation_error') return;
       setFailure(declineText(refusalOf(error)));
       return;
     }
-    // When the server cannot ask now, the webhook event brings the card a little later.
+    // If the server cannot refresh now, the webhook event adds the card a little later.
     await refresh();
     setBusy(false);
     toast({ title: t('cards.saved'), tone: 'success' });

@@ -24,7 +24,7 @@ import { useDeleteAccountMutation, useRequestAccountDeletionCodeMutation } from 
 
 const RESEND_SECONDS = 30;
 
-/** Deletes the account, once its owner has read what goes and given a code. */
+/** Deletes the account after its owner has read what is deleted and entered a code. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -158,7 +158,7 @@ function Confirmation({
   );
 }
 
-/** Why the account cannot be deleted now, and where to change that. */
+/** Explains why the account cannot be deleted now, and where to resolve it. */
 function Refusal({ problem }: { problem: unknown }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -10,7 +10,7 @@ import {
   useRemoveEmergencyContactMutation,
 } from '../api';
 
-/** The people who are alerted when one asks for help during a ride. */
+/** The people who are alerted when the rider asks for help during a ride. */
 export function EmergencyContacts() {
   const { t } = useTranslation();
   const problemText = useProblemText();

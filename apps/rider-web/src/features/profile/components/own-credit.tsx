@@ -26,7 +26,7 @@ const TONES: Record<CreditState, Tone> = {
   revoked: 'neutral',
 };
 
-/** What credit somebody has, until when, and what became of it. */
+/** The rider's credit, its expiry and its history. */
 export function OwnCredit() {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useDataExport } from '../hooks/use-data-export';
 import { DeleteAccount } from './delete-account';
 
-/** What GroupRide stores about a person: a copy of it, and its deletion. */
+/** Lets a person download or delete the data that GroupRide stores about them. */
 export function OwnData() {
   return (
     <Stack gap="4">

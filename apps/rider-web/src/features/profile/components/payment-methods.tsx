@@ -22,7 +22,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useListCardsQuery, useMakeCardDefaultMutation, useRemoveCardMutation } from '../api';
 import { AddCard } from './add-card';
 
-/** Saved cards: which there are, which is offered first, one more, one less. */
+/** The saved cards: choosing the default, adding and removing them. */
 export function PaymentMethods() {
   const { t } = useTranslation();
   const problemText = useProblemText();

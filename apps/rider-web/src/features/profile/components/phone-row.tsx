@@ -5,7 +5,7 @@ import type { UserView } from '@groupride/web-api-client';
 import { Badge, Button, ListRow, formatPhone } from '@groupride/web-ui';
 import { VerifyPhoneDialog } from '../../../shared/verify-phone-dialog';
 
-/** One's phone number, and whether it is known to be one's own. */
+/** The phone number and whether it is verified. */
 export function PhoneRow({ me }: { me: UserView }) {
   const { t } = useTranslation();
   const [verifying, setVerifying] = useState(false);

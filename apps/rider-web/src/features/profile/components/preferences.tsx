@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Box, Card, ColorModeToggle, LanguageToggle, Stack, setLanguage, useLanguage } from '@groupride/web-ui';
 
-/** How the application looks, and which language it speaks. */
+/** Appearance and language of the application. */
 export function Preferences() {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

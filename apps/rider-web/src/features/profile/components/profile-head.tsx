@@ -4,7 +4,7 @@ import type { UserView } from '@groupride/web-api-client';
 import { Avatar, Box, Flex, SimpleGrid, chakra, useFormat } from '@groupride/web-ui';
 import { useGetRideTotalsQuery } from '../api';
 
-/** Who this is, how many rides they completed and what they saved. */
+/** The person's name, completed rides and savings. */
 export function ProfileHead({ me }: { me: UserView }) {
   const { t } = useTranslation();
   const { date, money, number } = useFormat();

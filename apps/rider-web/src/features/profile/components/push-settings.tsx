@@ -9,7 +9,7 @@ import {
   useUpdatePushSettingsMutation,
 } from '../api';
 
-/** What a person is told while the application is closed: in this browser or not, and about what. */
+/** Settings for push notifications: whether this browser gets them, and about what. */
 export function PushSettings() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();

@@ -8,7 +8,7 @@ import { PlaceField } from '../../../shared/places/place-field';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListSavedPlacesQuery, useRemoveSavedPlaceMutation, useSavePlaceMutation } from '../api';
 
-/** Places that one has named. They are suggested first. */
+/** The rider's saved places, which are suggested first. */
 export function SavedPlaces() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -83,7 +83,7 @@ function PlaceRow({ place: { id, label, name, address } }: { place: SavedPlaceVi
   );
 }
 
-/** Labels that most people want, until they are taken. */
+/** Labels suggested until they are in use. */
 const USUAL = ['home', 'work'] as const;
 
 function AddPlace({ saved }: { saved: readonly SavedPlaceView[] }) {

@@ -6,7 +6,7 @@ import { useGetVenmoAccountQuery, useStoreVenmoAccountMutation } from '../api';
 
 const USERNAME = /^@?[A-Za-z0-9_-]{5,30}$/;
 
-/** The Venmo username by which members pay this person back. */
+/** The Venmo username that members use to pay this person back. */
 export function VenmoAccount() {
   const { data } = useGetVenmoAccountQuery();
   if (!data) return null;

@@ -8,7 +8,10 @@ type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch<Act
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
-/** Everything that the application's own calls tell about a person. @throws the first call's refusal */
+/**
+ * Collects everything that the application's own calls return about a person.
+ * @throws the error of the first refused call
+ */
 export async function collectOwnData(dispatch: ApiDispatch) {
   const { endpoints } = api;
   const me = { userId: 'me' } as const;
@@ -51,7 +54,7 @@ export async function collectOwnData(dispatch: ApiDispatch) {
 export function useDataExport(): { busy: boolean; download: () => Promise<unknown> } {
   const { dispatch } = useStore();
   const [busy, setBusy] = useState(false);
-  /** @returns what went wrong, or null */
+  /** @returns the error, or null */
   const download = async (): Promise<unknown> => {
     setBusy(true);
     try {

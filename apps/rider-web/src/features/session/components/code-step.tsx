@@ -5,11 +5,11 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
 
 export interface CodeStepProps {
-  /** Mail address or phone number that the code was sent to. */
+  /** The email address or phone number that the code was sent to. */
   identifier: string;
-  /** Says where the code went. */
+  /** Tells where the code was sent. */
   message: string;
-  /** Why none went there, though the newest one may still work. */
+  /** Why no new code was sent; the latest one may still be valid. */
   limit?: unknown;
   onVerified: (me: UserView) => void;
   onChangeIdentifier: () => void;
@@ -17,7 +17,7 @@ export interface CodeStepProps {
 
 const RESEND_SECONDS = 30;
 
-/** The six digits that prove that the mail address or phone is yours. */
+/** Asks for the six-digit code that verifies the email address or phone number. */
 export function CodeStep({ identifier, message, limit: firstLimit, onVerified, onChangeIdentifier }: CodeStepProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
