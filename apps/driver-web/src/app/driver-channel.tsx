@@ -1,6 +1,6 @@
 import { useDriverChannel } from './use-driver-channel';
 
-/** Listens on pages of somebody who has no shift: a decision about the application shows as soon as it is made. */
+/** Opens the driver's channel on pages without a shift, so that a decision about the application shows immediately. */
 export function DriverChannel({ driverId }: { driverId: number }) {
   useDriverChannel(driverId);
   return null;

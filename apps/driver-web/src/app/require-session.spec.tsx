@@ -12,7 +12,7 @@ const unavailable: Answer = { error: { status: 503, data: { code: 'unavailable' 
 let asked: number;
 let answer: () => Answer | Promise<Answer>;
 
-/** As in the application's own API, each new component fetches again. */
+/** Each new component fetches again, as in the application's API. */
 const testApi = createApi({
   reducerPath: 'account',
   baseQuery: () => {

@@ -9,10 +9,10 @@ import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
 import { useProblemText } from '../shared/problem-text';
 
-/** Not needed to sign in. */
+/** Loaded separately, because sign-in does not need it. */
 const SignedInArea = lazy(async () => (await Promise.all([import('./signed-in-area'), loadAllTexts()]))[0]);
 
-/** Pages inside need somebody signed in; others are sent to the sign-in page and come back after it. */
+/** Wraps pages for signed-in people; others are sent to the sign-in page and return afterwards. */
 export function RequireSession() {
   const { t, i18n } = useTranslation();
   const problemText = useProblemText();
@@ -26,7 +26,7 @@ export function RequireSession() {
       </Suspense>
     );
   }
-  // Also while it is asked again: the menu beside the message asks, too, and would do so each time that it appeared again.
+  // Stays mounted during a refetch: the menu in this frame also fetches the user whenever it mounts, which would loop.
   if (error) {
     return (
       <PlainFrame>
@@ -44,5 +44,5 @@ export function RequireSession() {
   return <Navigate to={signInPath(`${location.pathname}${location.search}`)} replace />;
 }
 
-/** Who is signed in, on pages inside RequireSession. */
+/** The signed-in user, on pages inside RequireSession. */
 export const useUser = () => useOutletContext<UserView>();

@@ -7,7 +7,10 @@ import { DriverChannel } from './driver-channel';
 import { useDriverChannel } from './use-driver-channel';
 import { useShift } from './use-shift';
 
-/** Keeps a driver's shift going on pages beside the driver home, and shows new requests there. A suspended driver may still have a ride to finish. */
+/**
+ * Keeps a driver's shift active on pages other than the driver home, and shows new requests there. A suspended driver
+ * may still have a ride to finish.
+ */
 export function ShiftKeeper({ sharesPosition }: { sharesPosition: boolean }) {
   const { data: driver } = useGetDriverProfileQuery();
   const mayDrive = driver?.applicationStatus === 'approved' || driver?.applicationStatus === 'suspended';

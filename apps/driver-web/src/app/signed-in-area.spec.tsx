@@ -31,7 +31,7 @@ function show(driverId: number | null, page = <Settings />) {
 describe('the pages of somebody who is signed in', () => {
   beforeEach(() => localStorage.clear());
 
-  // The server hears from the phone on each of them, so a step that waited for the driver home would be late without a reason.
+  // All these pages send heartbeats, so queued steps must be sent from each of them, not only from the driver home.
   it('all have the steps that wait to be sent', () => {
     const step = { kind: 'arrived', id: 'a', rideId: 7, happenedAt: '2026-11-29T10:00:00.000Z', position: null };
     localStorage.setItem('groupride.outbox.3', JSON.stringify({ steps: [step], refused: [] }));

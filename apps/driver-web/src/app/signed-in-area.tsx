@@ -5,14 +5,14 @@ import { loadAllParts } from '@groupride/web-ui';
 import { OutboxProvider } from '../shared/outbox/outbox-context';
 import { ShiftKeeper } from './shift-keeper';
 
-/** The driver home keeps the shift going by itself. */
+/** Pages of the driver home, which keeps the shift active itself. */
 const HOME = ['/driver', '/driver-app'];
 const LIVE_SHARING = '/driver-live';
 
-/** What surrounds the pages of somebody who is signed in: the connection, and the steps that wait to be sent. */
+/** The frame of pages for signed-in people: the socket connection, and the outbox of unsent steps. */
 export default function SignedInArea({ user }: { user: UserView }) {
   const { pathname } = useLocation();
-  // Dialogs then open without a network, too.
+  // Preloads dialogs, so that they also open offline.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
     <SocketProvider key={user.id}>

@@ -2,10 +2,10 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type AppSocket, useOnConnect, useSocket } from '@groupride/web-api-client';
 
-/** What may have changed while nobody told this page. */
+/** Everything that may have changed while the page was disconnected. */
 const EVERYTHING = ['Driver', 'ActiveRide', 'Ride', 'Requests', 'Members', 'Track', 'Earnings', 'Me'] as const;
 
-/** Listens to what concerns this driver, and catches up on everything after each (re)connection. */
+/** Listens to events about this driver, and refetches everything after each (re)connection. */
 export function useDriverChannel(driverId: number): void {
   const socket = useSocket();
   const dispatch = useDispatch();

@@ -8,8 +8,8 @@ import { isShared, tripStage } from '../features/trip/trip-stage';
 import { useWakeLock } from '../shared/offline/use-wake-lock';
 
 /**
- * Keeps a driver who is online or driving reachable and their position known.
- * @param sharesPosition false on a page that follows and shares the position by itself
+ * Keeps a driver who is online or driving reachable, and reports their position.
+ * @param sharesPosition false on a page that watches and shares the position itself
  */
 export function useShift({ id: driverId, isOnline }: DriverView, ride: RideView | null, sharesPosition = true): void {
   const driving = isShared(ride && tripStage(ride));

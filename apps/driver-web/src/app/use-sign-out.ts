@@ -9,7 +9,7 @@ import { useSignOutMutation } from '../features/session/api';
 import { forgetStoredAnswers } from '../shared/offline/service-worker';
 import { useProblemText } from '../shared/problem-text';
 
-/** Signs out: offline first, then the session ends and nothing of it stays in the page. */
+/** Signs out: goes offline first, then ends the session and removes all its data from the page. */
 export function useSignOut() {
   const { t } = useTranslation();
   const problemText = useProblemText();

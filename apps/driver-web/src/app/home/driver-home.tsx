@@ -67,17 +67,17 @@ const ACTIVE_RIDE_POLL = 20_000;
 
 export interface DriverHomeProps {
   driver: DriverView;
-  /** Shown instead of requests to a driver who may only finish the ride under way. */
+  /** Replaces the requests for a suspended driver, who may only finish the current ride. */
   suspended?: ReactNode;
 }
 
-/** The ride that was accepted on another page, which led here. */
+/** The ride accepted on another page that redirected here. */
 function useAcceptedRideId() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const id = typeof state === 'object' && state && 'acceptedRideId' in state ? state.acceptedRideId : null;
   const [acceptedId, setAcceptedId] = useState(typeof id === 'number' ? id : null);
-  // Otherwise a reload would start the navigation again.
+  // Clears the state, so that a reload does not start the navigation again.
   useEffect(() => {
     if (id !== null) void navigate('.', { replace: true, state: null });
   }, [id, navigate]);
@@ -105,7 +105,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   // Treats a completed ride as over before the refetch.
   const { steps: waiting } = useOutboxState();
   const ride = active.data && active.data.id !== paid?.rideId ? rideAfter(active.data, waiting) : null;
-  // The key to check codes without a network comes with the trip.
+  // Loads the key for checking codes offline together with the trip.
   useGetBoardingQuery(ride ? { rideId: ride.id } : skipToken);
   const stage = ride ? tripStage(ride) : null;
   const trip = useMemo(() => (ride && isShared(stage) ? { ride, stage } : null), [ride, stage]);
@@ -258,7 +258,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
                 {t('scheduled.link')}
               </LinkButton>
             )}
-            {/* Rides for later wait below the requests, which have to be answered within seconds. */}
+            {/* Scheduled rides are below the requests, which have to be answered within seconds. */}
             <UpcomingRides
               rides={upcoming}
               driving={trip !== null}

@@ -26,7 +26,7 @@ const surface = {
   flexShrink: '0',
 } as const;
 
-/** Over the map: the driver's name, what the day has earned, and the ways to everything else. */
+/** The bar over the map: the driver's name, today's earnings, and links to everything else. */
 export function HomeBar({ driver, presence, onVerify }: HomeBarProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -56,11 +56,11 @@ export function HomeBar({ driver, presence, onVerify }: HomeBarProps) {
         h="11"
         px="3"
         py="0.5"
-        // The narrowest phones have room for the buttons only.
+        // The narrowest phones have room only for the buttons.
         css={{ '@media (max-width: 23rem)': { position: 'absolute', clipPath: 'inset(50%)' } }}
       >
         <chakra.h1 textStyle="label" fontWeight="semibold" truncate>
-          {/* A phone has no room for more. */}
+          {/* A phone only has room for the first name. */}
           <span aria-hidden>{driver.name.split(' ', 1)}</span>
           <VisuallyHidden>{driver.name}</VisuallyHidden>
         </chakra.h1>
@@ -95,7 +95,7 @@ export function HomeBar({ driver, presence, onVerify }: HomeBarProps) {
   );
 }
 
-/** What the day has earned so far; opens the rest. */
+/** Today's earnings so far; opens the details. */
 function EarningsPill({ driverId, onOpen }: { driverId: number; onOpen: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();

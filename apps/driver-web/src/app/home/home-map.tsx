@@ -14,27 +14,27 @@ import type { DrivenStage } from '../../features/trip/trip-stage';
 import { DriverMap } from '../../shared/map/driver-map';
 
 export interface HomeMapProps {
-  /** Areas where groups wait. */
+  /** Areas where groups are waiting. */
   demand: readonly MapMarker[];
-  /** The ride being driven, and how far it is. */
+  /** The current ride and its stage. */
   trip: { ride: RideView; stage: DrivenStage } | null;
   navigation: Navigation;
-  /** The car is guided to the next place. */
+  /** Whether the driver is being navigated to the next place. */
   navigating: boolean;
-  /** Members who share where they are. */
+  /** Members who share their position. */
   positions: readonly SharedPosition[];
-  /** How much of the map the sheet leaves free. */
+  /** Height of the sheet, which covers part of the map. */
   sheet: SheetHeight;
   following: boolean;
   onFollowLost: () => void;
 }
 
-/** The streets around the car, on a trip. */
+/** Zoom level during a trip: the streets around the car. */
 const ZOOM = 15;
-/** The neighborhoods around it: where a driver who waits could go. */
+/** Zoom level while waiting: the neighborhoods where the driver could go. */
 const WAITING_ZOOM = 13;
 
-/** The map behind the driver home: one's own car, and the routes of an offer or of the current ride. */
+/** The map behind the driver home: the driver's car, and the routes of an offer or the current ride. */
 export function HomeMap({
   demand,
   trip,
@@ -60,14 +60,14 @@ export function HomeMap({
     [navigating, guidance],
   );
   const places = useMemo(() => (trip ? [trip.ride.pickup, trip.ride.destination] : []), [trip]);
-  // While the driver goes to the pickup, that is what has to be in sight.
+  // On the way to the pickup, the pickup must be visible.
   const next = trip?.stage === 'under_way' ? 'destination' : 'pickup';
   const fitTo = request
     ? ['car', 'pickup', 'destination']
     : trip && !navigating
       ? ['car', next, ...people.map(({ id }) => id)]
       : [];
-  // Another offer, stage, person on the way or size of the map is shown as a whole again.
+  // Fits the whole map again when the offer, stage, people on the way or map size change.
   const fit = useChanges(
     [request?.offerId, legs !== null, trip?.stage, navigating, car !== null, people.length, sheet].join(),
   );
@@ -96,7 +96,7 @@ export function HomeMap({
   );
 }
 
-/** The car, and the places of the offer or the ride. */
+/** Markers of the car and of the places of the offer or ride. */
 function useMarkers(trip: HomeMapProps['trip'], request: RideRequestView | null, car: Navigation['car']) {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SheetHeight } from '@groupride/web-ui';
 import type { DrivenStage } from '../../features/trip/trip-stage';
 
-/** What the driver home is about. */
+/** What the driver home currently shows. */
 export type HomeState = DrivenStage | 'navigating' | 'offer' | 'paid' | 'suspended' | 'upcoming' | 'idle';
 
 const HEIGHTS: Readonly<Record<HomeState, SheetHeight>> = {
@@ -17,7 +17,7 @@ const HEIGHTS: Readonly<Record<HomeState, SheetHeight>> = {
   suspended: 'full',
 };
 
-/** How much of the sheet is shown: what the state needs, until the driver drags it. */
+/** Height of the sheet: determined by the state until the driver drags it. */
 export function useSheetHeight(state: HomeState) {
   const [height, setHeight] = useState(HEIGHTS[state]);
   useEffect(() => setHeight(HEIGHTS[state]), [state]);

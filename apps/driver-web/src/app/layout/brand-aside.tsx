@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Box, BrandMark, Flex, chakra } from '@groupride/web-ui';
 
-/** Beside the column on a wide window: what driving here means. */
+/** Introduces driving for GroupRide beside the column when the window is wide. */
 export function BrandAside() {
   const { t } = useTranslation();
   return (

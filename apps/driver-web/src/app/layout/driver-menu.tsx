@@ -17,9 +17,9 @@ import { useSignOut } from '../use-sign-out';
 export interface DriverMenuProps {
   open: boolean;
   onClose: () => void;
-  /** The driver is online: signing out goes offline first. */
+  /** Given while the driver is online, so that signing out goes offline first. */
   online?: { goOffline: () => Promise<void> } | null;
-  /** Settings of the driver's own, above language and appearance. */
+  /** Additional settings of the driver, shown above language and appearance. */
   settings?: React.ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BrandAside } from './brand-aside';
 import { DriverMenu } from './driver-menu';
 
-/** Pages around the driver app: mark and menu at the top. */
+/** The frame of pages outside the driver home, with logo and menu at the top. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [menu, setMenu] = useState(false);

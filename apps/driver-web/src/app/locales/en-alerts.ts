@@ -1,4 +1,4 @@
-/** Settings, and what reaches a sleeping phone. */
+/** Texts of settings and push notifications. */
 export const enAlerts = {
   settings: {
     title: 'Settings',

@@ -1,4 +1,4 @@
-/** A driver's papers and vehicle photos. */
+/** Texts about a driver's documents and vehicle photos. */
 export const enDocuments = {
   documents: {
     title: 'Documents',

@@ -1,4 +1,4 @@
-/** Texts of the sign-in page and of problems, which load first. */
+/** Texts of the sign-in page and of problems, which are loaded first. */
 export const enFirst = {
   app: {
     name: 'GroupRide',

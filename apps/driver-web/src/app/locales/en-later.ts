@@ -9,7 +9,7 @@ import { enRequests } from './en-requests';
 import { enScheduled } from './en-scheduled';
 import { enWaiting } from './en-waiting';
 
-/** Texts that load with the pages of somebody who is signed in. */
+/** Texts that are loaded with the pages for signed-in people. */
 export const enLater = {
   ...enAlerts,
   ...enRatings,

@@ -1,4 +1,4 @@
-/** The map of a ride, navigation and sharing one’s position. */
+/** Texts of a ride's map, navigation and position sharing. */
 export const enNavigation = {
   members: {
     title: 'On the way to the pickup',

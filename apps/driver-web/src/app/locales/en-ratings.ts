@@ -1,4 +1,4 @@
-/** What riders think of a driver, and how requests were answered. */
+/** Texts about a driver's ratings and response rates. */
 export const enRatings = {
   ratings: {
     title: 'Ratings',

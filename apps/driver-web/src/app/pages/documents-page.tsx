@@ -5,7 +5,7 @@ import { DriverDocuments } from '../../features/documents/components/driver-docu
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** The driver's papers and vehicle photos. */
+/** The driver's documents and vehicle photos. */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const { driverId } = useUser();

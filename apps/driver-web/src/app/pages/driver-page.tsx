@@ -12,17 +12,17 @@ import { useUser } from '../require-session';
 
 import { useProblemText } from '../../shared/problem-text';
 
-/** Drivers at work don't need them. */
+/** Loaded separately, because drivers at work don't need the documents. */
 const DriverDocuments = lazy(async () => ({
   default: (await import('../../features/documents/components/driver-documents')).DriverDocuments,
 }));
 const ApplicantBankAccount = lazy(async () => ({
   default: (await import('../../features/earnings/components/applicant-bank-account')).ApplicantBankAccount,
 }));
-/** How often an application that waits is looked at, in case a socket message was lost. */
+/** Polling interval of a pending application, in case a socket message was lost. */
 const APPLICATION_POLL = 15_000;
 
-/** The driver app, or what is missing for it. */
+/** The driver app, or the steps that are missing before it can be used. */
 export function DriverPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();

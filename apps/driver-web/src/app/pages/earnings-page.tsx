@@ -7,7 +7,7 @@ import { WeekStatement } from '../../features/earnings/components/week-statement
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** What a driver is owed, how it is paid out, what it came from by day, week and trip, and the figures of a year. */
+/** The driver's balance and payouts, the earnings by day, week and trip, and the figures of a year. */
 export function EarningsPage() {
   const { t } = useTranslation();
   const { driverId } = useUser();

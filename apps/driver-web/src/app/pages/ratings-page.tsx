@@ -6,7 +6,7 @@ import { ReceivedRatings } from '../../features/ratings/components/received-rati
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** What riders think of the driver, and how requests were answered. */
+/** The driver's ratings from riders, and how the driver responded to requests. */
 export function RatingsPage() {
   const { t } = useTranslation();
   const { driverId } = useUser();

@@ -5,7 +5,7 @@ import { ScheduledRides } from '../../features/scheduled/components/scheduled-ri
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** Scheduled rides that a driver can take, has taken, or waits for. */
+/** Scheduled rides that a driver can accept, has accepted, or is on standby for. */
 export function ScheduledPage() {
   const { t } = useTranslation();
   const { driverId } = useUser();

@@ -8,7 +8,7 @@ import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-c
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** Notifications of this phone, and the vehicle. */
+/** Settings for this phone's notifications and for the vehicle. */
 export function SettingsPage() {
   const { t } = useTranslation();
   const { driverId } = useUser();

@@ -6,7 +6,7 @@ import { SignInForm } from '../../features/session/components/sign-in-form';
 import { SignUpForm } from '../../features/session/components/sign-up-form';
 import { PlainFrame } from '../layout/plain-frame';
 
-/** A new account: the form, then the code that proves the email address, then the application to drive. */
+/** Creates an account: the form, then the code that verifies the email address, then the driver application. */
 export function SignUpPage() {
   const { data: user } = useGetCurrentUserQuery();
   const [email, setEmail] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Box, PageHeader } from '@groupride/web-ui';
 import { SupportChat } from '../../features/support/support-chat';
 import { PlainFrame } from '../layout/plain-frame';
 
-/** Where drivers write to operations, also while they may not drive. */
+/** Lets drivers write to operations, even while they may not drive. */
 export function SupportPage() {
   const { t } = useTranslation();
   return (
