@@ -23,7 +23,7 @@ export const {
 } = api.enhanceEndpoints({
   endpoints: {
     changeRideStatus: {
-      // The step that was taken is shown at once, before the refetch that follows.
+      // Shows the new status immediately, before the refetch.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const ride = (await queryFulfilled.catch(() => null))?.data;
         if (ride?.driverId)

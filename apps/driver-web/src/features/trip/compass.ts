@@ -11,7 +11,7 @@ export function compassPoint(degrees: number): CompassPoint {
 }
 
 export interface StraightLine {
-  /** In a straight line. */
+  /** Straight-line distance. */
   meters: number;
   /** Degrees clockwise from north. */
   bearing: number;

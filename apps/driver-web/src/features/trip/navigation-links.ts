@@ -6,7 +6,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** Turn-by-turn directions in the map applications that drivers have, to the exact point. */
+/** Links that open turn-by-turn directions to the exact point in common map applications. */
 export function navigationLinks({ lat, lng }: Position): NavigationLink[] {
   const point = `${lat.toFixed(6)},${lng.toFixed(6)}`;
   return [

@@ -1,14 +1,14 @@
 const MINUTE = 60_000;
-/** From here on a driver is reminded of a ride that is about to start. */
+/** Minutes before the start from which the driver is reminded of a ride. */
 const REMIND_MINUTES = 30;
-/** Earliest departure before the start; the server decides, this only spares a refused press. */
+/** Earliest departure, in minutes before the start. The server decides; this only avoids a refused press. */
 const EARLIEST_MINUTES = 120;
 
 interface Scheduled {
   scheduledAt?: string | null;
 }
 
-/** Whole minutes until the start; below zero once it has passed, null for a ride without a start. */
+/** Whole minutes until the start; negative once it has passed, null for a ride without a start. */
 export function minutesUntilStart({ scheduledAt }: Scheduled, now: number): number | null {
   return scheduledAt ? Math.ceil((Date.parse(scheduledAt) - now) / MINUTE) : null;
 }

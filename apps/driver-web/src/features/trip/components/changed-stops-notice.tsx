@@ -3,7 +3,7 @@ import type { RideView } from '@groupride/web-api-client';
 import { Button, InlineAlert, Stack } from '@groupride/web-ui';
 import { useChangedGroups } from '../hooks/use-changed-groups';
 
-/** Says which groups joined the trip under way or are no longer picked up, and where. */
+/** Tells which groups joined the current trip or are no longer picked up, and where. */
 export function ChangedStopsNotice({ ride }: { ride: Pick<RideView, 'id' | 'run'> | null | undefined }) {
   const { t } = useTranslation();
   const { added, removed, dismiss } = useChangedGroups(ride);

@@ -9,18 +9,21 @@ export interface CompleteDialogProps {
   ride: RideView;
   open: boolean;
   busy: boolean;
-  /** The trip ends away from its destination, so it needs a reason. */
+  /** Set if the trip ends away from its destination, which requires a reason. */
   away: AwayFromDestination | null;
   onClose: () => void;
-  /** With the cash received, null when cards pay, and the reason for ending here, null at the destination. */
+  /**
+   * Called with the cash received (null if riders pay by card) and the reason for ending here (null at the
+   * destination).
+   */
   onConfirm: (cash: string | null, reason: string | null) => Promise<void>;
 }
 
-/** The driver collects the fare of this ride. */
+/** Whether the driver collects the fare of this ride in cash. */
 export const takesCash = ({ paymentMethod, totalCost }: Pick<RideView, 'paymentMethod' | 'totalCost'>): boolean =>
   paymentMethod === 'cash' && Number(totalCost) > 0;
 
-/** What is asked before the trip ends: the cash that was received, and far from the destination the reason. */
+/** Asks before the trip ends for the cash received and, far from the destination, for the reason. */
 export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: CompleteDialogProps) {
   const { t } = useTranslation();
   const { money, distance } = useFormat();

@@ -5,7 +5,7 @@ import { Button, InlineAlert, Stack, toast, useFormat } from '@groupride/web-ui'
 import { useProblemToast } from '../../../shared/problem-text';
 import { useConfirmRideMutation, useListRideConfirmationsQuery } from '../api';
 
-/** In case a socket message was lost. */
+/** Polling interval, in case a socket message was lost. */
 const POLL = 60_000;
 
 /** Asks the driver of a scheduled ride, the day before and an hour before, whether they will drive it. */

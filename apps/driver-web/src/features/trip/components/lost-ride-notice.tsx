@@ -4,7 +4,7 @@ import { Button, InlineAlert, useLanguage } from '@groupride/web-ui';
 import { useGetRideQuery } from '../api';
 import { useProgressCheck } from '../hooks/use-progress-check';
 
-/** Says that a ride was cancelled by somebody else or taken back, and why if it is known. */
+/** Tells the driver that a ride was cancelled or reassigned, and the reason if known. */
 export function LostRideNotice({
   rideId,
   driverId,
@@ -13,7 +13,7 @@ export function LostRideNotice({
 }: {
   rideId: number;
   driverId: number;
-  /** The driver gets no other requests. */
+  /** Whether the driver is suspended and gets no other requests. */
   suspended: boolean;
   onDismiss: () => void;
 }) {

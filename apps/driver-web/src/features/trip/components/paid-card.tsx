@@ -12,13 +12,13 @@ export interface PaidCardProps {
   onDone: () => void;
 }
 
-/** How often earnings that are not booked yet are asked for again. */
+/** Polling interval while the earnings are not booked yet. */
 const POLL_MS = 3000;
 
-/** What the trip came to: booked earnings, fare, and how it was paid. */
+/** The result of a trip: booked earnings, fare, and payment method. */
 export function PaidCard({ driverId, trip: { rideId, fare, cash }, onDone }: PaidCardProps) {
   const { t } = useTranslation();
-  // Earnings are booked after the trip is completed, so the first answer may still be without them.
+  // Earnings are booked after the trip is completed, so the first answer may not include them.
   const [isPending, setPending] = useState(false);
   const { data: earnings, isFetching } = useGetEarningsQuery(
     { driverId },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Badge, useFormat } from '@groupride/web-ui';
 
-/** How the riders pay; in cash, how much the driver collects. */
+/** How the riders pay; for cash, the amount that the driver collects. */
 export function PaymentBadge({ ride }: { ride: Pick<RideView, 'paymentMethod' | 'totalCost'> }) {
   const { t } = useTranslation();
   const { money } = useFormat();

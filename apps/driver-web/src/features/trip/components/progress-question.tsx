@@ -5,7 +5,7 @@ import { useProblemToast } from '../../../shared/problem-text';
 import { useConfirmOnMyWayMutation } from '../api';
 import { useProgressCheck } from '../hooks/use-progress-check';
 
-/** "Are you still on your way?" or "You left the pickup", with both answers, and until when it can be answered. */
+/** Asks "Are you still on your way?" or tells "You left the pickup", with both answers and the deadline. */
 export function ProgressQuestion({ ride, onGiveBack }: { ride: RideView; onGiveBack: () => void }) {
   const { t } = useTranslation();
   const { time } = useFormat();
@@ -14,7 +14,7 @@ export function ProgressQuestion({ ride, onGiveBack }: { ride: RideView; onGiveB
   const [confirm, { isLoading }] = useConfirmOnMyWayMutation();
   if (check?.rideId !== ride.id || check.state === 'taken_back') return null;
   const by = time(new Date(check.dueAt));
-  // Whoever left keeps the ride by being back, not by coming nearer.
+  // A driver who left the pickup keeps the ride by returning, not by getting closer.
   const left = check.cause === 'left_pickup';
   if (check.state === 'confirmed')
     return left ? (

@@ -12,7 +12,10 @@ export interface ReasonDialogProps {
   onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Gives a ride back to be offered to others, once confirmed. The search for a scheduled ride begins when a driver may head to it. */
+/**
+ * Gives a ride back after confirmation, so that it is offered to others. The search for a scheduled ride starts when a
+ * driver may head to it.
+ */
 export function ReleaseDialog({ ride, open, busy, onClose, onConfirm }: ReasonDialogProps & { ride: RideView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, CostBreakdown, Flex, Money, useFormat } from '@groupride/web-ui';
 
-/** What the driver earns with a ride, and how that follows from what the riders pay. */
+/** What the driver earns with a ride, and how it is derived from the riders' payment. */
 export function RidePay({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { money } = useFormat();

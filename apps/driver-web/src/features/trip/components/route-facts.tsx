@@ -6,10 +6,10 @@ import { usePosition } from '../../../shared/position/position-context';
 import { useGetTrackQuery } from '../api';
 import { straightLine } from '../compass';
 
-/** How often the remaining route is fetched while no message brings it. */
+/** Polling interval of the remaining route while no messages deliver it. */
 const TRACK_POLL = 15_000;
 
-/** How far it is, how long it takes and in which direction it lies, from the real position. */
+/** Distance, duration and direction to a place from the current position. */
 export function RouteFacts({ rideId, place }: { rideId: number; place: Place }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Badge, Box, Card, Flex, useFormat } from '@groupride/web-ui';
 
 type Stop = RunView['stops'][number];
 
-/** Every stop of a trip that serves several groups, in order, with the current one marked. */
+/** All stops of a trip that serves several groups, in order, with the current one highlighted. */
 export function RunStops({ run }: { run: RunView }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { Box, InlineAlert } from '@groupride/web-ui';
 import { useMinuteClock } from '../hooks/use-minute-clock';
 import { isAboutToStart, minutesUntilStart } from '../start-times';
 
-/** Reminds the driver of accepted rides that start soon, also while another one is under way. */
+/** Reminds the driver of accepted rides that start soon, even during another ride. */
 export function StartReminder({ rides }: { rides: readonly RideView[] }) {
   const { t } = useTranslation();
   const now = useMinuteClock();

@@ -5,13 +5,13 @@ import { ConfirmDialog, TextAreaField, useFormat } from '@groupride/web-ui';
 import type { ReasonDialogProps } from './release-dialog';
 
 export interface StartUnverifiedDialogProps extends ReasonDialogProps {
-  /** First names of those who are not verified. */
+  /** First names of the unverified members. */
   names: readonly string[];
-  /** Nobody is verified. */
+  /** Whether no member is verified. */
   nobody: boolean;
 }
 
-/** Starting without every passenger verified needs a reason, which stays with the ride. */
+/** Asks for a reason to start without verifying every passenger. The reason is stored with the ride. */
 export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onConfirm }: StartUnverifiedDialogProps) {
   const { t } = useTranslation();
   const { locale } = useFormat();

@@ -8,13 +8,13 @@ import { nextAddress, nextPlace, type DrivenStage } from '../trip-stage';
 export interface TripHeadProps {
   ride: RideView;
   stage: DrivenStage;
-  /** Along the road to the next place, while it is known. */
+  /** Remaining distance and time along the road to the next place, if known. */
   left: { meters: number; seconds: number } | null;
-  /** At the pickup: how many of the group are verified. */
+  /** At the pickup: the number of verified members. */
   boarding: { verified: number; members: number } | null;
 }
 
-/** What is happening, how much of it is left, with whom and where. */
+/** The stage of the trip, the remaining distance and time, the group and the place. */
 export function TripHead({ ride, stage, left, boarding }: TripHeadProps) {
   const { t } = useTranslation();
   const { duration, distance } = useFormat();

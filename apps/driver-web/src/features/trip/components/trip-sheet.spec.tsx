@@ -39,7 +39,7 @@ const sheet = (stage: DrivenStage, ride: RideView, navigating = false) => (
   />
 );
 const show = (stage: DrivenStage, ride = aRide(), navigating = false) => renderInApp(sheet(stage, ride, navigating));
-/** Presses with the keyboard, which needs no slide. */
+/** Presses a button with the keyboard, which does not require sliding. */
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name }), { detail: 0 }));
 

@@ -27,24 +27,24 @@ export interface TripSheetProps {
   ride: RideView;
   stage: DrivenStage;
   onVerify: () => void;
-  /** Along the road to the next place, while the navigation is on. */
+  /** Remaining distance and time along the road to the next place, while the navigation is on. */
   left: { meters: number; seconds: number } | null;
   navigating: boolean;
-  /** Starts and ends the navigation. */
+  /** Controls that start and end the navigation. */
   navigation?: ReactNode;
-  /** Who of the group is on the way to the pickup. */
+  /** Members on the way to the pickup. */
   people?: ReactNode;
-  /** Opens the chat with the group. */
+  /** A button that opens the chat with the group. */
   chat?: ReactNode;
   onEnding: (rideId: number | null) => void;
   onStarted?: () => void;
-  /** The trip is over; with the cash that was received, if any. */
+  /** Called when the trip is over, with the cash received, if any. */
   onCompleted: (ride: RideView, cash: string | null) => void;
 }
 
 type OpenDialog = 'release' | 'unverified' | 'complete';
 
-/** The ride being driven, and its next step as the one thing to slide. */
+/** The current ride, with a slider for its next step. */
 export function TripSheet({
   ride,
   stage,
@@ -67,7 +67,7 @@ export function TripSheet({
   const steps = useTripSteps(ride, { onEnding });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  // The server asks for a reason to end the trip here.
+  // The server requires a reason to end the trip here.
   useEffect(() => {
     if (steps.away) setDialog('complete');
   }, [steps.away]);

@@ -30,13 +30,13 @@ import { RunStops } from './run-stops';
 
 export interface UpcomingRidesProps {
   rides: readonly RideView[];
-  /** Another ride is under way, so the driver cannot set out for these. */
+  /** Whether another ride is in progress, so that the driver cannot set out for these. */
   driving: boolean;
   chat: (rideId: number) => ReactNode;
   onEnding: (rideId: number | null) => void;
 }
 
-/** Every scheduled ride that the driver has accepted, the next one first. */
+/** Every scheduled ride that the driver has accepted, in order of their start. */
 export function UpcomingRides({ rides, driving, chat, onEnding }: UpcomingRidesProps) {
   const { t } = useTranslation();
   const now = useMinuteClock();

@@ -16,7 +16,7 @@ export interface WaitingProps {
   onEnding: (rideId: number | null) => void;
 }
 
-/** Without an answer of the server. The waiting time begins when it hears of the arrival. */
+/** Shown without an answer from the server, whose waiting time starts when it receives the arrival. */
 function AtPickupSince({ arrivedAt, unsent }: { arrivedAt: string; unsent: boolean }) {
   const { t } = useTranslation();
   const { time } = useFormat();
@@ -42,7 +42,7 @@ function AtPickupSince({ arrivedAt, unsent }: { arrivedAt: string; unsent: boole
   );
 }
 
-/** How long to wait at the pickup, and then going on without those who did not come. */
+/** The remaining waiting time at the pickup, and then the option to leave without absent members. */
 export function Waiting(props: WaitingProps) {
   const { t } = useTranslation();
   const { ride } = props;
@@ -63,15 +63,15 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
   const { money } = useFormat();
   const { data, refetch, fulfilledTimeStamp } = useGetNoShowQuery(
     { rideId: ride.id },
-    // What was answered before the driver left the pickup is not so anymore.
+    // An answer from before the driver left the pickup is no longer valid.
     { refetchOnMountOrArgChange: true },
   );
   const stale = useTripAge(fulfilledTimeStamp) !== null;
   const unsent = useOutboxState().steps.some(({ rideId, kind }) => rideId === ride.id && kind === 'arrived');
-  // An answer from before cannot tell how much is left now; the device's own clock can.
+  // The remaining seconds of an old answer are outdated, so its end time and the device's clock are used.
   const until = stale && data?.waitUntil ? { until: Date.parse(data.waitUntil) } : {};
   const seconds = data?.secondsLeft ?? 0;
-  // By the server's clock: the device's own may be wrong.
+  // Otherwise the server's remaining time is used, because the device's clock may be wrong.
   const { left } = useCountdown({
     ...until,
     seconds,
@@ -79,7 +79,7 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
     onDone: () => void refetch(),
   });
   const { busy, mark, undo, cancel } = useNoShows(ride, onEnding);
-  // What is asked stays while the dialog goes away.
+  // The dialog keeps its content while it closes.
   const [asked, setAsked] = useState<MemberView | 'nobody'>('nobody');
   const [open, setOpen] = useState(false);
   const ask = (about: MemberView | 'nobody') => {

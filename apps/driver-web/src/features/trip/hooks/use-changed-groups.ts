@@ -4,21 +4,24 @@ import type { RideView } from '@groupride/web-api-client';
 type Trip = Pick<RideView, 'id' | 'run'>;
 
 interface Groups {
-  /** Rides of the trip. */
+  /** All rides of the trip. */
   all: readonly number[];
-  /** Those whose pickup is still to come. */
+  /** Rides whose pickup is still ahead. */
   waiting: readonly number[];
 }
 
 export interface ChangedGroups {
-  /** Rides that joined the trip since the driver last dismissed the notice, and still wait. */
+  /** Rides that joined the trip since the driver last dismissed the notice, and are still waiting. */
   added: readonly number[];
-  /** Rides that were to be picked up and are not anymore. */
+  /** Rides that are no longer picked up. */
   removed: readonly number[];
   dismiss: () => void;
 }
 
-/** Notices when other groups join the trip under way or drop out of it. `ride` is undefined until it is known, and null without one. */
+/**
+ * Detects when other groups join or drop out of the current trip. `ride` is undefined while unknown, and null without a
+ * ride.
+ */
 export function useChangedGroups(ride: Trip | null | undefined): ChangedGroups {
   const [seen, setSeen] = useState<Groups | null>(null);
   const [added, setAdded] = useState<readonly number[]>([]);

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 
 export interface LostRide {
-  /** Number of a ride that was taken from this driver: cancelled, or given to somebody else. */
+  /** Id of a ride that was taken from this driver: cancelled, or reassigned. */
   lost: number | null;
   dismiss: () => void;
-  /** Say which ride this driver is ending by their own doing, so that it does not count as lost. Null: none. */
+  /** Announces the ride that the driver is ending, so that it does not count as lost; null for none. */
   setEnding: (rideId: number | null) => void;
 }
 
-/** Notices when the active ride disappears without the driver having ended it. `activeId` is undefined until it is known. */
+/**
+ * Detects when the active ride disappears without the driver having ended it. `activeId` is undefined until it is
+ * known.
+ */
 export function useLostRide(activeId: number | null | undefined): LostRide {
   const [seen, setSeen] = useState<number | null>(null);
   const [ending, setEnding] = useState<number | null>(null);

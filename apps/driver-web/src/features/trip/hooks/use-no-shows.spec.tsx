@@ -9,7 +9,7 @@ import { useNoShows } from './use-no-shows';
 
 const refused = (code: string) => ({ error: { status: 409, data: { status: 409, code } } });
 let answer: object;
-/** What the API was asked to do, in order. */
+/** Names of the API calls, in order. */
 const asked: string[] = [];
 const change = (name: string) => async () => {
   asked.push(name);

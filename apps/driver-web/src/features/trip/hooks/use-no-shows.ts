@@ -12,7 +12,7 @@ import {
   useUndoNoShowMutation,
 } from '../api';
 
-/** What a driver does about passengers who do not come. What went wrong has been said. */
+/** Actions for passengers who do not come. Errors are already reported to the driver. */
 export function useNoShows(
   { id: rideId, driverId }: Pick<RideView, 'id' | 'driverId'>,
   onEnding: (rideId: number | null) => void,
@@ -42,7 +42,10 @@ export function useNoShows(
     }
   };
 
-  /** The group pays for not coming to a car that is there now, and a parked car makes no new position by itself. */
+  /**
+   * Sends the current position first: the group pays for a no-show only if the car is there, and a parked car reports
+   * no new position.
+   */
   const sendPosition = async () => {
     const fix = await position.refresh();
     if (fix && driverId) await setLocation({ driverId, driverPosition: asDriverPosition(fix) }).catch(() => undefined);

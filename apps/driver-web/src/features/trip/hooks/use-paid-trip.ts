@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { storage } from '@groupride/web-ui';
 import { useOutboxState } from '../../../shared/outbox/outbox-context';
 
-/** A completed trip whose payment the driver has not confirmed having read. */
+/** A completed trip whose payment summary the driver has not dismissed. */
 export interface PaidTrip {
   rideId: number;
   /** Decimal string. */
   fare: string;
-  /** Cash received, decimal string; null when cards pay. */
+  /** Cash received, decimal string; null if riders pay by card. */
   cash: string | null;
   /** Milliseconds since 1970. */
   completedAt: number;
 }
 
-/** A confirmation from an earlier shift is no longer shown. */
+/** A summary from an earlier shift is no longer shown. */
 const SHOWN_FOR = 12 * 3_600_000;
 
-/** The trip completed last, kept across reloads until it is dismissed. */
+/** The last completed trip, kept across reloads until it is dismissed. */
 export function usePaidTrip(driverId: number) {
   const key = `groupride.paid.${driverId}`;
   const [paid, setPaid] = useState(() => stored(storage.get(key), Date.now()));
@@ -26,7 +26,7 @@ export function usePaidTrip(driverId: number) {
   };
   const { refused } = useOutboxState();
   const isRefused = refused.some(({ step }) => step.kind === 'completed' && step.rideId === paid?.rideId);
-  // The server still has the ride under way, so the driver needs it back.
+  // The server refused the completion, so the driver gets the ride back.
   useEffect(() => {
     if (!isRefused) return;
     setPaid(null);

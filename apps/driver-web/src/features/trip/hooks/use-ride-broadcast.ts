@@ -3,10 +3,10 @@ import { throttleLatest, useSocket } from '@groupride/web-api-client';
 import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
 
-/** Milliseconds between two positions that riders see: below the second after which devices find the next one, so that none waits. */
+/** Milliseconds between two positions sent to riders. Devices produce a fix about once a second, so none is delayed. */
 export const BROADCAST_INTERVAL = 500;
 
-/** Shows the riders where the car is. Null: to nobody. A position that cannot be sent now is not kept for later. */
+/** Sends the car's position to the riders; null sends it to nobody. A position that cannot be sent now is dropped. */
 export function useRideBroadcast(rideId: number | null): void {
   const socket = useSocket();
   const source = usePositionSource();

@@ -3,8 +3,8 @@ import type { DriverLocationUpdate } from '@groupride/contracts';
 import { api, rideTags, type RideView, useApiDispatch, useSocket, watchRide } from '@groupride/web-api-client';
 
 /**
- * Follows what happens to the ride: every event refetches it by the authorized call, the remaining route is shown at once. After a lost
- * connection the driver's own channel refetches everything.
+ * Follows a ride: every event triggers a refetch by the authorized call, and pushed routes are shown immediately. After
+ * a reconnection, the driver's own channel refetches everything.
  */
 export function useRideRoom(ride: Pick<RideView, 'id' | 'lastEvent'>): void {
   const socket = useSocket();

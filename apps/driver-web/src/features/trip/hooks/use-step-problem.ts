@@ -9,7 +9,7 @@ interface ProblemToast {
   description?: string;
 }
 
-/** Explains why the server refused a step of a trip, with the server's own figures, and what to do about it. */
+/** Explains why the server refused a step of a trip, with the server's figures, and what to do about it. */
 export function useStepProblem(): (error: unknown, fallback: string) => ProblemToast {
   const { t } = useTranslation();
   const { distance, money } = useFormat();

@@ -38,7 +38,7 @@ function Steps() {
   );
 }
 
-/** Presses a button while the server refuses, and the device stands at the pickup. */
+/** Presses a button while the server refuses and the device is at the pickup. */
 function press(button: string, refusal: typeof answer) {
   answer = refusal;
   calls.length = 0;

@@ -23,10 +23,10 @@ type NewStep =
   | { kind: 'started'; reason: string | null }
   | { kind: 'completed'; amount: string | null; reason: string | null };
 
-/** The server's limit, in straight-line meters, for steps that it hears of later. */
+/** The server's limit, in straight-line meters, for steps reported later. */
 const DESTINATION_METERS = milesToMeters(0.5);
 
-/** Refuses a step as the server would. */
+/** Refuses a step by the server's rule. */
 function checkDistance(fix: LatLng | null, place: LatLng, within: number, code: ErrorCode): void {
   const meters = fix && distanceMeters(fix, place);
   if (meters !== null && meters <= within) return;
@@ -35,18 +35,18 @@ function checkDistance(fix: LatLng | null, place: LatLng, within: number, code: 
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
 
-/** The server wants a reason to complete the trip here. */
+/** Set when the server requires a reason to complete the trip here. */
 export interface AwayFromDestination {
-  /** Null when the server does not know where the driver is. */
+  /** Distance to the destination; null if the server does not know the driver's position. */
   meters: number | null;
 }
 
 export interface TripStepOptions {
-  /** Called before a step that ends the ride for this driver, and with null when it failed. */
+  /** Called before a step that ends the ride for this driver, and with null if the step failed. */
   onEnding: (rideId: number | null) => void;
 }
 
-/** The steps of a trip. Each answers whether it was done; what went wrong has been said. */
+/** The steps of a trip. Each returns its result, or null after reporting an error. */
 export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const { t } = useTranslation();
   const stepProblem = useStepProblem();
@@ -73,7 +73,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       toast({ tone: 'warning', title: t('trip.changed') });
       return;
     }
-    // Unlike a no-show, which is refused with the same code, a passenger's code helps here.
+    // A no-show is refused with the same code, but here verifying a passenger's code helps.
     if (code === 'away_from_pickup') toast({ tone: 'error', title: t('trip.startAway') });
     else toast({ tone: 'error', ...stepProblem(error, fallback) });
   };
@@ -93,13 +93,13 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
     }
   }
 
-  /** The server checks where the car is, so it first gets the device's newest position. A lost one is no reason to stop. */
+  /** Sends the device's latest position first, because the server checks it. A failure does not stop the step. */
   const sendPosition = async () => {
     if (!fix || !ride.driverId) return;
     await setLocation({ driverId: ride.driverId, driverPosition: asDriverPosition(fix) }).catch(() => undefined);
   };
 
-  /** Keeps a step on the device when the server can't be reached, or while earlier ones wait. */
+  /** Keeps a step on the device when the server can't be reached, or while earlier ones are queued. */
   const report = async <T>(step: NewStep, send: () => Promise<T>): Promise<T | RideView> => {
     const queued: QueuedStep = {
       ...{ ...step, id: crypto.randomUUID(), rideId, happenedAt: new Date().toISOString() },
