@@ -78,7 +78,7 @@ describe('guidance', () => {
   });
 });
 
-/** Meters east and north of a corner in Charlotte. */
+/** A point at this distance in meters east and north of a corner in Charlotte. */
 const at = (east: number, north: number): LatLng => ({
   lat: 35.2 + north / 111_195,
   lng: -80.84 + east / (111_195 * Math.cos((35.2 * Math.PI) / 180)),
@@ -97,7 +97,7 @@ function guidedAlong(corners: LatLng[]): Guidance {
   return { ...guidance, points: corners, steps };
 }
 
-/** The position of a car after `meters` along a line. */
+/** The car's position after `meters` along a line. */
 function carAt(corners: LatLng[], meters: number): LatLng {
   const { along } = measureLine(corners);
   const next = along.findIndex((from) => from >= meters);
@@ -156,7 +156,7 @@ describe('a car with infrequent positions', () => {
   const eight = [at(0, 0), at(600, 0), at(600, 300), at(300, 300), at(300, -400)];
   const thereAndBack = [at(0, 0), at(500, 0), at(500, 350), at(500, 0), at(0, 0)];
 
-  /** The step shown at each position, with the first and the last one that the driven meters allow. */
+  /** The step shown at each position, with the first and last step that the driven distance allows. */
   function drive(corners: LatLng[], every: number, phase: number): { shown: number; least: number; most: number }[] {
     const { along } = measureLine(corners);
     const length = along.at(-1)!;

@@ -12,62 +12,67 @@ import {
 
 export interface GuidanceStep {
   text: string;
-  /** Meters until the next one. */
+  /** Meters until the next step. */
   distance: number;
-  /** Seconds until the next one. */
+  /** Seconds until the next step. */
   duration: number;
   location: LatLng;
-  /** These are missing in guidance that was stored by an older version. */
+  /** These fields are missing in guidance stored by an older version. */
   direction?: TurnDirection | null;
   exit?: number | null;
   street?: string | null;
   lanes?: readonly RouteLane[];
 }
 
-/** What the driver does next. */
+/** The driver's next maneuver. */
 export interface Maneuver {
   step: GuidanceStep;
-  /** From the car to its place. */
+  /** Distance from the car. */
   meters: number;
-  /** What follows it. */
+  /** The step after it. */
   then: GuidanceStep | undefined;
 }
 
-/** A route as the driver follows it. */
+/** A route that the driver is following, with the progress so far. */
 export interface Guidance {
   rideId: number;
-  /** Where it leads: a route to the pickup is of no use once the trip has begun. */
+  /** The target of the route. A stored route to the pickup is obsolete once the trip has started. */
   target: LatLng;
   points: LatLng[];
   estimated: boolean;
   steps: GuidanceStep[];
-  /** The step being driven. */
+  /** Index of the current step. */
   index: number;
-  /** Meters driven. */
+  /** Meters driven along the line. */
   along: number;
-  /** Time and distance of the whole route: all that is known when it has no steps. */
+  /** Distance and duration of the whole route, the only values known for a route without steps. */
   whole?: { meters: number; seconds: number };
 }
 
-/** Where the car was seen, and where it was heading (degrees clockwise from north) if the device can tell. */
+/** The car's position, and its heading (degrees clockwise from north) if the device provides one. */
 export type SeenCar = LatLng & { heading?: number | null };
 
-/** So near to the place of the next step it counts as reached. */
+/** A step counts as reached within this distance of its place. */
 export const REACHED_METERS = 30;
 /** Within this distance of the end of its route, the car has arrived. */
 export const ARRIVED_METERS = 50;
-/** Farther than this from the line the car has left its route. */
+/** The car has left its route when it is farther than this from the line. */
 export const OFF_ROUTE_METERS = 60;
 /** Tolerance for fixes that jump backward. */
 const BACK_METERS = 60;
-/** Where the line passes a place several times, the next pass is the likely one: being so many times nearer outweighs a meter further ahead. */
+/**
+ * If the line passes a place several times, the nearest pass ahead is preferred: one meter of distance to the line
+ * outweighs 20 meters further ahead.
+ */
 const NEAR_PER_METER_AHEAD = 0.05;
-/** A pass in the other direction has to be so much nearer than one in the car's. */
+/** Penalty for a pass in the opposite direction, in meters of distance to the line. */
 const AGAINST_METERS = 30;
-/** The place of a step is a point of the line, but for rounding. */
+/** Tolerance for rounding: the place of a step is a point of the line. */
 const SAME_POINT_METERS = 5;
 
-/** The guidance after the car was seen: along its line, never back, with the last step whose place it has come near or passed. */
+/**
+ * Advances the guidance to the car's position: only forward along the line, to the last step that is near or passed.
+ */
 export function advance(guidance: Guidance, car: SeenCar): Guidance {
   const { steps, index } = guidance;
   if (!hasLine(guidance)) {
@@ -81,7 +86,7 @@ export function advance(guidance: Guidance, car: SeenCar): Guidance {
   return { ...guidance, along, index: Math.max(index, reached) };
 }
 
-/** Whether the car is on another way than the one it is guided along. A straight-line estimate cannot be left. */
+/** Whether the car has left the route. An estimated straight line cannot be left. */
 export function isOffRoute(guidance: Guidance, car: SeenCar): boolean {
   return (
     !guidance.estimated && hasLine(guidance) && passOf(measureLine(guidance.points), behind(guidance), car) === null
@@ -89,10 +94,10 @@ export function isOffRoute(guidance: Guidance, car: SeenCar): boolean {
 }
 
 const hasLine = ({ points }: Guidance) => points.length > 1;
-/** Guidance that was stored by an older version does not know it. */
+/** Distance driven, which is missing in guidance stored by an older version. */
 const behind = ({ along }: { along?: number }) => along ?? 0;
 
-/** Where on the rest of the line the car is; null when it is not on it. */
+/** The car's position on the rest of the line; null if it is not on the line. */
 function passOf(line: Line, along: number, car: SeenCar): OnLine | null {
   let best: { pass: OnLine; cost: number } | null = null;
   for (const pass of nearestOnEach(line, car)) {
@@ -110,7 +115,10 @@ function isAgainst({ heading }: SeenCar, pass: OnLine): boolean {
   return Math.min(turn, 360 - turn) > 100;
 }
 
-/** Meters from the line's start to the place of each step: of the line's points that lie there, the one that the lengths of the steps before tell. */
+/**
+ * Meters from the start of the line to each step. If several points of the line match a step, the one closest to the
+ * expected distance is used.
+ */
 function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
   const total = steps.reduce((sum, { distance }) => sum + distance, 0);
   const scale = total > 0 ? lineLength(line) / total : 0;
@@ -130,7 +138,7 @@ function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
   });
 }
 
-/** The maneuver ahead of the car, which has no further step at the end of its route; null when the route has no steps. */
+/** The maneuver ahead of the car, or the last step at the end of the route; null if the route has no steps. */
 export function nextManeuver(guidance: Guidance, car: LatLng | null): Maneuver | null {
   const { steps, index } = guidance;
   const step = steps[index + 1] ?? steps[index];
@@ -139,7 +147,7 @@ export function nextManeuver(guidance: Guidance, car: LatLng | null): Maneuver |
   return { step, meters: isLast ? 0 : metersTo(guidance, index + 1, car), then: steps[index + 2] };
 }
 
-/** Along the line where there is one and the car is on it, otherwise as the crow flies. */
+/** Meters to a step along the line; without a line, in a straight line. */
 function metersTo(guidance: Guidance, index: number, car: LatLng | null): number {
   const { steps, points } = guidance;
   const before = steps[index - 1];
@@ -153,7 +161,7 @@ function metersTo(guidance: Guidance, index: number, car: LatLng | null): number
 export const hasArrived = ({ target }: Guidance, car: LatLng | null): boolean =>
   car !== null && distanceMeters(car, target) <= ARRIVED_METERS;
 
-/** Where the road leads at the car's place on the line, in degrees clockwise from north; null where there is no line. */
+/** Direction of the road at the car's position on the line, in degrees clockwise from north; null without a line. */
 export function roadHeading(guidance: Guidance): number | null {
   if (!hasLine(guidance)) return null;
   const { points } = guidance;
@@ -168,8 +176,8 @@ export function nextStep(guidance: Guidance): Guidance {
 }
 
 /**
- * Meters and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a route
- * without steps (an estimate) as much as the car is from its end.
+ * Remaining meters and seconds: a straight line to the next step, then along the remaining steps. For a route without
+ * steps (an estimate), the whole route scaled by the car's distance from its end.
  */
 export function remaining(
   { steps, index, points, target, whole }: Guidance,
@@ -195,6 +203,6 @@ export function remaining(
 
 const sameSpot = (a: LatLng, b: LatLng) => Math.abs(a.lat - b.lat) < 1e-6 && Math.abs(a.lng - b.lng) < 1e-6;
 
-/** Whether stored guidance still leads where this ride goes now. */
+/** Whether stored guidance still leads to the ride's current target. */
 export const leadsTo = (guidance: Guidance, rideId: number, target: LatLng): boolean =>
   guidance.rideId === rideId && sameSpot(guidance.target, target);

@@ -5,7 +5,7 @@ import { type Guidance, leadsTo } from './guidance';
 
 const KEY = 'groupride.trip-route';
 
-/** A ride's route from its pickup to its destination, as it was when the device had a network. */
+/** A ride's route from pickup to destination, stored while the device was online. */
 interface TripRoute extends Guidance {
   from: LatLng;
   language: string;
@@ -18,7 +18,7 @@ export interface TripRouteKey {
   language: string;
 }
 
-/** A route to follow from its beginning. */
+/** Guidance at the beginning of a route. */
 export function guidanceOf(rideId: number, target: LatLng, route: DirectionsView): Guidance {
   const { polyline, estimated, steps, distance, duration } = route;
   const whole = { meters: distance, seconds: Number(duration) };
@@ -33,7 +33,7 @@ function stored(): TripRoute | null {
   }
 }
 
-/** The stored route of a ride to its destination. */
+/** The stored route of a ride to its destination, if any. */
 export function tripRouteTo(rideId: number, target: LatLng): Guidance | null {
   const route = stored();
   return route && leadsTo(route, rideId, target) ? route : null;
@@ -55,5 +55,5 @@ export function storeTripRoute({ rideId, from, target, language }: TripRouteKey,
   storage.set(KEY, JSON.stringify(kept));
 }
 
-/** So that whoever uses the device next finds nobody's route. */
+/** Deletes the stored route, so that the next user of the device cannot see it. */
 export const forgetTripRoute = (): void => storage.remove(KEY);

@@ -1,14 +1,14 @@
-/** Seconds before a maneuver at which it is spoken first, and as it comes. */
+/** Seconds before a maneuver at which it is announced early, and again soon. */
 const EARLY_SECONDS = 25;
 const SOON_SECONDS = 6;
-/** The least distances at which it is, for slow cars, in meters. */
+/** Minimum distances of these announcements for slow cars, in meters. */
 const EARLY_METERS = 300;
 const SOON_METERS = 50;
 
-/** How near a maneuver is: spoken of once at each stage. */
+/** How near a maneuver is. It is announced once at each stage. */
 export type Stage = 'early' | 'soon';
 
-/** @param speed meters per second; null when the device does not know it */
+/** @param speed meters per second; null if unknown */
 export function stageOf(meters: number, speed: number | null): Stage | null {
   const pace = speed ?? 0;
   if (meters <= Math.max(SOON_METERS, pace * SOON_SECONDS)) return 'soon';
@@ -18,7 +18,7 @@ export function stageOf(meters: number, speed: number | null): Stage | null {
 const METERS_PER_MILE = 1609.344;
 const METERS_PER_FOOT = 0.3048;
 
-/** A distance as it is said: "0.5 miles", "400 feet". */
+/** A distance as spoken text: "0.5 miles", "400 feet". */
 export function spokenDistance(meters: number, locale: string): string {
   const inMiles = meters >= METERS_PER_MILE / 5;
   const unit = { style: 'unit', unitDisplay: 'long', maximumFractionDigits: 1 } as const;

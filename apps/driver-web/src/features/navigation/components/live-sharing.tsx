@@ -8,12 +8,12 @@ import { usePosition } from '../../../shared/position/position-context';
 import { useProblemText } from '../../../shared/problem-text';
 import { useLiveSharing } from '../hooks/use-live-sharing';
 
-/** Refusals that mean something of their own here. */
+/** Refusals that have a specific meaning here. */
 const REFUSALS = ['not_found', 'ride_state_conflict'] as const;
 
 const isKnown = (code: string): code is (typeof REFUSALS)[number] => REFUSALS.some((known) => known === code);
 
-/** Shares this device's position with a ride. @param rideId the ride that is being driven, to begin with */
+/** Shares this device's position with a ride. @param rideId the current ride, as the initial choice */
 export function LiveSharing({ rideId }: { rideId: number | null }) {
   const { t } = useTranslation();
   const { time } = useFormat();

@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<TurnDirection, { icon: LucideIcon; turned?: number
   arrive: { icon: MapPin },
 };
 
-/** The arrow of a maneuver. The text beside it says the same. */
+/** The arrow of a maneuver; the text beside it has the same meaning. */
 export function ManeuverArrow({ direction, size }: { direction: TurnDirection; size: number }) {
   const { icon: Icon, turned } = ARROWS[direction];
   return (

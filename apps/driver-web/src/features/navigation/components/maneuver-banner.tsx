@@ -5,7 +5,7 @@ import type { GuidanceStep } from '../guidance';
 import type { Navigation } from '../hooks/use-navigation';
 import { ManeuverArrow } from './maneuver-arrow';
 
-/** What the driver does next, large: arrow, distance and street, the lanes where they are known, and what follows. */
+/** The next maneuver in large type: arrow, distance, street, known lanes, and the maneuver after it. */
 export function ManeuverBanner({
   navigation: { maneuver, arrived, guidance },
   place,
@@ -71,7 +71,7 @@ export function ManeuverBanner({
   );
 }
 
-/** The lanes from left to right; those that lead on along the route stand out. */
+/** The lanes from left to right, with those of the route highlighted. */
 function Lanes({ lanes }: { lanes: readonly RouteLane[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -7,7 +7,7 @@ export interface MemberPositionsProps {
   positions: readonly SharedPosition[];
 }
 
-/** Who of the group is on the way to the pickup, and how recent each position is. */
+/** The members on the way to the pickup, and the age of each position. */
 export function MemberPositions({ positions }: MemberPositionsProps) {
   const { t } = useTranslation();
   const ageText = usePositionAge();

@@ -42,7 +42,7 @@ describe('navigation over the map', () => {
     act(() => void jest.advanceTimersByTime(1_000));
     const notice = screen.getByText(/^No new position since .*may be out of date\.$/);
     expect(notice.closest('[role=status]')).toBeTruthy();
-    // On a phone it is longer than a line.
+    // On a phone, the notice is longer than one line.
     expect(getComputedStyle(notice).whiteSpace).toBe('normal');
   });
 

@@ -9,14 +9,14 @@ import { ManeuverBanner } from './maneuver-banner';
 
 export interface NavigationBannerProps {
   navigation: Navigation & { guidance: Guidance };
-  /** Where the route leads. */
+  /** Name of the route's target. */
   place: string;
-  /** The map follows the car; otherwise the driver has moved it. */
+  /** Whether the map follows the car; false after the driver has moved the map. */
   following: boolean;
   onRecenter: () => void;
 }
 
-/** Over the map: the next maneuver large, and whether it can be relied on. */
+/** The banner over the map: the next maneuver in large type, and warnings if it may be unreliable. */
 export function NavigationBanner({ navigation, place, following, onRecenter }: NavigationBannerProps) {
   const { t } = useTranslation();
   const { time } = useFormat();

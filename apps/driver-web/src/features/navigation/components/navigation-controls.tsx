@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Flex, InlineAlert, Stack } from '@groupride/web-ui';
 import type { Navigation } from '../hooks/use-navigation';
 
-/** Starts and ends the navigation, and skips a step. */
+/** Buttons that start and end the navigation and skip a step. */
 export function NavigationControls({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation();
   const { guidance, car, failed, starting, start, next, stop } = navigation;

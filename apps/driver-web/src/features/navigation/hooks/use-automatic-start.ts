@@ -3,7 +3,7 @@ import type { Navigation } from './use-navigation';
 
 /**
  * Starts the navigation as soon as the position is known, once for each route.
- * @param routeKey names the route that navigation opens for by itself; null when the driver has to ask for it
+ * @param routeKey identifies the route whose navigation starts automatically; null if the driver has to start it
  */
 export function useAutomaticStart({ guidance, car, start }: Navigation, routeKey: string | null): void {
   const started = useRef<string | null>(null);

@@ -4,24 +4,24 @@ import { throttleLatest, useConnection, useSocket } from '@groupride/web-api-cli
 import { usePosition, usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
 
-/** Milliseconds between two positions that riders see. */
+/** Minimum milliseconds between two shared positions. */
 const INTERVAL = 2_000;
 
 type Refusal = Extract<Ack, { ok: false }>;
 
 export interface LiveSharing {
   state: 'idle' | 'sharing' | 'stopped';
-  /** When the server last took a position, milliseconds since 1970. */
+  /** When the server last accepted a position, milliseconds since 1970. */
   sentAt: number | null;
-  /** Why nobody sees the position, if so. */
+  /** Why the position is not being shared, or null. */
   problem: 'unsupported' | 'disconnected' | 'denied' | 'unavailable' | 'timeout' | null;
-  /** What the server had against it. */
+  /** Why the server refused a position, or null. */
   refusal: Refusal | null;
   start: (rideId: number) => void;
   stop: () => void;
 }
 
-/** Shows the people of a ride where this device is, until it is stopped or the server refuses. */
+/** Shares this device's position with the people of a ride until it is stopped or the server refuses. */
 export function useLiveSharing(): LiveSharing {
   const socket = useSocket();
   const source = usePositionSource();

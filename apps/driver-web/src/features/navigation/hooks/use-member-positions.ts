@@ -4,12 +4,13 @@ import type { RiderLocationUpdate } from '@groupride/contracts';
 import { api, useConnection, useOnConnect, useSocket, type SharedPosition } from '@groupride/web-api-client';
 import { useListSharedPositionsQuery } from '../api';
 
-/** Asked again this often while no messages arrive. */
+/** Polling interval while the socket is disconnected. */
 const POLL_MS = 5000;
 const NOBODY: readonly SharedPosition[] = [];
 
 /**
- * Where members are who share it, until they board. The server says who is shown, and newer positions arrive by socket.
+ * Positions of members who share them, until they board. The server decides who is shown, and newer positions arrive by
+ * socket.
  * @param rideId null once the trip has started
  */
 export function useMemberPositions(rideId: number | null): readonly SharedPosition[] {

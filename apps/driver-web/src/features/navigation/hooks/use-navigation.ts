@@ -19,13 +19,13 @@ import {
 import { guidanceOf, tripRouteTo } from '../trip-route';
 
 const KEY = 'groupride.navigation';
-/** One fix beside the road is noise; this many in a row are another road. */
+/** One fix off the route is noise; this many in a row mean that the car has left it. */
 const OFF_ROUTE_FIXES = 3;
-/** Where no route is found, it is not asked for again with every third fix. */
+/** Minimum pause between two route requests, in case no route is found. */
 const PAUSE_MS = 30_000;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** What was being followed before a reload. What cannot be read is forgotten. */
+/** The guidance stored before a reload; unreadable data is ignored. */
 function stored(): Guidance | null {
   try {
     return JSON.parse(storage.get(KEY) ?? 'null') as Guidance | null;
@@ -34,7 +34,7 @@ function stored(): Guidance | null {
   }
 }
 
-/** Without a network: the route that came with the trip. A car that has left its route needs it only where it is on it. */
+/** The offline fallback: the route stored with the trip. For a reroute, it is used only if the car is on it. */
 function storedGuidance(rideId: number, target: LatLng, from: LatLng, isReroute: boolean): Guidance | null {
   const route = tripRouteTo(rideId, target);
   return route && !(isReroute && isOffRoute(route, from)) ? advance(route, from) : null;
@@ -42,15 +42,18 @@ function storedGuidance(rideId: number, target: LatLng, from: LatLng, isReroute:
 
 export interface Navigation {
   guidance: Guidance | null;
-  /** Meters and seconds to the target along the steps. */
+  /** Remaining meters and seconds to the target along the steps. */
   left: { meters: number; seconds: number } | null;
-  /** What comes next; null where the route has no steps. */
+  /** The next maneuver; null if the route has no steps. */
   maneuver: Maneuver | null;
-  /** The car is at the end of its route. */
+  /** Whether the car is at the end of its route. */
   arrived: boolean;
-  /** The car has left the route, and no new one could be loaded yet. */
+  /** Whether the car has left the route and no new one could be loaded yet. */
   lost: boolean;
-  /** Heading of the device or, where it does not tell, of the road that it is guided along. Meters per second; milliseconds since 1970. */
+  /**
+   * Position with the device's heading or, if unknown, that of the road. Speed in meters per second, `at` in
+   * milliseconds since 1970.
+   */
   car: (LatLng & { heading: number | null; speed?: number | null; at?: number }) | null;
   starting: boolean;
   failed: boolean;
@@ -60,8 +63,8 @@ export interface Navigation {
 }
 
 /**
- * Guides from the car's position to a place, step by step; survives a reload.
- * @param trip null while no ride is under way
+ * Guides the driver from the car's position to a place, step by step. It survives a reload.
+ * @param trip null without a current ride
  */
 export function useNavigation(trip: { rideId: number; target: LatLng } | null): Navigation {
   const { fix } = usePosition();
@@ -85,7 +88,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
     async (from: LatLng, isReroute = false) => {
       if (rideId === undefined || lat === undefined || lng === undefined) return;
       const to = { lat, lng };
-      // One request at a time.
+      // Allows only one request at a time.
       pausedUntil.current = Date.now() + PAUSE_MS;
       const requestedRoute = await directions({ from: asText(from), to: asText(to), language })
         .unwrap()
@@ -111,12 +114,12 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
       return;
     }
     const moved = advance(guidance, fix);
-    // Written down with each step, not with each position.
+    // Stored with each step, not with each position.
     if (moved.index !== guidance.index) keep(moved);
     else if (moved !== guidance) setSavedGuidance(moved);
   }, [fix, guidance, keep, guide]);
 
-  // Another city may know the roads that this one did not.
+  // A new city may have the roads that were missing in the previous one.
   const city = useDeployment().config?.city.map?.version;
   const loadedCity = useRef(city);
   useEffect(() => {
@@ -126,7 +129,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
     if (before !== undefined && guidance?.estimated) void guide(fix);
   }, [city, fix, guidance, guide]);
 
-  // Instructions come in the language of the request.
+  // Instructions are in the language of the request.
   const requestedLanguage = useRef(language);
   useEffect(() => {
     if (requestedLanguage.current === language || !fix || !guidance) return;

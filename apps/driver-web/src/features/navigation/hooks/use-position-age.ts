@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const TICK_MS = 10_000;
 
-/** How long ago a position was sent. The text stays current. */
+/** How long ago a position was sent, as text that updates over time. */
 export function usePositionAge(): (timestamp: string) => string {
   const { t } = useTranslation();
   const [now, setNow] = useState(() => Date.now());

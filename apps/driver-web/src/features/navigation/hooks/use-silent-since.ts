@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A position that is older than this may be out of date. A phone that moves tells its position every few seconds. */
+/** Older positions may be out of date, because a moving phone reports its position every few seconds. */
 const SILENT_MS = 30_000;
 
-/** @param at when the last position was measured, milliseconds since 1970 @returns the same when that is long ago, as an instant to show */
+/**
+ * Warns when no position has arrived for too long.
+ * @param at when the last position was measured, milliseconds since 1970
+ * @returns that time as ISO 8601 once it is too old, otherwise null
+ */
 export function useSilentSince(at: number | undefined): string | null {
   const [silent, setSilent] = useState<number | null>(null);
   useEffect(() => {

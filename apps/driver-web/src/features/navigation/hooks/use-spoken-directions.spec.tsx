@@ -15,7 +15,7 @@ const turn: GuidanceStep = {
 };
 const arrival: GuidanceStep = { ...turn, text: 'You have arrived at your destination.', direction: 'arrive' };
 
-/** A navigation with the maneuver so many meters ahead, at 15 m/s. */
+/** A navigation with the next maneuver this many meters ahead, at 15 m/s. */
 const ahead = (meters: number, step = turn, more: Partial<Navigation> = {}) =>
   ({
     maneuver: { step, meters, then: undefined },

@@ -7,13 +7,16 @@ import type { Navigation } from './use-navigation';
 const KEY = 'groupride.navigation.voice';
 
 export interface SpokenDirections {
-  /** False on devices that cannot speak. */
+  /** Whether the device has speech output. */
   supported: boolean;
   muted: boolean;
   toggle: () => void;
 }
 
-/** Says each maneuver early and again as it comes, and the arrival, in the language of the app. The choice to be silent is remembered. */
+/**
+ * Announces each maneuver early and again just before it, and the arrival, in the language of the app. The mute setting
+ * is stored.
+ */
 export function useSpokenDirections({ guidance, maneuver, arrived, car }: Navigation): SpokenDirections {
   const { t } = useTranslation();
   const { locale } = useFormat();
@@ -22,7 +25,7 @@ export function useSpokenDirections({ guidance, maneuver, arrived, car }: Naviga
   const spoken = useRef<{ of: unknown; stage: Stage | 'arrived' } | null>(null);
 
   const stage = arrived ? 'arrived' : maneuver && stageOf(maneuver.meters, car?.speed ?? null);
-  // Another route has other steps; the end of the route is no maneuver.
+  // Identifies the announcement: another route has other steps, and the end of the route is not a maneuver.
   const of = arrived ? guidance?.target : maneuver?.step;
   const words = !maneuver
     ? ''

@@ -6,7 +6,10 @@ import { isTripRouteStored, storeTripRoute } from '../trip-route';
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** Loads the route from pickup to destination together with the trip, so that a trip that starts without a network has one. */
+/**
+ * Loads the route from pickup to destination together with the trip, so that navigation also works for a trip that
+ * starts offline.
+ */
 export function useTripRoute(ride: { id: number; pickup: LatLng; destination: LatLng } | null): void {
   const language = useLanguage();
   const online = useOnline();
@@ -25,7 +28,7 @@ export function useTripRoute(ride: { id: number; pickup: LatLng; destination: La
     directions({ from, to, language })
       .unwrap()
       .then((route) => storeTripRoute(trip, route))
-      // Navigation asks again when the trip starts.
+      // Navigation requests the route again when the trip starts.
       .catch(() => undefined);
   }, [rideId, from, to, language, online, directions]);
 }
