@@ -8,7 +8,7 @@ import {
   type ApplicationDraftFields,
 } from '@groupride/contracts';
 
-/** The application as the form holds it: what is not filled in is empty. */
+/** The application as the form holds it; missing entries are empty. */
 export interface ApplicationFields {
   fullName: string;
   dateOfBirth: string;
@@ -28,7 +28,7 @@ export interface ApplicationFields {
   vehicleColor: string;
   licensePlate: string;
   seats: number;
-  /** Empty until the driver chooses one: the class then follows from the seats. */
+  /** Empty until the driver chooses one; until then the number of seats determines the class. */
   vehicleClass: string;
   insuranceProvider: string;
   insurancePolicy: string;
@@ -60,10 +60,10 @@ export const EMPTY_FIELDS: ApplicationFields = {
   consents: [],
 };
 
-/** What is kept of a half-filled form. Consents are given when the application is sent. */
+/** The fields that are saved as a draft. Consents are given only when the application is sent. */
 export const toDraftFields = ({ consents: _, ...fields }: Partial<ApplicationFields>): ApplicationDraftFields => fields;
 
-/** What is sent; it may break rules. A plain object, because an instance of a class is not sent as JSON. */
+/** The application to send, not yet validated. It is a plain object, because a class instance is not sent as JSON. */
 export function toApplication(fields: ApplicationFields): DriverApplication {
   const { experience, vehicleClass, ...others } = fields;
   const application = plainToInstance(DriverApplication, {
@@ -77,7 +77,7 @@ export function toApplication(fields: ApplicationFields): DriverApplication {
   return { ...application };
 }
 
-/** Checks the form by the rules of the server. The type of an error is its code. @param today YYYY-MM-DD */
+/** Validates the form by the server's rules. The type of an error is its code. @param today YYYY-MM-DD */
 export const applicationResolver =
   (today: () => string): Resolver<ApplicationFields> =>
   async (fields) => {

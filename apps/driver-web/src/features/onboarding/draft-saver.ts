@@ -9,11 +9,11 @@ interface Answer {
   error?: unknown;
 }
 
-/** After the last change, so that typing is not a call per letter. */
+/** Delay after the last change, to avoid a call for every letter. */
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 10_000;
 
-/** Keeps a half-filled application on the server: one call at a time, each following the revision before it. */
+/** Saves a draft application on the server. Only one call runs at a time, each based on the previous revision. */
 export class DraftSaver {
   private last: string;
   private pending: DraftContent | null = null;
@@ -38,13 +38,13 @@ export class DraftSaver {
     this.sendIn(DEBOUNCE_MS);
   }
 
-  /** Sends at once what waits, because the page may go away. */
+  /** Sends pending changes immediately, because the page may be closed. */
   flush(): void {
     clearTimeout(this.timer);
     void this.send();
   }
 
-  /** While the application itself is sent. */
+  /** Pauses saving while the application itself is sent. */
   stop(): void {
     clearTimeout(this.timer);
     this.isStopped = true;
@@ -82,7 +82,7 @@ export class DraftSaver {
     }
     this.pending ??= content;
     this.onState('failed');
-    // Trying again cannot help with an entry that is refused; the next change may.
+    // A retry cannot help if an entry is refused, but the next change may.
     if (code !== 'validation_failed') this.sendIn(RETRY_MS);
   }
 }

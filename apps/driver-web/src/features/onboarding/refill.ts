@@ -1,6 +1,6 @@
 import type { ApplicationDraftView, DriverApplicationView, DriverView } from '@groupride/web-api-client';
 
-/** Fills in what a rejected driver applied with, so that only what was wrong has to be changed. */
+/** Fills in the entries of a rejected application, so that the driver only has to correct the errors. */
 export function refill(
   draft: ApplicationDraftView,
   former: DriverApplicationView,

@@ -12,7 +12,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** What each step asks for. */
+/** The fields of each step. */
 export const FIELDS_OF_STEP: Readonly<Record<StepName, readonly (keyof ApplicationFields)[]>> = {
   welcome: [],
   requirements: [],
@@ -30,7 +30,7 @@ export const FIELDS_OF_STEP: Readonly<Record<StepName, readonly (keyof Applicati
   'background-check': ['consents'],
 };
 
-/** The step that asks for a field; null for one that no step asks for. */
+/** The index of the step that contains a field; null if no step does. */
 export function stepOf(field: string): number | null {
   const index = STEPS.findIndex((step) => FIELDS_OF_STEP[step].some((each) => each === field));
   return index < 0 ? null : index;

@@ -3,7 +3,7 @@ import type { ApplicationDraftView } from '@groupride/web-api-client';
 import { useSaveApplicationDraftMutation } from './api';
 import { DraftSaver, type DraftContent, type DraftState } from './draft-saver';
 
-/** Saves the form while it is filled in. Nothing of it is kept in the browser. */
+/** Saves the form on the server while it is filled in. Nothing is stored in the browser. */
 export function useDraft({ revision }: ApplicationDraftView, opened: DraftContent) {
   const [save] = useSaveApplicationDraftMutation();
   const [state, setState] = useState<DraftState>('unchanged');

@@ -6,7 +6,7 @@ import type { ApplicationFields } from './application-fields';
 
 type Field = Exclude<keyof ApplicationFields, 'experience' | 'seats' | 'vehicleClass'>;
 
-/** What is wrong with a field, in the language of the app. */
+/** The error message of a field in the language of the app. */
 export function useErrorText(control: Control<ApplicationFields>): (field: Field) => string | undefined {
   const { t } = useTranslation();
   const { errors } = useFormState({ control });

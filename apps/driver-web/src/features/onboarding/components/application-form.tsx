@@ -11,11 +11,11 @@ export interface ApplicationFormProps extends Pick<
   ApplicationWizardProps,
   'applicant' | 'onApplied' | 'documents' | 'missing'
 > {
-  /** Whose application was rejected; undefined for the first application. */
+  /** The driver whose application was rejected; undefined for the first application. */
   rejected?: DriverView | undefined;
 }
 
-/** The application as far as it was filled in, on this device or another one; after a rejection, the former one to correct. */
+/** The application with the entries saved so far, from any device; after a rejection, the previous one to correct. */
 export function ApplicationForm({ rejected, ...props }: ApplicationFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

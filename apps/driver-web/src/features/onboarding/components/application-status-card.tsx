@@ -11,7 +11,7 @@ export interface ApplicationStatusCardProps {
   onCheck: () => void;
 }
 
-/** Why this driver can’t take rides now, and what to do about it. */
+/** Explains why the driver can’t take rides now, and what to do about it. */
 export function ApplicationStatusCard({ driver, applicationStatus, checking, onCheck }: ApplicationStatusCardProps) {
   const { t } = useTranslation();
   const { nameOf } = useVehicleClasses();

@@ -235,7 +235,7 @@ describe('the application to drive', () => {
     press('Submit');
     await waitFor(() => expect(onApplied).toHaveBeenCalledTimes(1));
     expect(apply).toHaveBeenCalledTimes(1);
-    // Otherwise it is not sent as JSON.
+    // Otherwise the value is not sent as JSON.
     expect(Object.getPrototypeOf(apply.mock.calls[0]![0].driverApplication)).toBe(Object.prototype);
     expect(apply.mock.calls[0]![0].driverApplication).toMatchObject({
       ...{ fullName: 'Dana Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D1234567', licensedSince: '2008-05-02' },

@@ -35,10 +35,10 @@ export interface ApplicationWizardProps {
   draft: ApplicationDraftView;
   applicant: Applicant;
   onApplied: () => void;
-  /** Opens what another device has saved. */
+  /** Reloads the draft saved by another device. */
   onReload: () => void;
   reloading: boolean;
-  /** The step of the documents. */
+  /** Content of the documents step. */
   documents: ReactNode;
   /** Groups without a document; undefined while unknown. */
   missing: readonly DocumentGroup[] | undefined;
@@ -62,7 +62,7 @@ export function ApplicationWizard(props: ApplicationWizardProps) {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  // Each group of documents is a card of its own.
+  // Each group of documents has its own card.
   const Frame = STEPS[step] === 'documents' ? Box : Card;
   const headingRef = useHeadingFocus(step);
   const name = STEPS[step] ?? 'welcome';
@@ -168,7 +168,7 @@ function Step({ name, form, applicant, today, documents }: StepProps) {
   return <BackgroundStep form={form} riderWebUrl={config?.riderWebUrl} />;
 }
 
-/** An error goes as soon as its entry is right, also one that "Next" or the server has found. */
+/** Removes an error as soon as the entry is valid, even if "Next" or the server found it. */
 function useCorrections({ watch, trigger, getFieldState }: UseFormReturn<ApplicationFields>) {
   useEffect(() => {
     const watching = watch((_fields, { name }) => {
@@ -179,7 +179,7 @@ function useCorrections({ watch, trigger, getFieldState }: UseFormReturn<Applica
   }, [watch, trigger, getFieldState]);
 }
 
-/** A step that opens is read from its heading, unless a field of it takes the focus. */
+/** Focuses the heading of a newly opened step for screen readers, unless one of its fields takes the focus. */
 function useHeadingFocus(step: number) {
   const ref = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

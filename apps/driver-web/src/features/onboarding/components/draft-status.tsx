@@ -11,12 +11,12 @@ export interface DraftStatusProps {
   completed: number;
   saver: DraftSaver;
   state: DraftState;
-  /** Opens what another device has saved. */
+  /** Reloads the draft saved by another device. */
   onReload: () => void;
   reloading: boolean;
 }
 
-/** Saves what changes, and says whether it is saved. */
+/** Saves changes to the draft and shows whether they are saved. */
 export function DraftStatus({ control, step, completed, saver, state, onReload, reloading }: DraftStatusProps) {
   const { t } = useTranslation();
   const fields = useWatch({ control });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '@groupride/web-ui';
 
-/** A heading with a list of terms and what they mean. */
+/** A heading with a list of terms and their descriptions. */
 export function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <chakra.section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack, chakra } from '@groupride/web-ui';
 
-/** Fields that belong together, under a heading that is read out with each of them. */
+/** Related fields under a heading that screen readers announce with each field. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.fieldset minW="0" border="0" p="0" m="0">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField, Stack, TextField } from '@groupride/web-ui';
 import type { ApplicationFields } from '../application-fields';
 
-/** The value of the choice; no make or model is called so. */
+/** Value of the "Other" option; no make or model has this name. */
 const OTHER = '(other)';
 
 export interface ListOrOtherProps {
@@ -17,7 +17,7 @@ export interface ListOrOtherProps {
   onPick?: () => void;
 }
 
-/** A choice from a list that ends in "Other", which asks for text. */
+/** A select field with a final "Other" option that asks for text. */
 export function ListOrOther({ control, name, label, otherLabel, list, error, onPick }: ListOrOtherProps) {
   const { t } = useTranslation();
   const { field } = useController({ control, name });

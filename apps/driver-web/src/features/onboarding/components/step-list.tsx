@@ -5,12 +5,12 @@ import { STEPS } from '../steps';
 
 export interface StepListProps {
   current: number;
-  /** How many steps are completed, from the first on. */
+  /** Number of completed steps, counted from the first one. */
   completed: number;
   onOpen: (step: number) => void;
 }
 
-/** Where the applicant is among the steps, with a way back to those that are done. */
+/** The applicant's progress through the steps, with links back to completed ones. */
 export function StepList({ current, completed, onOpen }: StepListProps) {
   const { t } = useTranslation();
   const step = STEPS[current] ?? 'welcome';

@@ -12,7 +12,7 @@ export interface BackgroundStepProps {
   riderWebUrl: string | undefined;
 }
 
-/** What the team checks, and the consents that it takes. */
+/** Explains the background check and asks for the consents it requires. */
 export function BackgroundStep({ form: { register, control }, riderWebUrl }: BackgroundStepProps) {
   const { t } = useTranslation();
   const error = useErrorText(control)('consents');

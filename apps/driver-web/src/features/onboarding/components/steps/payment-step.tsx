@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert, Stack } from '@groupride/web-ui';
 import { Facts } from '../facts';
 
-/** How drivers are paid. Bank details are given to the payment provider, never to us. */
+/** Explains how drivers are paid. Bank details go to the payment provider, never to GroupRide. */
 export function PaymentStep() {
   const { t } = useTranslation();
   return (

@@ -22,11 +22,11 @@ const STATES = US_STATES.map((state) => ({ value: state, label: state }));
 export interface PersonalStepProps {
   form: UseFormReturn<ApplicationFields>;
   account: { email: string; phone?: string | null | undefined };
-  /** Where a phone number can be added to the account. */
+  /** Address of the profile page, where a phone number can be added. */
   profileUrl: string | undefined;
 }
 
-/** Who applies: the person, the license and somebody to call in an emergency. */
+/** Asks for the applicant's personal data, license and emergency contact. */
 export function PersonalStep({ form: { register, control }, account, profileUrl }: PersonalStepProps) {
   const { t } = useTranslation();
   const error = useErrorText(control);

@@ -4,7 +4,7 @@ import { Stack } from '@groupride/web-ui';
 import { Facts } from '../facts';
 import { Timelines } from '../timelines';
 
-/** What drivers and vehicles need, before anybody fills in a form for nothing. */
+/** Requirements for drivers and vehicles, shown before the form to avoid futile applications. */
 export function RequirementsStep() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ function yearsUntil(today: string): string[] {
   return Array.from({ length: newest - MIN_VEHICLE_YEAR + 1 }, (_, index) => String(newest - index));
 }
 
-/** The vehicle and its insurance. */
+/** Asks for the vehicle and its insurance. */
 export function VehicleStep({ form, today }: { form: UseFormReturn<ApplicationFields>; today: string }) {
   const { t } = useTranslation();
   const { register, control, setValue } = form;
@@ -30,7 +30,7 @@ export function VehicleStep({ form, today }: { form: UseFormReturn<ApplicationFi
   const classes = ofSeats(seats.value);
   const changeSeats = (count: number) => {
     seats.onChange(count);
-    // A class that cannot have so many seats is chosen anew.
+    // Resets a class that does not allow this number of seats.
     if (!ofSeats(count).some((each) => each === vehicleClass.value)) vehicleClass.onChange('');
   };
   return (

@@ -5,7 +5,7 @@ import { Facts } from '../facts';
 
 const TIERS = ['GroupX', 'GroupXL', 'GroupXXL'] as const;
 
-/** What driving brings, and how long the application takes. */
+/** The benefits of driving, and how long the application takes. */
 export function WelcomeStep() {
   const { t } = useTranslation();
   return (
