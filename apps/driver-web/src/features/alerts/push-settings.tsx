@@ -9,7 +9,9 @@ import {
   useUpdatePushSettingsMutation,
 } from './api';
 
-/** Whether this phone is told about requests and reminders while the app is closed or the phone sleeps. */
+/**
+ * Whether this phone gets push notifications about requests and reminders while the app is closed or the phone sleeps.
+ */
 export function PushSettings() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();

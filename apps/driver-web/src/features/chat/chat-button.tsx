@@ -6,11 +6,11 @@ import { Badge, Button } from '@groupride/web-ui';
 
 const ChatDialog = lazy(() => import('./chat-dialog'));
 
-/** Opens the chat of a ride, and says how many messages there are unread. */
+/** Opens the chat of a ride and shows the number of unread messages. */
 export function ChatButton({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  /** The dialog's code is loaded with the first press and then stays. */
+  /** The dialog's code is loaded on the first press and then stays mounted. */
   const [wanted, setWanted] = useState(false);
   const unread = useUnreadMessages(rideId, useSocket());
   return (

@@ -5,19 +5,19 @@ export interface DocumentUpload {
   driverId: number | null;
   group: DocumentGroup;
   file: File;
-  /** Id of the document whose place it takes. */
+  /** Id of the document that this file replaces. */
   replaces?: number | undefined;
 }
 
-/** A failed call, like those of the API client. */
+/** A failed call, in the format of the API client. */
 export interface UploadError {
   status: number | 'FETCH_ERROR';
   data?: unknown;
 }
 
 /**
- * Sends a file by XMLHttpRequest, since fetch tells no progress.
- * @param onProgress told the sent part, 0 to 1
+ * Uploads a file with XMLHttpRequest, since fetch reports no progress.
+ * @param onProgress called with the uploaded fraction, 0 to 1
  * @returns the error, or null when the file was stored
  */
 export function uploadDocument(

@@ -6,10 +6,10 @@ import {
   useRemoveDriverDocumentMutation,
 } from './api';
 
-/** Addresses of files are good for five minutes. */
+/** File URLs expire after five minutes. */
 const POLL = 120_000;
 
-/** What was uploaded, and what is missing. @param driverId null before the application is sent */
+/** The uploaded and missing documents. @param driverId null before the application is sent */
 export function useDocuments(driverId: number | null) {
   const ofDriver = useListDriverDocumentsQuery(
     { driverId: driverId ?? 0 },
@@ -28,7 +28,7 @@ export function useRemoveDocument(driverId: number | null) {
   return { remove, isLoading: ofDriver.isLoading || ofApplicant.isLoading };
 }
 
-/** Reads the documents once more, after an answer that is on its way: it may be older than what was just uploaded. */
+/** Refetches the documents again after a pending request, whose answer may be older than the upload. */
 export function useRefetchDocuments(): () => void {
   const dispatch = useApiDispatch();
   return () => void dispatch(api.util.invalidateTags(['Documents']));

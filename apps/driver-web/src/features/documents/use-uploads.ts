@@ -8,16 +8,16 @@ export interface PendingUpload {
   group: DocumentGroup;
   file: File;
   replaces?: number | undefined;
-  /** The sent part, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   progress: number;
-  /** Null while it is on its way. */
+  /** Null while the upload is in progress. */
   error: UploadError | null;
 }
 
-/** What the server would say after the file was sent. */
+/** The error that the server would return after the upload. */
 const TOO_LARGE: UploadError = { status: 413, data: { code: 'payload_too_large' } };
 
-/** Files on their way to the server, and those that did not arrive. */
+/** Files being uploaded, and uploads that failed. */
 export function useUploads(driverId: number | null, onUploaded: () => void) {
   const [uploads, setUploads] = useState<PendingUpload[]>([]);
   const keys = useRef(0);

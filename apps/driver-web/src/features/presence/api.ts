@@ -8,7 +8,7 @@ export const {
 } = api.enhanceEndpoints({
   endpoints: {
     setDriverStatus: {
-      // The switch moves with the answer, before the refetch that follows.
+      // Updates the switch with the answer, before the refetch.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
         if (changed) await dispatch(api.util.upsertQueryData('getDriverProfile', undefined, changed.data));

@@ -4,13 +4,13 @@ export const HEARTBEAT_INTERVAL = 15_000;
 
 export interface HeartbeatParts {
   send: (beat: Heartbeat) => void;
-  /** For a page that is being closed: must survive it. */
+  /** Sends the heartbeat of a page that is being closed; the request must outlive the page. */
   sendLast: (beat: Heartbeat) => void;
 }
 
 /**
- * Tells the server every 15 s that this driver is there; at once when the page goes to the background, and a last time
- * when it is closed. Returns what stops it.
+ * Sends a heartbeat every 15 s, immediately when the page goes to the background, and a last time when it is closed.
+ * Returns a function that stops it.
  */
 export function startHeartbeat({ send, sendLast }: HeartbeatParts): () => void {
   const beat = () => send({ timestamp: Date.now(), background: document.hidden });

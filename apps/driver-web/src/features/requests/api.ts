@@ -3,7 +3,7 @@ import { api } from '@groupride/web-api-client';
 export const requestsApi = api.enhanceEndpoints({
   endpoints: {
     acceptRide: {
-      // The ride just won is shown at once, before the refetch that follows.
+      // Shows the accepted ride immediately, before the refetch.
       onQueryStarted: async ({ driverId }, { dispatch, queryFulfilled }) => {
         const accepted = await queryFulfilled.catch(() => null);
         if (accepted) await dispatch(api.util.upsertQueryData('getActiveRide', { driverId }, accepted.data.ride));

@@ -17,14 +17,14 @@ const LOUDNESS = 0.4;
 
 let context: AudioContext | undefined;
 
-/** Phones play sound only once a tap has allowed it. */
+/** Prepares the sound after a tap, because phones play sound only after one. */
 export function armOfferSound(): void {
   if (!offerSound.isOn() || !('AudioContext' in window)) return;
   context ??= new AudioContext();
   void context.resume().catch(() => undefined);
 }
 
-/** Draws the driver's attention by sound, where that is on, and vibration. */
+/** Alerts the driver by vibration and, if enabled, by sound. */
 export function signalOffer(): void {
   navigator.vibrate?.([120, 60, 120]);
   if (!offerSound.isOn()) return;
@@ -34,7 +34,7 @@ export function signalOffer(): void {
     const start = context.currentTime + at;
     const tone = new OscillatorNode(context, { frequency });
     const loudness = new GainNode(context, { gain: LOUDNESS });
-    // Fades out, because a tone that stops at once crackles.
+    // Fades out, because a tone that stops abruptly crackles.
     loudness.gain.setTargetAtTime(0, start + length / 2, length / 4);
     tone.connect(loudness).connect(context.destination);
     tone.start(start);

@@ -1,6 +1,6 @@
 import type { RideRequestView } from '@groupride/web-api-client';
 
-/** An offer with the moment it ends by this device's clock. */
+/** An offer with its deadline by this device's clock. */
 export interface OpenOffer {
   request: RideRequestView;
   /** Milliseconds since 1970. */
@@ -9,14 +9,14 @@ export interface OpenOffer {
 }
 
 export type OffersAction =
-  /** The server's whole list; `askedAt` and `answeredAt` by this device's clock. */
+  /** The complete list from the server; `askedAt` and `answeredAt` by this device's clock. */
   | { type: 'listed'; requests: readonly RideRequestView[]; askedAt: number; answeredAt: number }
   | { type: 'pushed'; request: RideRequestView; at: number }
   | { type: 'gone'; offerId: number };
 
-/** How long a driver has, in seconds, to answer an offer. */
+/** How many seconds a driver has to answer an offer. */
 export const OFFER_SECONDS = 15;
-/** From here on the countdown is urgent. */
+/** Remaining seconds from which the countdown is shown as urgent. */
 export const URGENT_SECONDS = 3;
 
 const opened = (request: RideRequestView, at: number): OpenOffer => ({
@@ -26,8 +26,8 @@ const opened = (request: RideRequestView, at: number): OpenOffer => ({
 });
 
 /**
- * The offers that are open, oldest first. A list that was asked for before an offer was pushed does not take it away;
- * deadlines are counted from the remaining time the server states, so a wrong clock of the device does no harm.
+ * The open offers, oldest first. A list requested before an offer was pushed does not remove that offer. Deadlines are
+ * computed from the remaining time sent by the server, so a wrong device clock does no harm.
  */
 export function openOffers(offers: readonly OpenOffer[], action: OffersAction): OpenOffer[] {
   switch (action.type) {

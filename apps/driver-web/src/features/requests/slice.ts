@@ -5,9 +5,9 @@ import { openOffers, type OpenOffer } from './open-offers';
 
 interface OffersState {
   offers: OpenOffer[];
-  /** When the running question for the list was asked, by this device's clock. */
+  /** When the pending list request was sent, by this device's clock. */
   askedAt: number;
-  /** The offer that has just come and is announced. */
+  /** The newly arrived offer that is being announced. */
   announced: number | null;
 }
 
@@ -22,7 +22,7 @@ const removeRide = (state: OffersState, rideId: number) => {
   keepAnnouncement(state);
 };
 
-/** Open offers with their deadlines by this device's clock, fed by the list and by what the server pushes. */
+/** Open offers with deadlines by this device's clock, fed by the list and by pushed messages. */
 export const offersSlice = createSlice({
   name: 'offers',
   initialState,
@@ -34,7 +34,7 @@ export const offersSlice = createSlice({
         state.announced = payload.request.offerId;
       },
     },
-    /** Ended, taken back, or too late. */
+    /** Removes an offer that was ended, withdrawn or answered too late. */
     offerGone(state, { payload: offerId }: PayloadAction<number>) {
       state.offers = openOffers(state.offers, { type: 'gone', offerId });
       keepAnnouncement(state);

@@ -13,7 +13,7 @@ import {
 type Action = 'take' | 'decline' | 'join' | 'leave';
 const WHY = ['taken', 'offered', 'over', 'search', 'open', 'mine'] as const;
 
-/** What a driver does about one scheduled ride: one thing at a time, and its outcome in a toast. */
+/** The driver's actions for one scheduled ride. Only one runs at a time, and a toast shows its outcome. */
 export function useScheduledActions(driverId: number, { id: rideId }: ScheduledRideView) {
   const { t } = useTranslation();
   const problemToast = useProblemToast();
@@ -22,7 +22,7 @@ export function useScheduledActions(driverId: number, { id: rideId }: ScheduledR
   const [joinStandby] = useJoinStandbyMutation();
   const [leaveStandby] = useLeaveStandbyMutation();
   const [running, setRunning] = useState<Action | null>(null);
-  // A second click may come before the first one has disabled the button.
+  // A second click may arrive before the first one has disabled the button.
   const isRunning = useRef(false);
 
   const failed = (error: unknown, fallback: string) => {

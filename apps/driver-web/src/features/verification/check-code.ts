@@ -7,12 +7,12 @@ interface Claim {
 }
 
 export type CodeRefusal = 'forged' | 'foreign' | 'expired' | 'reused';
-/** `unsupported`: this browser has no Ed25519, so only the server can tell. */
+/** `unsupported` means that the browser lacks Ed25519, so only the server can check. */
 export type CodeCheck = { memberId: number } | { refused: CodeRefusal } | 'unsupported';
 
 export interface CodeRules {
   rideId: number;
-  /** Ed25519, raw, base64url. */
+  /** Raw Ed25519 key, base64url. */
   publicKey: string;
   members: readonly { id: number; verified: boolean }[];
   now: number;

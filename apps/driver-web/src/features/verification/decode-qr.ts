@@ -1,9 +1,12 @@
-/** Longest side of the picture that is searched, in pixels: enough for a code held before the camera, fast on a phone. */
+/**
+ * Longest side in pixels of the picture that is searched: enough for a code held before the camera, and fast on a
+ * phone.
+ */
 const SEARCH_SIZE = 800;
 
 export type DecodeVideo = (video: HTMLVideoElement) => string | null;
 
-/** Loads the QR reader and gives a function that looks at one picture of a video. */
+/** Loads the QR reader and returns a function that decodes one frame of a video. */
 export async function loadQrDecoder(): Promise<DecodeVideo> {
   const { default: jsQR } = await import('jsqr');
   const canvas = document.createElement('canvas');

@@ -1,5 +1,5 @@
 export type ScannerStatus = 'idle' | 'starting' | 'scanning' | 'stopped';
-/** Why there is no picture. `no_video`: the page has nowhere to show it. */
+/** Why there is no picture. `no_video` means that the page has no element to show it. */
 export type CameraProblem = 'denied' | 'missing' | 'unavailable' | 'playback' | 'no_video';
 
 export interface ScannerState {
@@ -16,9 +16,9 @@ export interface Scanner {
 
 export interface ScannerParts {
   openCamera: () => Promise<MediaStream>;
-  /** Text of the QR code in the picture, null when there is none. */
+  /** Text of the QR code in the picture; null if there is none. */
   decode: (video: HTMLVideoElement) => string | null;
-  /** Tries a text; true when it verified somebody, which ends the scan. */
+  /** Tries a text; true if it verified somebody, which ends the scan. */
   onText: (text: string) => Promise<boolean>;
 }
 
@@ -34,12 +34,14 @@ const PROBLEM_OF: Readonly<Record<string, CameraProblem>> = {
 export const problemOfCamera = (error: unknown): CameraProblem =>
   (error instanceof Error || error instanceof DOMException ? PROBLEM_OF[error.name] : undefined) ?? 'unavailable';
 
-/** Reads QR codes from the camera: looks twice a second, tries each new text once, stops the camera after a success. */
+/**
+ * Reads QR codes from the camera: scans twice a second, tries each new text once, and stops the camera after a success.
+ */
 export function makeScanner({ openCamera, decode, onText }: ScannerParts): Scanner {
   let state: ScannerState = { status: 'idle', problem: null };
   let stream: MediaStream | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** Grows with every start and stop, so that an answer that comes late is recognised. */
+  /** Incremented with every start and stop, so that late answers are recognized. */
   let round = 0;
   const observers = new Set<() => void>();
 
@@ -124,7 +126,7 @@ export function makeScanner({ openCamera, decode, onText }: ScannerParts): Scann
   };
 }
 
-/** The camera on the back, if there are two. */
+/** Opens the rear camera if the device has one. */
 export function openBackCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) return Promise.reject(new Error('This browser gives pages no camera'));
   return navigator.mediaDevices.getUserMedia({

@@ -18,7 +18,7 @@ export interface DocumentGroupCardProps {
   onDismiss: (key: number) => void;
 }
 
-/** What was uploaded to a group, what is on its way, and how to add more. */
+/** The documents of a group, pending uploads, and buttons to add more. */
 export function DocumentGroupCard(props: DocumentGroupCardProps) {
   const { driverId, group, documents, uploads, onFiles, onRetry, onDismiss } = props;
   const { t } = useTranslation();

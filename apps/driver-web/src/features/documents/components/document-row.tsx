@@ -34,7 +34,7 @@ const TONES: Record<DocumentState, Tone> = {
 const BYTES_PER_MB = 1024 * 1024;
 const SMALLEST_SHOWN = 0.1;
 
-/** One file with its review. */
+/** One file with its review status. */
 export function DocumentRow({ driverId, document, accept, onReplace }: DocumentRowProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -78,7 +78,7 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
       {expiresOn && (
         <Box textStyle="small" mt="2" color={isExpired ? 'danger.fg' : 'fg.muted'}>
           {t(isExpired ? 'documents.expiredOn' : 'documents.validThrough', {
-            // Noon is the same day in every American time zone.
+            // 17:00 UTC is the same calendar day in every American time zone.
             date: format.date(`${expiresOn}T17:00:00Z`),
           })}
         </Box>

@@ -6,7 +6,7 @@ import { useDocuments, useRefetchDocuments } from '../use-documents';
 import { useUploads } from '../use-uploads';
 import { DocumentGroupCard } from './document-group-card';
 
-/** The four groups of documents, with what is missing. @param driverId null before the application is sent */
+/** The four groups of documents, and what is missing. @param driverId null before the application is sent */
 export function DriverDocuments({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -3,13 +3,13 @@ import { Button } from '@groupride/web-ui';
 
 export interface FileButtonProps {
   label: string;
-  /** What the file is for; together with the label it names the button. */
+  /** Purpose of the file; together with the label it forms the accessible name of the button. */
   about: string;
   icon?: ReactNode;
   /** MIME types, comma separated. */
   accept: string;
   multiple?: boolean;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if the device has one. */
   camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
@@ -33,7 +33,7 @@ export function FileButton({ label, about, icon, accept, multiple, camera, onFil
         {...(camera ? { capture: 'environment' } : {})}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -10,7 +10,7 @@ export interface UploadRowProps {
   onDismiss: () => void;
 }
 
-/** Trying again helps against everything but what the server says about the file itself. */
+/** Errors about the file itself, for which a retry cannot help. */
 const FINAL = [
   'payload_too_large',
   'document_type_refused',
@@ -19,7 +19,7 @@ const FINAL = [
   'too_many_documents',
 ] as const;
 
-/** A file on its way, or why it did not arrive. */
+/** A file being uploaded, or the reason why the upload failed. */
 export function UploadRow({ upload: { file, progress, error }, onRetry, onDismiss }: UploadRowProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useGetPayoutsQuery } from '../api';
 import { PayoutAccount } from './payout-account';
 
-/** The bank account of somebody whose application is being reviewed. */
+/** The bank account of an applicant who is under review. */
 export function ApplicantBankAccount({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -20,7 +20,7 @@ import { useGetEarningsQuery } from '../api';
 import { useDebtText } from '../debt-text';
 import { useProblemText } from '../../../shared/problem-text';
 
-/** Labels of the ledger that we say in the reader's language. */
+/** Labels of the ledger that are translated into the reader's language. */
 const LABELS: Readonly<
   Record<
     string,
@@ -44,7 +44,7 @@ export interface EarningsDialogProps {
   onClose: () => void;
 }
 
-/** What the driver has earned, from the ledger. */
+/** The driver's earnings, from the ledger. */
 export function EarningsDialog({ driverId, open, onClose }: EarningsDialogProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,10 @@ import { Button, ConfirmDialog, CostBreakdown, InlineAlert, toast, useFormat } f
 import { useProblemText } from '../../../shared/problem-text';
 import { useFeature, usePayOutMutation, type PayoutsView } from '../api';
 
-/** Everything to the bank at once, for the fee; asked before, and pressed twice it happens once. */
+/**
+ * Pays the whole available amount to the bank immediately, for a fee. It asks for confirmation, and a double press pays
+ * only once.
+ */
 export function InstantPayout({ driverId, payouts }: { driverId: number; payouts: PayoutsView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -13,7 +16,10 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
   const [payOut, { isLoading }] = usePayOutMutation();
   const { instantAmount, instantFee, account } = payouts;
   const isOn = useFeature('driverPayouts');
-  /** One key for each time the dialog is opened, and the amounts as they were then: they are what is agreed to. */
+  /**
+   * Each opening of the dialog gets a new idempotency key and keeps the amounts shown, because the driver agrees to
+   * those.
+   */
   const [asked, setAsked] = useState({ key: '', amount: instantAmount, fee: instantFee });
   const [open, setOpen] = useState(false);
   const { key, amount, fee } = asked;
@@ -28,7 +34,7 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
       await payOut({ driverId, 'idempotency-key': key, instantPayout: { amount } }).unwrap();
       toast({ tone: 'success', title: t('payouts.asked'), description: t('payouts.askedText') });
     } catch (error) {
-      // Without an answer it may have been made all the same.
+      // Without an answer, the payout may still have been made.
       if (isUnreachable(error))
         toast({ tone: 'warning', title: t('payouts.unclear'), description: t('payouts.unclearHint') });
       else toast({ tone: 'error', title: t('payouts.failed'), description: problem(error) });
@@ -66,7 +72,7 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
   );
 }
 
-/** Of two decimal texts, in whole cents so that nothing is rounded. */
+/** Adds two decimal texts in whole cents, to avoid rounding errors. */
 function sum(a: string, b: string): string {
   const cents = Math.round(Number(a) * 100) + Math.round(Number(b) * 100);
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

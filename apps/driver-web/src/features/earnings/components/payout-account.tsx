@@ -4,7 +4,7 @@ import { Box, Button, Card, Flex, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useLinkPayoutAccountMutation, type PayoutsView } from '../api';
 
-/** Where payouts go. The bank's details are given on the provider's page, never here. */
+/** The bank account for payouts. Bank details are entered on the provider's page, never here. */
 export function PayoutAccount({ driverId, account }: { driverId: number; account: PayoutsView['account'] }) {
   const { t } = useTranslation();
   const problem = useProblemText();

@@ -11,7 +11,7 @@ const TONE_OF: Readonly<Record<PayoutView['state'], Tone>> = {
   failed: 'danger',
 };
 
-/** What was sent to the bank, and what became of it. */
+/** Payouts to the bank and their state. */
 export function PayoutList({ payouts, accountReady }: { payouts: readonly PayoutView[]; accountReady: boolean }) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function PayoutList({ payouts, accountReady }: { payouts: readonly Payout
 
 interface DetailProps {
   payout: PayoutView;
-  /** Otherwise the account says what is wrong, and an old reason would say something else. */
+  /** If false, the account shows the problem, and an older failure reason would contradict it. */
   accountReady: boolean;
 }
 

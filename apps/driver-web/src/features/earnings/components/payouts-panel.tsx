@@ -9,10 +9,10 @@ import { PayoutAccount } from './payout-account';
 import { PayoutList } from './payout-list';
 import { useProblemText } from '../../../shared/problem-text';
 
-/** While money is on its way, how often we look where it is. */
+/** Polling interval while a payout is in transit. */
 const POLL = 5000;
 
-/** What is available, pending, on its way and paid, and the bank account. */
+/** The available, pending, sent and paid amounts, and the bank account. */
 export function PayoutsPanel({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -97,7 +97,7 @@ function Amount({
   );
 }
 
-/** Coming back from the provider's page: ask at once how the account stands now, and leave no trace in the address. */
+/** After a return from the provider's page: refreshes the account and removes the parameters from the address. */
 function useReturn(driverId: number): void {
   const [params, setParams] = useSearchParams();
   const [refresh] = useRefreshPayoutAccountMutation();

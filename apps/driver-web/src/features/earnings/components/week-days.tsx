@@ -9,7 +9,10 @@ export interface WeekDaysProps {
   onChoose: (date: string | null) => void;
 }
 
-/** What each day of a week earned, as bars. Pressing one shows the rides of that day, pressing it again those of the week. */
+/**
+ * Earnings of each day of a week as bars. Pressing a bar shows the rides of that day; pressing it again shows the whole
+ * week.
+ */
 export function WeekDays({ days, chosen, onChoose }: WeekDaysProps) {
   const { t } = useTranslation();
   const { day, locale, money } = useFormat();

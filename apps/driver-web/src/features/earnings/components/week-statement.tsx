@@ -22,7 +22,7 @@ import { WeekDays } from './week-days';
 
 const WORDS = ['tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal'] as const;
 
-/** A week out of the books: what it began with, day by day and ride by ride, and what it ended with. */
+/** The statement of a week: opening balance, entries by day and ride, and closing balance. */
 export function WeekStatement({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -125,7 +125,7 @@ function Period({ statement: { from, to, running } }: { statement: StatementView
   return <>{running ? t('payouts.running') : t('payouts.statementOf', { from: day(from), to: day(to) })}</>;
 }
 
-/** Fare and commission of a trip, and its other lines. */
+/** Fare and commission of a trip, and its other entries. */
 function RideLines({ ride: { fare, commission, lines } }: { ride: StatementView['rides'][number] }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -151,5 +151,5 @@ function Breakdown({ statement }: { statement: StatementView }) {
   return <CostBreakdown label={t('payouts.statement')} rows={rows} />;
 }
 
-/** The same amount taken off. */
+/** The amount with its sign reversed. */
 const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);

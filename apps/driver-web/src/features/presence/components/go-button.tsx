@@ -5,12 +5,12 @@ import type { Presence } from '../hooks/use-presence';
 
 export interface GoButtonProps {
   online: boolean;
-  /** There can be no position, so this driver can't go online. */
+  /** Whether the position is unavailable, so that the driver can't go online. */
   disabled: boolean;
   presence: Presence;
 }
 
-/** Starts and ends a shift: the one round button of the driver home. */
+/** The round button of the driver home that starts and ends a shift. */
 export function GoButton({ online, disabled, presence }: GoButtonProps) {
   const { t } = useTranslation();
   const { status } = usePosition();

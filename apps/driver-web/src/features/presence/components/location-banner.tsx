@@ -5,7 +5,7 @@ import type { PositionState } from '../../../shared/position/position-source';
 
 type LocationProblem = 'ask' | 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
-/** What keeps the position from being known, if anything. */
+/** The problem that prevents the position from being known, or null. */
 export function positionProblem({ status, permission, fix }: PositionState): LocationProblem | null {
   if (status === 'unsupported') return 'unsupported';
   if (permission === 'denied' || status === 'denied') return 'denied';
@@ -14,7 +14,7 @@ export function positionProblem({ status, permission, fix }: PositionState): Loc
   return permission === 'prompt' && !fix ? 'ask' : null;
 }
 
-/** Asks for the permission to know the position, or says why there is none. */
+/** Asks for permission to use the position, or explains why there is no position. */
 export function LocationBanner() {
   const { t } = useTranslation();
   const source = usePositionSource();
@@ -28,7 +28,7 @@ export function LocationBanner() {
     timeout: t('presence.bannerTimeout'),
     unsupported: t('presence.bannerUnsupported'),
   }[problem];
-  // The answer shows in the banner itself, or in its absence.
+  // The banner itself shows the outcome, or disappears.
   const locate = () => void source.locate().catch(() => undefined);
   return (
     <InlineAlert

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SheetHead, SheetHeadline } from '../../../shared/layout/sheet-slots';
 
-/** What an offline driver sees: why, and how to start. */
+/** Tells offline drivers why they get no requests, and how to start. */
 export function OfflineHead({ go }: { go: ReactNode }) {
   const { t } = useTranslation();
   return (

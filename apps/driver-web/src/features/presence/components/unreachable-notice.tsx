@@ -5,7 +5,7 @@ import { Box, Button, InlineAlert, LinkButton, Stack, storage, useFormat } from 
 
 const SEEN = 'groupride.unreachable-seen';
 
-/** Tells a driver when no offer could reach the phone, until they have read it. */
+/** Tells a driver when no offer could reach the phone, until the driver dismisses it. */
 export function UnreachableNotice({ driver: { unreachable } }: { driver: DriverView }) {
   const { t } = useTranslation();
   const { time } = useFormat();

@@ -5,10 +5,10 @@ import { useOutbox } from '../../../shared/outbox/outbox-context';
 import { useSendHeartbeatMutation } from '../api';
 import { startHeartbeat } from '../heartbeat';
 
-/** Milliseconds without a heartbeat after which a driver counts as gone. */
+/** Milliseconds without a heartbeat after which a driver counts as unreachable. */
 const UNSEEN_AFTER = 60_000;
 
-/** Keeps this driver known as present while `active`. */
+/** Sends heartbeats for this driver while `active`. */
 export function useHeartbeat({ driverId, active }: { driverId: number; active: boolean }): void {
   const dispatch = useDispatch();
   const outbox = useOutbox();
@@ -22,9 +22,10 @@ export function useHeartbeat({ driverId, active }: { driverId: number; active: b
         lastSent = Date.now();
         void sendHeartbeat({ driverId, heartbeat }).then(({ error }) => {
           if (error) return;
-          // The server takes a phone that it hears from for one that could report its steps.
+          // Flushes the outbox first, because the server assumes that a phone with heartbeats has reported all its
+          // steps.
           if (outbox.current().steps.length > 0) void outbox.flush();
-          // The server then knows since when it has not heard of this phone.
+          // The server now knows since when the phone was unreachable.
           if (isBack) dispatch(api.util.invalidateTags(['Driver']));
         });
       },

@@ -9,7 +9,7 @@ import { useSetDriverLocationMutation, useSetDriverStatusMutation } from '../api
 
 export interface Presence {
   busy: boolean;
-  /** Finds the position first: without one nobody goes online. */
+  /** Gets the position first, because nobody can go online without one. */
   goOnline: () => Promise<void>;
   goOffline: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function usePresence(driverId: number): Presence {
     setBusy(true);
     try {
       if (isOnline) {
-        // The banner tells why when there is no position.
+        // If there is no position, the banner explains why.
         const fix = await source.locate().catch(() => null);
         if (!fix) return;
         await setLocation({ driverId, driverPosition: asDriverPosition(fix) }).unwrap();

@@ -5,10 +5,10 @@ import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
 import { useSetDriverLocationMutation } from '../api';
 
-/** Milliseconds between two positions sent by HTTP; riders on the way get theirs by socket. */
+/** Milliseconds between two positions sent by HTTP; riders receive positions by socket. */
 export const LOCATION_INTERVAL = 30_000;
 
-/** Watches the device's position while `active`, with fresher fixes while `riding`, and tells the server where it is. */
+/** Watches the device's position while `active`, more precisely while `riding`, and sends it to the server. */
 export function useTracking({
   driverId,
   active,
@@ -36,7 +36,7 @@ export function useTracking({
     const known = source.current().fix;
     if (known) throttle.push(known);
     const forget = source.onFix(throttle.push);
-    // What was sent last may not have arrived, and a parked car makes no new position by itself.
+    // The last position may not have arrived, and a parked car produces no new one.
     const catchUp = () => {
       throttle.reset();
       void source.refresh();

@@ -3,7 +3,7 @@ import { Box, Card, CardSkeletons, ErrorState, MetricCard, SimpleGrid, Stack, us
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetDriverRatesQuery, type DriverRates } from '../api';
 
-/** How often the driver accepts requests and gives rides back, and what counts. */
+/** How often the driver accepts requests and gives rides back, and which of them count. */
 export function RatesCard({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

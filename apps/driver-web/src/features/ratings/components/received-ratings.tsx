@@ -18,7 +18,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useGetDriverReviewsQuery, type DriverReviews } from '../api';
 import { ReceivedReview } from './received-review';
 
-/** What riders think of the driver: the average, how often each rating was given, and the comments. */
+/** The driver's average rating, the distribution of ratings, and the comments. */
 export function ReceivedRatings({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -121,7 +121,7 @@ function Summary({ ratings: { average, count, stars, categories } }: { ratings: 
   );
 }
 
-/** One page of reviews, and the next one below when it is asked for. */
+/** One page of reviews, followed by the next one on demand. */
 function Page({ driverId, reviews: { reviews, nextBefore } }: { driverId: number; reviews: DriverReviews }) {
   const { t } = useTranslation();
   const [more, setMore] = useState(false);

@@ -3,7 +3,7 @@ import { REVIEW_CATEGORIES } from '@groupride/contracts';
 import { Box, Flex, Stars, useFormat } from '@groupride/web-ui';
 import type { DriverReview } from '../api';
 
-/** A rider's review without the rider. */
+/** A review without the rider's identity. */
 export function ReceivedReview({ review }: { review: DriverReview }) {
   const { t } = useTranslation();
   const { month } = useFormat();

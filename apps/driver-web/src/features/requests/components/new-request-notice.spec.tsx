@@ -23,7 +23,7 @@ const show = (which: (typeof offers)[number] | undefined) => {
   renderInApp(<NewRequestNotice />);
   return screen.getByRole('alert');
 };
-/** Whether it takes room over the map. */
+/** Whether the notice is visible over the map. */
 const isVisible = (notice: HTMLElement) => notice.querySelector('svg') !== null;
 
 describe('the notice of a new request', () => {

@@ -6,10 +6,13 @@ import { Box, Flex, VisuallyHidden } from '@groupride/web-ui';
 import { signalOffer } from '../offer-sound';
 import { announcementSeen, selectAnnounced, selectOffers } from '../slice';
 
-/** How long the notice stays, milliseconds. */
+/** How long the notice is shown, in milliseconds. */
 export const NOTICE_DURATION = 8_000;
 
-/** Says that a request has come; hides by itself. The first one is in the sheet, so it is only read out; others wait behind it. */
+/**
+ * Announces a new request and then hides. The first request is already in the sheet, so it is only read aloud; later
+ * ones queue behind it.
+ */
 export function NewRequestNotice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -29,7 +32,7 @@ export function NewRequestNotice() {
     `${t(title)}: ${t('requests.newText', { pickup: offer.request.pickupLocation, fare: offer.request.estimatedFare })}`;
 
   return (
-    // Over the header it is placed in: what comes and goes by itself must not move the buttons below.
+    // Overlays the header, because a temporary notice must not move the buttons below.
     <Box
       role="alert"
       position="absolute"

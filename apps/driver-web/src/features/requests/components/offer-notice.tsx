@@ -10,7 +10,7 @@ import { signalOffer } from '../offer-sound';
 import { OFFER_SECONDS, type OpenOffer } from '../open-offers';
 import { offerGone } from '../slice';
 
-/** How long a notice stays at most, milliseconds. */
+/** Maximum time that a notice is shown, in milliseconds. */
 export const NOTICE_SHOWN_MS = 30_000;
 
 export interface OfferNoticeProps {
@@ -45,7 +45,7 @@ function Notice({ offer, driverId, onAccepted }: OfferNoticeProps & { offer: Ope
       detail={
         <>
           {t('requests.newText', { pickup: request.pickupLocation, fare: request.estimatedFare })}
-          {/* Read with the request, not each second. */}
+          {/* Screen readers read the time together with the request, not every second. */}
           <Box role="timer" aria-live="off" fontVariantNumeric="tabular-nums">
             {t('requests.secondsLeft', { count: left })}
           </Box>

@@ -8,7 +8,7 @@ import { OFFER_SECONDS, type OpenOffer } from '../open-offers';
 
 const fact = { align: 'center', gap: '1.5' } as const;
 
-/** What an offer earns, how it is paid, and its time running out. */
+/** What an offer pays, the payment method, and its countdown. */
 export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -42,7 +42,7 @@ export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () 
   );
 }
 
-/** Who asks, how far it is to the pickup, and where the trip goes. */
+/** The rider, the distance to the pickup, and the trip's route. */
 export function OfferFacts({ request }: { request: RideRequestView }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -92,7 +92,7 @@ export interface OfferAnswersProps {
   onDecline: () => void;
 }
 
-/** The driver's answer to an offer. */
+/** Buttons with which the driver answers an offer. */
 export function OfferAnswers({ answering, onAccept, onDecline }: OfferAnswersProps) {
   const { t } = useTranslation();
   return (

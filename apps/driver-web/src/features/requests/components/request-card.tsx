@@ -8,7 +8,7 @@ export interface RequestCardProps extends OfferAnswersProps {
   onExpire: () => void;
 }
 
-/** An offer that came while another one was open. */
+/** An offer that arrived while another one was open. */
 export function RequestCard({ offer, onExpire, ...answers }: RequestCardProps) {
   const { t } = useTranslation();
   return (

@@ -16,14 +16,17 @@ import { RequestCard } from './request-card';
 export interface RequestListProps {
   driverId: number;
   onAccepted: (ride: RideView) => void;
-  /** Ends the shift. */
+  /** A button that ends the shift. */
   stop: ReactNode;
 }
 
-/** So long after another offer took its place, a press was meant for the one before, milliseconds. */
+/** Milliseconds after an offer was replaced during which a press still counts as meant for the previous one. */
 export const SWAP_GUARD_MS = 700;
 
-/** What an online driver without a ride sees: the oldest offer with its answers, later ones below it, or that they will come. */
+/**
+ * The view of an online driver without a ride: the oldest offer with its buttons and later ones below it, or a waiting
+ * message.
+ */
 export function RequestList({ driverId, onAccepted, stop }: RequestListProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -75,7 +78,7 @@ export function RequestList({ driverId, onAccepted, stop }: RequestListProps) {
       <SheetHead>
         <OfferHead key={first.request.offerId} offer={first} onExpire={() => onExpire(first)} />
       </SheetHead>
-      {/* Requests that came before are still to be answered. */}
+      {/* Requests received earlier can still be answered. */}
       {failed && (
         <InlineAlert
           tone="warning"
@@ -104,7 +107,7 @@ export function RequestList({ driverId, onAccepted, stop }: RequestListProps) {
   );
 }
 
-/** The buttons stay where they are when an offer ends and the next one takes its place; a finger on its way must not answer that one. */
+/** Ignores presses right after the next offer has replaced the previous one, because the buttons do not move. */
 function useSwapGuard(offerId: number | null): () => boolean {
   const before = useRef(offerId);
   const swappedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SwitchField } from '@groupride/web-ui';
 import { offerSound, signalOffer } from '../offer-sound';
 
-/** Whether new requests make a sound while the app is open; switching it on plays it. */
+/** Whether new requests play a sound while the app is open. Switching it on plays the sound. */
 export function SoundSetting() {
   const { t } = useTranslation();
   const [isOn, setIsOn] = useState(offerSound.isOn);

@@ -7,7 +7,7 @@ import { useGetDemandQuery } from '../api';
 const POLL = 30_000;
 const NONE: readonly MapMarker[] = [];
 
-/** Areas where groups wait, for a driver who waits for requests. @param driverId null: nobody is told */
+/** Areas where groups are waiting, for a driver without a request. @param driverId null to show none */
 export function useDemandMarkers(driverId: number | null): readonly MapMarker[] {
   const { t } = useTranslation();
   const { currentData } = useGetDemandQuery(driverId === null ? skipToken : { driverId }, {

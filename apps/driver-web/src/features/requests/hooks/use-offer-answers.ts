@@ -14,8 +14,8 @@ export interface Answering {
 }
 
 /**
- * Accepts and declines offers, and tells plainly when somebody else was faster.
- * @param onAccepted called with a ride that is this driver's now
+ * Accepts and declines offers, and tells the driver when another driver was faster.
+ * @param onAccepted called with the ride assigned to this driver
  */
 export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) => void) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) =
     try {
       const { ride } = await acceptRide({ rideId: request.id, driverId }).unwrap();
       onAccepted(ride);
-      // A ride that starts now opens at once, with the directions to its pickup.
+      // A ride that starts now opens immediately, with directions to its pickup.
       if (ride.status === 'confirmed') toast({ tone: 'success', title: t('requests.scheduledAccepted') });
     } catch (error) {
       const code = problemOf(error)?.code;

@@ -11,14 +11,14 @@ export const REQUESTS_POLL = 5_000;
 export interface OfferFeed {
   offers: readonly OpenOffer[];
   loading: boolean;
-  /** Why the list could not be loaded, from the failure until it is there again; otherwise undefined. */
+  /** Why the list could not be loaded; undefined once it is loaded again. */
   problem: unknown;
-  /** Somebody asked for it again and waits. */
+  /** Whether a retry by the driver is running. */
   retrying: boolean;
   retry: () => void;
 }
 
-/** The open offers: pushed by the server at once, and asked for every 5 s in case a message was lost. */
+/** The open offers: pushed by the server, and polled every 5 s in case a message was lost. */
 export function useOfferFeed(driverId: number, { open }: { open: boolean }): OfferFeed {
   const socket = useSocket();
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ export function useOfferFeed(driverId: number, { open }: { open: boolean }): Off
     };
   }, [socket, dispatch, open]);
 
-  // The question that is asked every few seconds makes no button busy.
+  // The regular polling does not make the button busy.
   const [retrying, setRetrying] = useState(false);
   const retry = useCallback(() => {
     setRetrying(true);

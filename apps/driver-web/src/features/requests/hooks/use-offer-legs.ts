@@ -5,9 +5,12 @@ import { useGetDirectionsQuery, type RideRequestView } from '@groupride/web-api-
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** The two ways of an offer: from where the car is to the pickup, and from there to the destination. Null until one of them is known. */
+/**
+ * The two routes of an offer: from the car to the pickup, and from there to the destination. Null until one of them is
+ * known.
+ */
 export function useOfferLegs(request: RideRequestView | null, car: LatLng | null) {
-  // The car moves on while the offer is open; its route is fetched once.
+  // The route is fetched only once, although the car keeps moving while the offer is open.
   const [seen, setSeen] = useState<{ offerId: number; from: LatLng } | null>(null);
   if (request && car && seen?.offerId !== request.offerId) {
     setSeen({ offerId: request.offerId, from: { lat: car.lat, lng: car.lng } });

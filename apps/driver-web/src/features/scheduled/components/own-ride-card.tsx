@@ -4,7 +4,7 @@ import type { RideView } from '@groupride/web-api-client';
 import { Badge, Box, Card, LinkButton, Stack, useFormat } from '@groupride/web-ui';
 import { RouteStops } from '../../../shared/components/route-stops';
 
-/** A scheduled ride of the driver, with the way to the page where it is confirmed, driven or given back. */
+/** A scheduled ride of the driver, with a link to the page where it is confirmed, driven or given back. */
 export function OwnRideCard({ ride, confirmBy }: { ride: RideView; confirmBy: string | undefined }) {
   const { t } = useTranslation();
   const { dateTime, time } = useFormat();
@@ -22,7 +22,7 @@ export function OwnRideCard({ ride, confirmBy }: { ride: RideView; confirmBy: st
           from={{ label: t('scheduled.pickup'), name: ride.pickupLocation, address: ride.pickupAddress }}
           to={{ label: t('scheduled.destination'), name: ride.dropoffLocation, address: ride.dropoffAddress }}
         />
-        {/* A ride that begins a trip with several groups stands for all of them. */}
+        {/* The first ride of a trip with several groups shows the pay for all of them. */}
         {(ride.run ?? ride.driverPay) && (
           <Box textStyle="strong">
             {t('scheduled.youEarn', { amount: `$${(ride.run ?? ride.driverPay)!.earnings}` })}

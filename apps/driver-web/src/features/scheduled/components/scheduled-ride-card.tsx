@@ -7,7 +7,7 @@ import { Badge, Box, Button, Card, Flex, Stack, TextButton, useFormat } from '@g
 import { RouteStops } from '../../../shared/components/route-stops';
 import { useScheduledActions } from '../use-scheduled-actions';
 
-/** A scheduled ride that the driver could serve, with what they can do about it. */
+/** A scheduled ride that the driver could serve, with the available actions. */
 export function ScheduledRideCard({ ride, driverId }: { ride: ScheduledRideView; driverId: number }) {
   const { t } = useTranslation();
   const { dateTime, time } = useFormat();

@@ -9,10 +9,10 @@ import { OwnRideCard } from './own-ride-card';
 import { ScheduledRideCard } from './scheduled-ride-card';
 
 type Tab = 'open' | 'yours' | 'standby';
-/** Other drivers take rides meanwhile. */
+/** Polling interval, because other drivers accept rides meanwhile. */
 const POLL = 30_000;
 
-/** Rides of the next days: those without a driver or that others have, the driver's own, and those they wait for. */
+/** Rides of the next days: open ones, those of other drivers, the driver's own, and those on standby. */
 export function ScheduledRides({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -37,7 +37,7 @@ export function ScheduledRides({ driverId }: { driverId: number }) {
   const isWaiting = ({ standbyPlace }: (typeof data.rides)[number]) => typeof standbyPlace === 'number';
   const waiting = data.rides.filter(isWaiting);
   const others = data.rides.filter((ride) => !isWaiting(ride));
-  // What is offered to the driver alone has to be answered first.
+  // Rides offered exclusively to this driver come first.
   const open = [
     ...others.filter(({ state }) => state === 'offered'),
     ...others.filter(({ state }) => state !== 'offered'),

@@ -5,8 +5,8 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery } from '../api';
 
 /**
- * Sign-in by a one-time code, in two steps.
- * @param alreadySentTo the email address of a new account, to which a code is on its way
+ * Sign-in with a one-time code in two steps.
+ * @param alreadySentTo the email address of a new account to which a code has been sent
  */
 export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
   const { t } = useTranslation();

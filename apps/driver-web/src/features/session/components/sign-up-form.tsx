@@ -7,7 +7,10 @@ import { Box, Button, InlineAlert, SignInHeading, Stack, TextField, TextLink, ch
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery, useSignUpMutation } from '../api';
 
-/** A new account for somebody who wants to drive. @param onCreated with the email address that a code was sent to */
+/**
+ * Creates an account for somebody who wants to drive.
+ * @param onCreated called with the email address that a code was sent to
+ */
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -7,7 +7,9 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useVehicleClasses } from '../../../shared/use-vehicle-classes';
 import { useChangeVehicleMutation } from '../api';
 
-/** Lets a driver choose the class of their vehicle, among those that can have its seats. Saved at once. */
+/**
+ * Lets a driver choose the class of their vehicle among those with its number of seats. Changes are saved immediately.
+ */
 export function VehicleClassSetting({ driver }: { driver: DriverView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -21,7 +23,7 @@ export function VehicleClassSetting({ driver }: { driver: DriverView }) {
     const answer = await change({ driverId: driver.id, vehicleChange: { vehicleClass } });
     if (answer.error) setChosen(driver.vehicleClass);
   };
-  // The current one stays in the list, also when operations have switched it off since.
+  // The current class stays in the list even if operations have since disabled it.
   const classes = VEHICLE_CLASSES.filter(
     (each) => each === driver.vehicleClass || ofSeats(driver.seats).includes(each),
   );

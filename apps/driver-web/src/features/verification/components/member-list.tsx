@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberView } from '@groupride/web-api-client';
 import { Avatar, Badge, Card, ListRow, RowList } from '@groupride/web-ui';
 
-/** Who is expected, and who is verified. */
+/** The expected members, and who is verified. */
 export function MemberList({ members }: { members: readonly MemberView[] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Flex, InlineAlert, Spinner, Stack, chakra, toast } from '@groupride/web-ui';
 import { useScanner } from '../hooks/use-scanner';
 
-/** The camera picture with its frame, its states and its problems. */
+/** The camera picture with its frame, states and problems. */
 export function ScannerView({ onText, again }: { onText: (text: string) => Promise<boolean>; again: boolean }) {
   const { t } = useTranslation();
   const { state, video, start, stop } = useScanner(onText);

@@ -5,7 +5,7 @@ import { Button } from '@groupride/web-ui';
 import { useGetConfigQuery } from '../api';
 import { sampleCode } from '../sample-code';
 
-/** Tries a random code as if it had been scanned. Only where demo tools are on. */
+/** Tries a random code as if it had been scanned. Shown only if the demo tools are enabled. */
 export function TestScan({ onText }: { onText: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation();
   const { data: config } = useGetConfigQuery();

@@ -23,15 +23,15 @@ import { TestScan } from './test-scan';
 import { useProblemText } from '../../../shared/problem-text';
 
 export interface VerificationDialogProps {
-  /** Null without a ride under way. */
+  /** Null without a current ride. */
   rideId: number | null;
-  /** Codes are taken from the arrival until the start. */
+  /** Codes are accepted from the arrival until the start. */
   atPickup: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** Verifies passengers by the code on their phones, scanned or typed. */
+/** Verifies passengers by the codes on their phones, scanned or typed. */
 export function VerificationDialog({ rideId, atPickup, open, onClose }: VerificationDialogProps) {
   const { t } = useTranslation();
   return (

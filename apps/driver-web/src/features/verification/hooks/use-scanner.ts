@@ -9,7 +9,7 @@ export interface ScannerControl {
   stop: () => void;
 }
 
-/** The camera as a scanner on this page; it is switched off when the page goes. */
+/** Uses the camera as a scanner; it is switched off when the component unmounts. */
 export function useScanner(onText: (text: string) => Promise<boolean>): ScannerControl {
   const video = useRef<HTMLVideoElement>(null);
   const tryText = useRef(onText);

@@ -12,26 +12,29 @@ const SIX_DIGITS = /^\d{6}$/;
 const attemptsLeft = (extra: Record<string, unknown> | undefined): number | null =>
   typeof extra?.['attemptsLeft'] === 'number' ? extra['attemptsLeft'] : null;
 
-/** Texts for codes that the device refuses. */
+/** Text keys for codes that the device refuses. */
 const REFUSALS = { forged: 'wrong', foreign: 'foreign', expired: 'expired', reused: 'already' } as const;
 
 interface Verified {
   name: string;
-  /** Null when only the device has checked the code. */
+  /** Null if only the device has checked the code. */
   destination: string | null;
 }
 
 export interface Verification {
   last: Verified | null;
   busy: boolean;
-  /** What is wrong with the code that was typed. */
+  /** The problem with the typed code. */
   error: string | null;
   clearError: () => void;
-  /** Tries a typed code or the text of a QR code; true when it verified somebody. */
+  /** Tries a typed code or the text of a QR code; true if it verified somebody. */
   attempt: (text: string, by: 'hand' | 'camera') => Promise<boolean>;
 }
 
-/** Checks codes of a ride's members on the device and on the server; without a network, the device alone until later. */
+/**
+ * Checks the members' codes on the device and on the server. Offline, only the device checks them until the server is
+ * reachable.
+ */
 export function useVerification(rideId: number, members: readonly MemberView[]): Verification {
   const { t } = useTranslation();
   const problemText = useProblemText();
