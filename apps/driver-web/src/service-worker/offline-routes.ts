@@ -1,4 +1,4 @@
-/** Answers that a driver needs without a network: who I am, the ride in hand with its passengers, and rides for later. */
+/** Answers that a driver needs offline: the session, the current ride with its passengers, and upcoming rides. */
 const WANTED_OFFLINE = [
   /^\/api\/config$/,
   /^\/api\/auth\/user$/,
@@ -9,8 +9,8 @@ const WANTED_OFFLINE = [
 
 export const isWantedOffline = (pathname: string): boolean => WANTED_OFFLINE.some((path) => path.test(pathname));
 
-/** Built files carry a hash of their content in their name, so a copy of one stays right. */
+/** The names of built files contain a content hash, so a copy never becomes outdated. */
 export const isBuiltFile = (pathname: string): boolean => pathname.startsWith('/assets/');
 
-/** The answer by which the page tells how old the trip is that it shows. */
+/** Whether this is the answer that determines the age of the trip on the page. */
 export const isActiveRide = (pathname: string): boolean => /^\/api\/drivers\/\d+\/active-ride$/.test(pathname);

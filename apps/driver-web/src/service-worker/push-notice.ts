@@ -1,7 +1,7 @@
 import type { PushedOffer } from '@groupride/contracts';
 import { readPayload } from '@groupride/web-service-worker';
 
-/** The specified time that a request stays on the screen. */
+/** How long a request notification is shown, as specified. */
 const SHOWN_MS = 30_000;
 export const ACCEPT = 'accept';
 
@@ -18,11 +18,11 @@ export interface PushNotice {
     renotify: boolean;
     actions: { action: string; title: string }[];
   };
-  /** Milliseconds until it is taken from the screen; null: it stays. */
+  /** Milliseconds until the notification is removed; null if it stays. */
   shownMs: number | null;
 }
 
-/** @returns null for a message that is not one of ours, and for an offer that is over */
+/** @returns null if the message is not from GroupRide, or the offer has ended */
 export function readPush(text: string | undefined, now: number): PushNotice | null {
   const payload = readPayload(text);
   if (!payload) return null;

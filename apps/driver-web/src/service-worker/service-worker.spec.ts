@@ -19,7 +19,7 @@ describe('responses cached for offline use', () => {
     '/api/rides/7/no-show',
   ])('include %s', (path) => expect(isWantedOffline(path)).toBe(true));
 
-  // Old offers, positions and earnings are worthless or misleading.
+  // Outdated offers, positions and earnings are worthless or misleading.
   it.each([
     '/api/rides/driver-requests/3',
     '/api/rides/7/track',

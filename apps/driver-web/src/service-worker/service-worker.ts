@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Opens the driver app without a network with the trip as it was last known, and shows Web Push messages. Built into /sw.js.
+// Opens the driver app offline with the last known state of the trip, and shows Web Push messages. Built into /sw.js.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -13,18 +13,18 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILT_FILES: readonly string[];
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A page or an answer that is slower than this is shown from the copy of it. */
+/** If a page or an answer takes longer than this, its cached copy is used. */
 const TIMEOUT_SECONDS = 4;
 const PAGE = '/driver';
 
-/** Every address is the same page, and is stored once. */
+/** All addresses serve the same page, so it is cached only once. */
 const onePage = { cacheKeyWillBeUsed: () => Promise.resolve(PAGE) };
 
 const tell = async (message: FreshnessMessage) => {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
 };
 
-/** Tells pages how old the trip is that they are given. */
+/** Tells pages the age of the trip that they receive. */
 const freshness = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) => {
     const at = Date.parse(cachedResponse?.headers.get('date') ?? '');
@@ -63,7 +63,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** A driver may lose the network in the middle of the first ride, so nothing waits for its first use. */
+/** Stores the whole app on installation, because a driver may lose the network during the first ride. */
 async function storeApp(): Promise<void> {
   const [page, files] = await Promise.all([caches.open('page'), caches.open('files')]);
   const missing = await Promise.all(BUILT_FILES.map(async (file) => ((await files.match(file)) ? null : file)));
@@ -97,7 +97,7 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-/** With the session of this browser. @returns whether the ride is this driver's now */
+/** Accepts the offer with this browser's session. @returns whether the ride now belongs to this driver */
 async function accept({ rideId, driverId }: { rideId: number; driverId: number }): Promise<boolean> {
   const answer = await fetch(`/api/rides/${rideId}/accept/${driverId}`, { method: 'POST' }).catch(() => null);
   return answer?.ok ?? false;

@@ -8,7 +8,7 @@ export function useProblemText(): (error: unknown, fallback?: string) => string 
   return useCallback((error, fallback) => problemText(error, t('errors', { returnObjects: true }), fallback), [t]);
 }
 
-/** The texts of a toast: why it failed when that is known; otherwise what failed, with whatever reason the server gave. */
+/** The texts of a toast: the reason if it is known; otherwise what failed, with the server's reason, if any. */
 export function useProblemToast(): (error: unknown, fallback: string) => { title: string; description?: string } {
   const problemText = useProblemText();
   return useCallback(
@@ -16,7 +16,7 @@ export function useProblemToast(): (error: unknown, fallback: string) => { title
       if (isUnreachable(error)) return { title: fallback, description: problemText(error) };
       const title = problemText(error, fallback);
       const problem = problemOf(error);
-      // Only the server knows which entry it did not accept.
+      // Only the server knows which entry it rejected.
       return title === fallback && problem?.code === 'validation_failed'
         ? { title, description: problem.detail }
         : { title };

@@ -9,7 +9,7 @@ import { makeStore, type AppStore } from '../app/store';
 
 await loadAllTexts();
 
-/** Renders a part of the application with what surrounds it: store, English texts, theme. */
+/** Renders part of the application inside store, English texts and theme. */
 export function renderInApp(part: ReactElement, store: AppStore = makeStore()): RenderResult & { store: AppStore } {
   const result = render(part, {
     wrapper: ({ children }) => (

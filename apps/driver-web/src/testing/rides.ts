@@ -3,7 +3,7 @@ import type { RideRequestView, RideView } from '@groupride/web-api-client';
 const pickup = { name: 'Bank of America Stadium', lat: 35.2258, lng: -80.8528 };
 const destination = { name: 'NoDa', lat: 35.2472, lng: -80.806 };
 
-/** An offer as the server sends it; give what matters to the test. */
+/** An offer as the server sends it; pass what matters to the test. */
 export const aRequest = (what: Partial<RideRequestView> = {}): RideRequestView => ({
   id: 101,
   offerId: 1,

@@ -4,18 +4,18 @@ import { Box, Flex } from '@groupride/web-ui';
 interface Stop {
   label: string;
   name: string;
-  /** Where that is, if the name does not say it. */
+  /** The address, if the name does not include it. */
   address?: string | null | undefined;
 }
 
 export interface RouteStopsProps {
   from: Stop;
   to: Stop;
-  /** Longer names are cut off, where both ends must be in sight. */
+  /** Truncates longer names, where both ends must be visible. */
   maxLines?: number | 'none';
 }
 
-/** Where a ride starts and where it ends, one above the other. */
+/** Pickup and destination of a ride, one above the other. */
 export function RouteStops({ from, to, maxLines = 'none' }: RouteStopsProps) {
   const { t } = useTranslation();
   return (

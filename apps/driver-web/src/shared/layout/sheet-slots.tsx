@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Box, Flex, Stack, chakra } from '@groupride/web-ui';
 
-/** The parts of the sheet over the map that stay in sight, once they are there. */
+/** Elements of the fixed parts of the sheet over the map; null until they are mounted. */
 export interface SheetSlots {
   head: HTMLElement | null;
   footer: HTMLElement | null;
@@ -13,12 +13,12 @@ const Slots = createContext<SheetSlots>({ head: null, footer: null });
 
 export const SheetSlotsProvider = Slots;
 
-/** A place in the sheet that is filled by what the sheet is about. */
+/** A slot in the sheet that is filled by the current content. */
 export function SheetSlot({ onSlot }: { onSlot: (slot: HTMLElement | null) => void }) {
   return <Box ref={onSlot} />;
 }
 
-/** What the sheet shows even while it only peeks out. */
+/** Content that stays visible even while the sheet is collapsed. */
 export function SheetHead({ children }: { children: ReactNode }) {
   const { head } = use(Slots);
   return head ? createPortal(children, head) : <>{children}</>;
@@ -26,13 +26,13 @@ export function SheetHead({ children }: { children: ReactNode }) {
 
 export interface SheetHeadlineProps {
   title: string;
-  /** What the title means for the driver. */
+  /** Explains the title. */
   detail?: ReactNode;
-  /** At the right. */
+  /** Placed on the right. */
   action?: ReactNode;
 }
 
-/** What is happening, in one line, and what can be done about it. */
+/** The current state in one line, with an optional action. */
 export function SheetHeadline({ title, detail, action }: SheetHeadlineProps) {
   return (
     <Flex align="center" justify="space-between" gap="4">
@@ -49,7 +49,7 @@ export function SheetHeadline({ title, detail, action }: SheetHeadlineProps) {
   );
 }
 
-/** The next step of a page. It stays at the bottom edge of the screen, whatever the page shows above it. */
+/** The next step of a page. It stays at the bottom edge of the screen. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { footer } = use(Slots);

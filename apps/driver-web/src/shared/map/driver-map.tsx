@@ -3,7 +3,7 @@ import { useDeployment } from '@groupride/web-api-client';
 import { CityMap, MapPending, type CityMapProps } from '@groupride/web-map';
 
 export interface DriverMapProps extends Omit<CityMapProps, 'city' | 'mapboxToken' | 'elsewhere'> {
-  /** The places of a ride under way, which may have begun in a city that is no longer the current one. */
+  /** Places of an ongoing ride, which may have started in a previous city of the deployment. */
   ride?: readonly LatLng[];
 }
 

@@ -5,7 +5,7 @@ import { FRESHNESS, STORED_ANSWERS, type FreshnessMessage } from './stored-answe
 let staleSince: number | null = null;
 const observers = new Set<() => void>();
 
-/** Since when the trip on the page is out of date; null while it is fresh. */
+/** When the trip on the page became outdated; null while it is fresh. */
 export const tripStaleSince = {
   current: () => staleSince,
   subscribe(onChange: () => void) {
@@ -14,7 +14,10 @@ export const tripStaleSince = {
   },
 };
 
-/** Registers the service worker, listens to what it says about the trip, and hands it what this page loaded before. */
+/**
+ * Registers the service worker, listens to its messages about the trip, and lets it store what this page loaded
+ * earlier.
+ */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FreshnessMessage>) => {
@@ -28,25 +31,25 @@ export function startServiceWorker(): void {
   registerServiceWorker();
 }
 
-/** Lets a new service worker keep the answers to what this page requested before it was there, also those still on their way. */
+/** Repeats the page's earlier requests, including pending ones, so that a new service worker can store the answers. */
 function storeLoadedAnswers(): void {
   const stored = new Set<string>();
   const store = (url: string) => {
     if (stored.has(url) || !isWantedOffline(new URL(url).pathname)) return;
     stored.add(url);
-    // A body that nobody reads keeps the request open.
+    // An unread body would keep the request open.
     void fetch(url)
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined);
   };
   new PerformanceObserver((list) => {
-    // Zero: the service worker did not see the request.
+    // Zero means that the service worker did not handle the request.
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
       if (entry.workerStart === 0) store(entry.name);
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Deletes what was stored for use without a network. To be called when somebody signs out. */
+/** Deletes the answers cached for offline use. Must be called on sign-out. */
 export async function forgetStoredAnswers(): Promise<void> {
   if ('caches' in window) await caches.delete(STORED_ANSWERS).catch(() => false);
 }

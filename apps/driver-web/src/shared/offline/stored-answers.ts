@@ -1,11 +1,11 @@
-/** Name of the cache with answers of the API, which belong to whoever is signed in. The page deletes it when that person signs out. */
+/** Name of the cache with API answers, which belong to the signed-in user. It is deleted on sign-out. */
 export const STORED_ANSWERS = 'answers';
 
 export const FRESHNESS = 'groupride:freshness';
 
-/** From the service worker: the trip that a page was given. */
+/** Message from the service worker about the trip that it served. */
 export interface FreshnessMessage {
   type: typeof FRESHNESS;
-  /** When a stored answer was fresh, milliseconds since 1970, 0 if unknown; null: it came from the server just now. */
+  /** When the cached answer was fresh, milliseconds since 1970, 0 if unknown; null if it just came from the server. */
   staleSince: number | null;
 }

@@ -3,8 +3,8 @@ import { useOnline } from '@groupride/web-ui';
 import { tripStaleSince } from './service-worker';
 
 /**
- * Since when the trip on the page is out of date, milliseconds since 1970; null while it is fresh.
- * @param loadedAt when the page last received it
+ * When the trip on the page became outdated, milliseconds since 1970; null while it is fresh.
+ * @param loadedAt when the page last received the trip
  */
 export function useTripAge(loadedAt: number | undefined): number | null {
   const online = useOnline();

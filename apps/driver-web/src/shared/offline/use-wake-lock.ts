@@ -8,7 +8,7 @@ export function useWakeLock(active: boolean): void {
     let isOver = false;
     const request = async () => {
       if (document.hidden || (lock && !lock.released)) return;
-      // Refused on low battery.
+      // The browser refuses the lock on low battery.
       const granted = await navigator.wakeLock.request('screen').catch(() => null);
       if (isOver) await granted?.release();
       else lock = granted;

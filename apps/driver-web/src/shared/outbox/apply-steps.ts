@@ -1,7 +1,7 @@
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import type { QueuedStep } from './outbox';
 
-/** The ride with the steps that the server does not know yet; null once it is completed. */
+/** Applies the steps that the server does not know yet to the ride; null once it is completed. */
 export function rideAfter(ride: RideView, steps: readonly QueuedStep[]): RideView | null {
   let after: RideView | null = ride;
   for (const { rideId, kind, happenedAt } of steps) {
@@ -13,7 +13,7 @@ export function rideAfter(ride: RideView, steps: readonly QueuedStep[]): RideVie
   return after;
 }
 
-/** The members with those verified whom the server does not know of yet. */
+/** Marks the members as verified whose verification the server does not know yet. */
 export function membersAfter(
   rideId: number,
   members: readonly MemberView[],

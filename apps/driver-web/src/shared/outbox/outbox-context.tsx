@@ -4,11 +4,11 @@ import { storage } from '@groupride/web-ui';
 import { makeOutbox, type Outbox, type OutboxState, type QueuedStep } from './outbox';
 
 const OutboxContext = createContext<Outbox | null>(null);
-/** Milliseconds between tries while steps wait. */
+/** Milliseconds between attempts while steps are queued. */
 const RETRY_MS = 10_000;
 
 /**
- * The steps of this driver that wait to be sent, whatever page is open; they are kept when the driver signs out.
+ * Provides the driver's queue of unsent steps on every page. It is kept when the driver signs out.
  * @param driverId null for somebody who does not drive
  */
 export function OutboxProvider({ driverId, children }: { driverId: number | null; children: ReactNode }) {

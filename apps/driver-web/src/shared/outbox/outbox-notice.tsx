@@ -3,7 +3,7 @@ import { Button, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 import { useOutbox, useOutboxState } from './outbox-context';
 
-/** How many steps wait to be sent, and which the server refused and why. */
+/** Shows how many steps are queued, and which ones the server refused and why. */
 export function OutboxNotice() {
   const { t } = useTranslation();
   const { time } = useFormat();

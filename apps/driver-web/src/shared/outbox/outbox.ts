@@ -2,7 +2,7 @@ import type { Position } from '@groupride/web-api-client';
 
 /** A step of a trip that the server does not know yet. */
 export type QueuedStep = {
-  /** Idempotency key of its report. */
+  /** Idempotency key of the call that reports the step. */
   id: string;
   rideId: number;
   happenedAt: string;
@@ -35,7 +35,7 @@ export interface OutboxParts {
   /** Rejects with the error of the call. */
   send: (step: QueuedStep) => Promise<unknown>;
   isUnreachable: (error: unknown) => boolean;
-  /** Whether the server has the effect of the step already. */
+  /** Whether the error means that the step already took effect on the server. */
   isDone: (error: unknown, step: QueuedStep) => boolean;
 }
 
@@ -43,12 +43,15 @@ export interface Outbox {
   current: () => OutboxState;
   subscribe: (onChange: () => void) => () => void;
   add: (step: QueuedStep) => void;
-  /** Sends what waits, in order, until the server can't be reached. */
+  /** Sends queued steps in order until the server can't be reached. */
   flush: () => Promise<void>;
   dismiss: (stepId: string) => void;
 }
 
-/** Keeps steps on the device until the server has them, across reloads. One is sent at a time, so their order stays. */
+/**
+ * Keeps steps on the device across reloads until the server has them. They are sent one at a time to preserve their
+ * order.
+ */
 export function makeOutbox({ read, write, send, isUnreachable, isDone }: OutboxParts): Outbox {
   let state: OutboxState = { ...stored(read()), isSending: false };
   const observers = new Set<() => void>();

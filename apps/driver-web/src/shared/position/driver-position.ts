@@ -1,6 +1,6 @@
 import type { Fix } from './position-source';
 
-/** A fix as the API takes it. */
+/** A fix in the format of the API. */
 export const asDriverPosition = ({ lat, lng, heading, speed }: Fix) => ({
   lat,
   lng,

@@ -13,7 +13,7 @@ export function usePositionSource(): PositionSource {
   return source;
 }
 
-/** The device's position as it is known now. */
+/** The current position state of the device. */
 export function usePosition(): PositionState {
   const source = usePositionSource();
   return useSyncExternalStore(source.subscribe, source.current, source.current);

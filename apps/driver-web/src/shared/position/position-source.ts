@@ -2,7 +2,7 @@
 export interface Fix {
   lat: number;
   lng: number;
-  /** Null when the device does not know it, or stands still. */
+  /** Null if unknown, or while the device stands still. */
   heading: number | null;
   speed: number | null;
   /** Radius in meters. */
@@ -20,7 +20,7 @@ export interface PositionState {
   fix: Fix | null;
 }
 
-/** `shift`: waiting for requests. `ride`: under way, riders watch. */
+/** `shift` while waiting for requests; `ride` while riders watch. */
 export type WatchMode = 'shift' | 'ride';
 
 const OPTIONS: Record<WatchMode, PositionOptions> = {
@@ -28,13 +28,13 @@ const OPTIONS: Record<WatchMode, PositionOptions> = {
   ride: { enableHighAccuracy: true, timeout: 15_000, maximumAge: 2_000 },
 };
 
-/** For one position, as the driver screen asks for it. */
+/** Options for a single position request. */
 const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
-/** After a gap: where the device is now, also when it stands still and the watch has nothing new to say. */
+/** Options for a fresh position after a gap, when a stationary device reports nothing new. */
 const FRESH: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 };
 
-/** Why no position could be had. */
+/** Why no position is available. */
 export class PositionError extends Error {
   constructor(readonly status: Exclude<PositionStatus, 'idle' | 'locating' | 'found'>) {
     super(`Position: ${status}`);
@@ -44,12 +44,12 @@ export class PositionError extends Error {
 export interface PositionSource {
   current: () => PositionState;
   subscribe: (onChange: () => void) => () => void;
-  /** Every new fix, in order. */
+  /** Called with every new fix, in order. Returns a function that unsubscribes. */
   onFix: (listener: (fix: Fix) => void) => () => void;
-  /** Asks for one position now; the browser asks the person for permission if it has to. Rejects with PositionError. */
+  /** Requests one position; the browser asks for permission if necessary. Rejects with PositionError. */
   locate: () => Promise<Fix>;
   watch: (mode: WatchMode) => void;
-  /** While watching: measures the position anew. Null when there is no answer; the last one stays. */
+  /** Measures the position again while watching. Null if the device does not answer; the last position is kept. */
   refresh: () => Promise<Fix | null>;
   stop: () => void;
 }
@@ -78,7 +78,7 @@ interface Device {
   permissions?: Pick<Permissions, 'query'> | undefined;
 }
 
-/** The device's position as one store: state to show, fixes to send. `device` is the browser's `navigator`. */
+/** A store for the device's position: state to show, and fixes to send. `device` is the browser's `navigator`. */
 export function makePositionSource({ geolocation, permissions }: Device): PositionSource {
   let state: PositionState = {
     status: geolocation ? 'idle' : 'unsupported',
@@ -106,7 +106,7 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
   };
 
   if (geolocation && permissions) {
-    // Some browsers do not know this permission by name; then the first request for a position tells.
+    // Some browsers do not support this permission name; there, the first position request shows the state.
     permissions.query({ name: 'geolocation' }).then(
       (permission) => {
         const read = () => {
