@@ -3,5 +3,5 @@ import { laterTexts, texts } from './texts';
 
 export const i18n = await loadI18n(texts);
 
-/** Loads the texts of the pages of somebody who is signed in. */
+/** Loads the texts of the pages for signed-in operators. */
 export const loadAllTexts = (): Promise<void> => loadLaterTexts(i18n, laterTexts);

@@ -4,7 +4,7 @@ import { texts } from './texts';
 applyColorMode();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// The texts load next to the application, not after it.
+// The texts are loaded in parallel with the application.
 texts[detectLanguage()]().catch(() => undefined);
 const { start } = await import('./start').catch(reloadAfterFailedStart);
 start(root);

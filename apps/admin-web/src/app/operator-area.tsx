@@ -5,9 +5,9 @@ import { DraftsProvider } from '../shared/drafts';
 import { OwnIdProvider, OwnRoleProvider } from '../shared/permissions';
 import { BackOfficeLayout } from './layout/back-office-layout';
 
-/** The frame and the connection around the pages of a signed-in operator. */
+/** The frame and the socket connection around the pages of a signed-in operator. */
 export default function OperatorArea({ user }: { user: UserView }) {
-  // Dialogs then open without a delay, and without a network.
+  // Preloads dialogs, so that they open without a delay, even offline.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
     <OwnRoleProvider value={user.operatorRole ?? null}>

@@ -8,7 +8,7 @@ import { NotOperatorPage } from './pages/not-operator-page';
 import { PageLoading } from './pages/page-loading';
 import { AccountNotLoaded } from '../shared/components/listing';
 
-/** Not needed to sign in. */
+/** Loaded separately, because sign-in does not need it. */
 const OperatorArea = lazy(async () => (await Promise.all([import('./operator-area'), loadAllTexts()]))[0]);
 
 /** Requires an operator who has entered both codes. */

@@ -6,7 +6,9 @@ import { CrashedPage } from './pages/crashed-page';
 import { PageLoading } from './pages/page-loading';
 import { RequireOperator } from './require-operator';
 
-/** A page that only some roles may open. What checks it loads with the page: signing in does not need it. */
+/**
+ * A page that only some roles may open. The permission check is loaded with the page, because sign-in does not need it.
+ */
 const forPermitted = (permission: OperatorPermission, load: () => Promise<ComponentType>) => async () => {
   const [{ permitted }, Page] = await Promise.all([import('../shared/permissions'), load()]);
   return { Component: permitted(permission, Page) };

@@ -5,7 +5,7 @@ import { App } from './app';
 import { i18n } from './i18n';
 import { makeStore } from './store';
 
-/** Shows the application. */
+/** Renders the application. */
 export function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>

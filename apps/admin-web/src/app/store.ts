@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api, apiMiddleware } from '@groupride/web-api-client';
 import { alertsSlice } from '../features/live/slice';
 
-/** The application's store; every test makes its own. */
+/** Creates the application's store; every test makes its own. */
 export function makeStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [alertsSlice.reducerPath]: alertsSlice.reducer },

@@ -1,10 +1,10 @@
-/** The texts in each language, each a file of its own: a browser loads the one that it shows. */
+/** The initial texts, one file per language, so that a browser loads only the one it shows. */
 export const texts = {
   en: async () => (await import('./locales/en-first')).enFirst,
   es: async () => (await import('./locales/es-first')).esFirst,
 };
 
-/** Texts of the pages of somebody who is signed in. */
+/** Texts of the pages for signed-in operators. */
 export const laterTexts = {
   en: async () => (await import('./locales/en-later')).enLater,
   es: async () => (await import('./locales/es-later')).esLater,

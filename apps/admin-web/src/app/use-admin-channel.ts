@@ -13,11 +13,14 @@ import {
 import { toast } from '@groupride/web-ui';
 import { rideChanged } from '../features/live/slice';
 
-/** Milliseconds between two refreshes that messages cause, however many come. */
+/** Minimum milliseconds between two refreshes triggered by messages. */
 const REFRESH_INTERVAL = 1_500;
 const SOS_SHOWN_MS = 60_000;
 
-/** Listens to events of all rides. After each (re)connection it refetches, and announces an SOS that was missed. */
+/**
+ * Listens to events of all rides. After each (re)connection it refetches everything and announces an SOS that was
+ * missed.
+ */
 export function useAdminChannel(): void {
   const socket = useSocket();
   const dispatch = useApiDispatch();
@@ -26,7 +29,7 @@ export function useAdminChannel(): void {
     () => toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS }),
     [t],
   );
-  /** The newest emergency that was open when the page was last connected; null before. */
+  /** Id of the newest emergency known at the last connection; null before the first one. */
   const newest = useRef<number | null>(null);
   const announceMissed = useCallback(async () => {
     const { data } = await dispatch(
@@ -43,7 +46,7 @@ export function useAdminChannel(): void {
   useOnConnect(
     useCallback(
       (connected: AppSocket) => {
-        // Sockets of an operator whose role was changed are closed, and the pages are those of the new role then.
+        // The server closes an operator's sockets when their role changes, so a reconnection refetches the user.
         if (hasConnected.current) dispatch(api.util.invalidateTags(['Me']));
         hasConnected.current = true;
         connected.emit('joinAdmin', {}, () => {

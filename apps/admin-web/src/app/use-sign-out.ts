@@ -7,7 +7,7 @@ import { toast } from '@groupride/web-ui';
 import { useSignOutMutation } from '../features/session/api';
 import { useProblemText } from '../shared/problem-text';
 
-/** Signs out, and leaves nothing of the session in the page. */
+/** Signs out, and removes all data of the session from the page. */
 export function useSignOut() {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -24,7 +24,7 @@ import { Brand } from './brand';
 import { ColorChoice, LanguageChoice } from './preferences';
 import { useNavigation } from './use-navigation';
 
-/** Navigation, the signed-in operator and the connection state. */
+/** The frame with the navigation, the signed-in operator and the connection state. */
 export function BackOfficeLayout({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { signOutAndRedirect, isSigningOut } = useSignOut();
@@ -55,7 +55,7 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
           </Box>
           <SearchButton />
           <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
-            {/* On a phone the dot says it to the eye: the words would cover the name. */}
+            {/* On a phone only the dot is visible, because the text would cover the name. */}
             <Box as="span" srOnly={{ base: true, md: false }}>
               {live ? t('app.live') : t('app.notLive')}
             </Box>

@@ -19,7 +19,7 @@ import { roleAllows, type OperatorPermission } from '@groupride/contracts';
 import type { UserView } from '@groupride/web-api-client';
 import type { NavItem } from '@groupride/web-ui';
 
-/** What waits on a page, shown beside its name. */
+/** Pending work on a page, shown beside its name. */
 interface Badges {
   alerts: NavItem['badge'];
   support: NavItem['badge'];

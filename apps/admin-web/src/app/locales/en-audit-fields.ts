@@ -1,4 +1,4 @@
-/** What was recorded with an entry of the audit log, by the name it was recorded under. */
+/** Labels of the details recorded in the audit log, by recorded name. */
 export const enAuditFields = {
   auditFields: {
     accountId: 'Business account',

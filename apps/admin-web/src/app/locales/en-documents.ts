@@ -1,4 +1,4 @@
-/** Review of drivers' documents. */
+/** Texts for the review of drivers' documents. */
 export const enDocuments = {
   application: {
     title: 'Application',

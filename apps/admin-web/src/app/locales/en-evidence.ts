@@ -1,4 +1,4 @@
-/** Evidence in disputes. */
+/** Texts about evidence in disputes. */
 export const enEvidence = {
   give: 'Provide evidence',
   view: 'View evidence',

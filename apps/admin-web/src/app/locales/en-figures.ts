@@ -1,4 +1,4 @@
-/** Figures and charts of the overview. */
+/** Texts for the figures and charts of the overview. */
 export const enFigures = {
   periods: {
     today: 'Today',

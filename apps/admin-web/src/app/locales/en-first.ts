@@ -1,6 +1,6 @@
 import { enSecondFactors } from './en-second-factors';
 
-/** Texts of the sign-in page and of problems, which load first. */
+/** Texts of the sign-in page and of problems, which are loaded first. */
 export const enFirst = {
   ...enSecondFactors,
   app: {

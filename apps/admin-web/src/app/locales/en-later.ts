@@ -32,7 +32,7 @@ import { enTimeline } from './en-timeline';
 import { enWebhooks } from './en-webhooks';
 import { enWineries } from './en-wineries';
 
-/** Texts that load with the pages of somebody who is signed in. */
+/** Texts that are loaded with the pages for signed-in operators. */
 export const enLater = {
   ...enAudit,
   ...enAuditFields,

@@ -2,7 +2,7 @@ import { ERROR_CODES, type ErrorCode } from '@groupride/contracts';
 import { en } from './en';
 import { es } from './es';
 
-/** Answers to requests that operators never make: those of riders, drivers and the payment provider. */
+/** Error codes of requests that operators never make: those of riders, drivers and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'token_invalid',
   'token_expired',

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const BASE = '/api/admin/business-accounts/3';
 const center = { id: 8, code: 'SALES', name: 'Sales team', active: true };
 
-/** Renders the page with a fake API, whose data follows the answers to changes. */
+/** Renders the page with a fake API whose data reflects the answers to changes. */
 function show(
   account: AdminBusinessAccountView,
   answers: Record<string, Answer | (() => Answer)> = {},

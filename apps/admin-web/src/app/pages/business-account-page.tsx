@@ -15,7 +15,7 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { PersonState } from './person-page';
 import { usePersonTab } from './use-person-tab';
 
-/** A business account: what it may spend, who books on it, what it owes and its invoices. */
+/** A business account: its credit limit, connected services, balance and invoices. */
 export function BusinessAccountPage() {
   const { t } = useTranslation();
   const accountId = Number(useParams()['accountId'] ?? '');

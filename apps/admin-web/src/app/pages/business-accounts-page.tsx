@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@groupride/web-ui';
 import { AccountsList } from '../../features/business/components/accounts-list';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** Companies whose programs book rides and pay by monthly invoice. */
+/** Companies whose applications book rides, which are paid by monthly invoice. */
 export function BusinessAccountsPage() {
   const { t } = useTranslation();
   usePageTitle(t('business.title'));

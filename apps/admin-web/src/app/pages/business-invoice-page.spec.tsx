@@ -73,7 +73,7 @@ describe('an invoice of a business account', () => {
     ]);
     const ride = within(screen.getByRole('table', { name: '2 charges' })).getByRole('link', { name: 'R-007' });
     expect(ride.getAttribute('href')).toBe('/admin/rides/7');
-    // Part of the invoice was paid.
+    // The invoice is partly paid.
     expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('an invoice of a business account', () => {
     const form = await dialog();
     const send = () => fireEvent.click(form.getByRole('button', { name: /^Record/ }));
     expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('104.14');
-    // The server's date, since the device's clock may be wrong.
+    // The form uses the server's date, since the device's clock may be wrong.
     expect(form.getByLabelText<HTMLInputElement>('Received on').value).toBe('2026-11-24');
     fireEvent.change(form.getByLabelText('Amount'), { target: { value: '104.15' } });
     fireEvent.change(form.getByLabelText('Received on'), { target: { value: '2999-01-01' } });

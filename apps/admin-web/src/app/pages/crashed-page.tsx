@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Box, ErrorState, useReloadWithNetwork } from '@groupride/web-ui';
 
-/** When a page fails to draw or to load. */
+/** Shown when a page fails to render or load. */
 export function CrashedPage() {
   const { t } = useTranslation();
   useReloadWithNetwork(useRouteError());

@@ -33,7 +33,7 @@ import { useListAddress } from '../../shared/lists/use-list-address';
 import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
-// Dragging and the form come with the tab.
+// The code for dragging and for the form is loaded with the tab.
 const RoutePlansPanel = lazy(async () => ({
   default: (await import('../../features/route-plans/components/route-plans-panel')).RoutePlansPanel,
 }));

@@ -13,12 +13,12 @@ const AccountsOfPrograms = permitted('developers.manage', ServiceAccounts);
 const WebhooksOfPrograms = permitted('developers.manage', Webhooks);
 const RequestsOfPrograms = permitted('developers.manage', RequestLog);
 
-/** Access for programs. The URL holds the selected tab. */
+/** API access for applications. The URL holds the selected tab. */
 export function DevelopersPage() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   usePageTitle(t('developers.title'));
-  // Every operator has tokens of their own.
+  // Every operator has personal tokens, but only some may manage service accounts.
   const usual = usePermission('developers.manage') ? 'accounts' : 'personal';
   const tab = TABS.find((one) => one === params.get('tab')) ?? usual;
   const panels = {

@@ -4,7 +4,7 @@ import { PageHeader, Stack } from '@groupride/web-ui';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** All drivers. Addresses of before, which named one of them, lead to the driver's page. */
+/** All drivers. Old addresses that named a driver redirect to the driver's page. */
 export function DriversPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../shared/use-page-title';
 
 const TABS = ['alerts', 'find', 'payouts', 'disputes', 'webhookEvents', 'runs', 'dailyClose', 'policies'] as const;
 
-/** Query parameters without those that are not given. */
+/** Query parameters, without undefined ones. */
 const given = (params: Record<string, string | number | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -9,10 +9,10 @@ import { PushButton } from '../../features/alerts/components/push-settings';
 import { placeOf } from '../../features/alerts/map-markers';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** Cars move; other changes arrive over the socket. */
+/** Polling interval for moving cars; other changes arrive by socket. */
 const POLL_MS = 5_000;
 
-/** What needs an operator right now, beside the map of the city. */
+/** Everything that currently needs an operator, beside the map of the city. */
 export function NowPage() {
   const { t } = useTranslation();
   usePageTitle(t('queue.title'));

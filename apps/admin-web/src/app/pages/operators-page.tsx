@@ -4,7 +4,7 @@ import { OperatorsTable } from '../../features/operators/components/operators-ta
 import { useGetCurrentUserQuery } from '../../features/session/api';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** Who works in operations. */
+/** The operators and their roles. */
 export function OperatorsPage() {
   const { t } = useTranslation();
   const { data: user } = useGetCurrentUserQuery();

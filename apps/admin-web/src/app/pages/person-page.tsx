@@ -18,15 +18,15 @@ import { NotLoaded, type QueryState, type Loaded } from '../../shared/components
 export interface PersonPageProps<Tab extends string> {
   title: string;
   subtitle: ReactNode;
-  /** Address and name of the list that it belongs to. */
+  /** Address and name of the list to go back to. */
   back: { href: string; label: string };
   actions: ReactNode;
-  /** Beside the tabs: who it is. */
+  /** Facts about the person, shown beside the tabs. */
   aside: ReactNode;
   tabs: { label: string; value: Tab; onChange: (tab: Tab) => void; items: readonly TabItem<Tab>[] };
 }
 
-/** One rider or driver: facts on one side, what belongs to them in tabs on the other. */
+/** The page of one rider or driver: facts on one side, details in tabs on the other. */
 export function PersonPage<Tab extends string>({ title, subtitle, back, actions, aside, tabs }: PersonPageProps<Tab>) {
   return (
     <Stack gap="4">
@@ -59,7 +59,7 @@ export interface PersonStateProps {
   missing: { title: string; text: string };
 }
 
-/** While somebody is being loaded, and when they cannot be. */
+/** Shown while a person is loading, or if they cannot be loaded. */
 export function PersonState({ what, title, valid, back, asked, missing }: PersonStateProps) {
   const { t } = useTranslation();
   const isMissing = !valid || isRefused(asked.error, 'not_found');

@@ -38,10 +38,10 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { NotLoaded } from '../../shared/components/listing';
 
 const RIDES = '/admin?tab=rides';
-/** Polls only without a socket, because every view of a ride is audited. */
+/** Polling interval without a socket. With a socket there is no polling, because every view of a ride is audited. */
 const RIDE_POLL = 15_000;
 
-/** One ride with everything that explains it. */
+/** One ride with all its details. */
 export function RidePage() {
   const { t } = useTranslation();
   const rideId = Number.parseInt(useParams().rideId ?? '', 10);
@@ -111,7 +111,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       />
       {!wide && state}
       <RideAlerts rideId={ride.id} />
-      {/* One below the other, people with their phone numbers and the map come first; side by side, they begin the second column. */}
+      {/* In one column, people and the map come first; in two columns, they begin the second one. */}
       <Grid
         templateColumns={{ base: '1fr', lg: '3fr 2fr' }}
         templateRows={{ lg: 'auto 1fr' }}

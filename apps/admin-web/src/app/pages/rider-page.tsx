@@ -16,7 +16,7 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { PersonPage, PersonState } from './person-page';
 import { usePersonTab } from './use-person-tab';
 
-/** A rider: who it is, rides, payments, reviews and notes. */
+/** A rider: facts, rides, payments, reviews and notes. */
 export function RiderPage() {
   const { t } = useTranslation();
   const { riderId: text = '' } = useParams();

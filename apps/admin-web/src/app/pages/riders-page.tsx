@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@groupride/web-ui';
 import { RidersList } from '../../features/riders/components/riders-list';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** Everybody who rides. */
+/** The list of riders. */
 export function RidersPage() {
   const { t } = useTranslation();
   usePageTitle(t('riders.title'));

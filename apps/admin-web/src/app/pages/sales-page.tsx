@@ -5,7 +5,7 @@ import { CreateFromInquiry } from '../../features/business/components/create-fro
 import { asInquiryFilter, InquiryList } from '../../features/sales/components/inquiry-list';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** Inquiries from the business page. The filter is part of the address. */
+/** Inquiries from the business page. The URL holds the filter. */
 export function SalesPage() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();

@@ -118,7 +118,7 @@ describe('sign-in settings of an operator', () => {
 
 describe('for an operator who signed in a while ago', () => {
   const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
-  /** Refuses without a code, and takes one. */
+  /** Refuses requests without a code, and accepts those with one. */
   const afterProof =
     (answers: Record<string, Answer>) =>
     ({ what, body }: RecordedRequest): Answer => {

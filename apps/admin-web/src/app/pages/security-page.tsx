@@ -9,7 +9,7 @@ import { SessionsCard } from '../../features/security/components/sessions-card';
 import { Listing } from '../../shared/components/listing';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** How the operator signs in, and where they are signed in. */
+/** The operator's sign-in methods and active sessions. */
 export function SecurityPage() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetSignInSecurityQuery(undefined, {

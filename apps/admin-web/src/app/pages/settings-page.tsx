@@ -12,7 +12,7 @@ import {
 import { usePageTitle } from '../../shared/use-page-title';
 import { usePersonTab } from './use-person-tab';
 
-// The map comes with the tab.
+// The map code is loaded with the tab.
 const AreaEditor = lazy(async () => ({
   default: (await import('../../features/settings/components/area-editor')).AreaEditor,
 }));
@@ -21,7 +21,7 @@ const VehicleClassesEditor = lazy(async () => ({
   default: (await import('../../features/settings/components/vehicle-classes-editor')).VehicleClassesEditor,
 }));
 
-/** What operations decide for everyone, each with its history. The URL holds the selected tab. */
+/** Settings that apply to everyone, each with its history. The URL holds the selected tab. */
 export function SettingsPage() {
   const { t } = useTranslation();
   usePageTitle(t('settings.title'));

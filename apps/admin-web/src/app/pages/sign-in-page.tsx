@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { DoorFrame } from '../layout/door-frame';
 import { useSignOut } from '../use-sign-out';
 
-/** Not needed before the first code is entered. */
+/** Loaded separately, because it is not needed before the first code is entered. */
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../../features/session/components/second-factor-form')).SecondFactorForm,
 }));

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The chosen tab of a page; the address holds it. The first one is the default. */
+/** The selected tab of a page, kept in the URL. The first tab is the default. */
 export function usePersonTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((one) => one === query.get('tab')) ?? tabs[0];
