@@ -1,7 +1,7 @@
 import type { RideEventView } from '@groupride/web-api-client';
 import { cents } from './ledger';
 
-/** The whole percentage of a price that an amount is, to the cent; null where it is none. */
+/** The whole percentage of the price that equals the amount, to within a cent; null if there is none. */
 export function percentOf(amount: string, price: string): number | null {
   const whole = cents(price);
   if (whole <= 0) return null;
@@ -9,14 +9,14 @@ export function percentOf(amount: string, price: string): number | null {
   return Math.abs(Math.round((whole * percent) / 100) - cents(amount)) <= 1 ? percent : null;
 }
 
-/** Price of each seat when all cost exactly the same. */
+/** The price of each seat if all seats cost exactly the same; otherwise null. */
 export function eachOf(amount: string, count: number): string | null {
   return count > 1 && cents(amount) > 0 && cents(amount) % count === 0
     ? (cents(amount) / count / 100).toFixed(2)
     : null;
 }
 
-/** Sentences one after another; a time that ends with a point, as in "p.m.", ends its sentence with it. */
+/** Joins sentences. If one ends with an abbreviation such as "p.m.", the second period is dropped. */
 export const sentencesOf = (parts: readonly unknown[]): string => parts.filter(Boolean).join(' ').replaceAll('..', '.');
 
 export type DisputeStep = 'payment_disputed' | 'dispute_won' | 'dispute_lost';

@@ -6,9 +6,9 @@ type Candidate = DispatchDecisionView['candidates'][number];
 export interface DriverChoice {
   name: string;
   minutes: number;
-  /** Drivers who could have taken the ride, with the chosen one. */
+  /** Number of drivers who could have taken the ride, including the chosen one. */
   free: number;
-  /** The nearest driver who could have taken it sooner, if there is one. */
+  /** The nearest driver who could have taken the ride sooner, or null. */
   nearer: { name: string; minutes: number; reason: ReasonAgainst } | null;
 }
 
@@ -16,7 +16,7 @@ type ReasonAgainst = 'larger_vehicle' | 'rides_ahead' | 'matched_elsewhere' | 'l
 
 const isFree = ({ minutes }: Candidate) => minutes !== null && minutes !== undefined;
 
-/** @returns null when nobody was chosen, or the driver is not known any more */
+/** @returns null if nobody was chosen, or the driver is not among the candidates */
 export function explainDriverChoice({ driverId, candidates }: DispatchDecisionView): DriverChoice | null {
   const free = candidates.filter(isFree);
   const chosen = free.find((each) => each.driverId === driverId);
@@ -35,9 +35,9 @@ export function explainDriverChoice({ driverId, candidates }: DispatchDecisionVi
 
 function reasonAgainst({ result, vehicleClass, seats }: Candidate, chosen: Candidate): ReasonAgainst {
   if (result === 'matched_elsewhere' || result === 'locked') return result;
-  // For immediate rides only the route and the vehicle count.
+  // For immediate rides, only the route and the vehicle matter.
   return vehicleClass === chosen.vehicleClass && seats <= chosen.seats ? 'rides_ahead' : 'larger_vehicle';
 }
 
-/** Free drivers whom a decision without an offer passed over. */
+/** Number of free drivers who got no offer from this decision. */
 export const countFreeDrivers = ({ candidates }: DispatchDecisionView): number => candidates.filter(isFree).length;

@@ -5,7 +5,7 @@ import {
   type ProgressCause,
 } from '@groupride/contracts';
 
-/** Why a driver lost a ride, where it is not because they stopped coming. */
+/** Causes of losing a ride other than a progress check. */
 export type LossCause = 'not_confirmed' | 'not_set_out' | 'document_expired';
 
 interface Named {
@@ -18,34 +18,34 @@ interface Wording {
   member: (name: string) => string;
   driver: (name: string) => string;
   fee: (amount: string) => string;
-  /** Consent and current share. */
+  /** The agreed share and the current share. */
   share: (agreed: string, share: string) => string;
   price: (before: string, after: string) => string;
   group: (before: number, after: number) => string;
   promotion: (code: string | null) => string;
   rule: (rule: string) => string | false;
-  /** Meters from the destination where the trip ended. */
+  /** Meters between the end of the trip and its destination. */
   away: (meters: number) => string;
-  /** Minutes without a position from the driver; null when there was none at all. */
+  /** Minutes without a position from the driver; null if there was no position at all. */
   unconfirmed: (minutes: number | null) => string;
-  /** The driver moved up from the standby list. */
+  /** The driver was promoted from the standby list. */
   standby: () => string;
-  /** Until when a driver has to confirm the ride. */
+  /** The deadline for the driver to confirm the ride. */
   confirmBy: (when: string) => string;
-  /** The driver went offline with the offer open. */
+  /** The driver went offline while the offer was open. */
   wentOffline: () => string;
   /** Why a driver was asked whether they are still coming. */
   asked: (cause: ProgressCause) => string;
-  /** Why the ride was taken back, for how many minutes that had been so, and when the driver was asked. */
+  /** Why the ride was taken back, for how many minutes the cause had lasted, and when the driver was asked. */
   takenBack: (cause: ProgressCause, minutes: number, askedAt: string) => string;
   /** Why the driver lost the ride. */
   lost: (cause: LossCause) => string;
-  /** Which confirmation of a scheduled ride was asked for or given. */
+  /** Which confirmation of a scheduled ride was requested or given. */
   confirmation: (moment: ConfirmationMoment) => string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** Before and after, where they differ. */
+/** The values before and after, if they differ. */
 function changeOf<T>(value: unknown, is: (one: unknown) => one is T): [T, T] | null {
   const [before, after] = Array.isArray(value) ? (value as unknown[]) : [];
   return is(before) && is(after) && before !== after ? [before, after] : null;
@@ -54,8 +54,8 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const minutesOf = (seconds: unknown) => (isNumber(seconds) ? Math.max(1, Math.round(seconds / 60)) : null);
 
 /**
- * What an event's data says to a person: numbers of members and drivers become names, amounts become money.
- * @param actor who caused the event; need not be named again
+ * Formats an event's data for people: ids of members and drivers become names, and amounts become money.
+ * @param actor the actor of the event, whose name is not repeated
  */
 export function eventFacts(
   data: Record<string, unknown>,
@@ -105,10 +105,10 @@ const LOSSES: Readonly<Record<string, LossCause>> = {
 const lossCauses = (data: Record<string, unknown>): LossCause[] =>
   Object.entries(LOSSES).flatMap(([key, cause]) => (data[key] === true ? cause : []));
 
-/** One question has a moment; one answer may be to several of them. */
+/** A request is for one confirmation; an answer may cover several. */
 const confirmationMoments = ({ moment, moments }: Record<string, unknown>): ConfirmationMoment[] =>
   [moment, ...(Array.isArray(moments) ? (moments as unknown[]) : [])].filter(isConfirmationMoment);
 
-/** Whether the data says why a driver lost the ride, in the reader's language. */
+/** Whether the data contains the cause for which a driver lost the ride, which is translated. */
 export const saysWhyLost = (data: Record<string, unknown>): boolean =>
   isProgressCause(data['cause']) || lossCauses(data).length > 0;

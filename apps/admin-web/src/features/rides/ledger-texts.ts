@@ -1,4 +1,4 @@
-/** Names of accounts and kinds of transactions that have words of their own; the rest is shown as the books call it. */
+/** Accounts and transaction kinds that have translated names; others are shown by their names in the ledger. */
 const ACCOUNTS = {
   'provider:clearing': 'clearing',
   'platform:bank': 'bank',

@@ -3,7 +3,7 @@ export interface LedgerEntry {
   kind: string;
   account: string;
   accountName?: string | null;
-  /** Decimal string: debit above zero, credit below. */
+  /** Decimal string: positive for a debit, negative for a credit. */
   amount: string;
   at: string;
 }

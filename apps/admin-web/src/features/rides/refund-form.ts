@@ -14,13 +14,13 @@ export type RefundProblems = Partial<Record<'amount' | 'reason', 'missing' | 'to
 export const retryReason = (cause: RefundCause | undefined): RefundReason | '' =>
   REFUND_REASONS.find((reason) => reason === cause) ?? '';
 
-/** "12.50" of "12.5" or "$12.50"; null when it is no amount above zero. */
+/** "12.50" from "12.5" or "$12.50"; null if it is not a positive amount. */
 export function readAmount(text: string): string | null {
   const amount = typedAmount(text);
   return amount !== null && cents(amount) > 0 ? amount : null;
 }
 
-/** @param most decimal text, what is left to refund */
+/** @param most the amount that can still be refunded, as decimal text */
 export function problemsOf({ amount, reason }: RefundForm, most: string): RefundProblems {
   const read = readAmount(amount);
   return {

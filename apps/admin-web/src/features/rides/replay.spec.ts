@@ -5,7 +5,8 @@ const sample = (seconds: number, lng: number) => ({ lat: 35, lng, at: at(seconds
 const event = (number: number, seconds: number) => ({ number, at: at(seconds) });
 
 describe('a replay', () => {
-  // Booked, a minute and a half of nothing, then a trip of twenty seconds that ends ten seconds later.
+  // The ride is booked, nothing happens for a minute and a half, then a 20-second trip follows that ends ten seconds
+  // later.
   const trace = [sample(90, -80), sample(100, -80.001), sample(110, -80.003)];
   const replay = replayOf(trace, [event(1, 0), event(2, 90), event(3, 120)])!;
 

@@ -1,8 +1,8 @@
 import { bearingDegrees, interpolate, type LatLng } from '@groupride/geo';
 
-/** A time in which nothing happens and nothing moves is shortened to this. */
+/** Longer pauses without events and positions are shortened to this. */
 const LONGEST_PAUSE_MS = 30_000;
-/** Between positions further apart in time nobody knows where the car was, so it stays where it was last seen. */
+/** Between positions further apart in time, the car stays at its last known position. */
 const LONGEST_STEP_MS = 60_000;
 
 interface Sample extends LatLng {
@@ -14,23 +14,23 @@ interface Happening {
   at: string;
 }
 
-/** A finished ride that can be played again. Places in it are milliseconds from its beginning, with long pauses cut. */
+/** A past ride that can be replayed. Places are milliseconds from its start, with long pauses shortened. */
 export interface Replay {
   /** Length in milliseconds. */
   length: number;
-  /** Where each event is, in order. */
+  /** The place of each event, in order. */
   events: readonly { number: number; place: number }[];
-  /** The time of day at a place, in milliseconds since 1970. */
+  /** The actual time at a place, in milliseconds since 1970. */
   timeAt(place: number): number;
-  /** The last event up to a place. */
+  /** Number of the last event up to a place; null before the first one. */
   eventAt(place: number): number | null;
-  /** Where the car was, and its heading in degrees clockwise from north; null before its first position. */
+  /** The car's position, and its heading in degrees clockwise from north; null before its first position. */
   carAt(place: number): { position: LatLng; heading: number | null } | null;
-  /** The route up to a place. */
+  /** The route driven up to a place. */
   drivenUntil(place: number): LatLng[];
 }
 
-/** @returns null when nothing happened */
+/** @returns null if there are no positions and no events */
 export function replayOf(trace: readonly Sample[], happenings: readonly Happening[]): Replay | null {
   const samples = trace.map((sample) => ({ ...sample, ms: Date.parse(sample.at) }));
   const events = happenings.map(({ number, at }) => ({ number, ms: Date.parse(at) })).toSorted((a, b) => a.ms - b.ms);

@@ -6,7 +6,7 @@ export type RideAction = (typeof RIDE_ACTIONS)[number];
 
 export type { RouteEnd };
 
-/** What operations can do about the ride now. */
+/** The actions that operations can currently take. */
 export function possibleActions({ ride }: Pick<AdminRideView, 'ride'>): RideAction[] {
   const possible: Readonly<Record<RideAction, boolean>> = {
     route: changeableEnds(ride).length > 0,
@@ -17,7 +17,10 @@ export function possibleActions({ ride }: Pick<AdminRideView, 'ride'>): RideActi
   return RIDE_ACTIONS.filter((action) => possible[action]);
 }
 
-/** Which ends of the route operations can change: the pickup until the driver has arrived, the destination until the trip is over. */
+/**
+ * The ends of the route that operations can change: the pickup until the driver arrives, the destination until the trip
+ * is over.
+ */
 export function changeableEnds({ status, arrivedAt, splitMode }: AdminRideView['ride']): RouteEnd[] {
   if (splitMode === 'pledge' || status === 'completed' || status === 'cancelled') return [];
   return arrivedAt || status === 'in_progress' ? ['destination'] : ['pickup', 'destination'];

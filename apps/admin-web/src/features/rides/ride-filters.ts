@@ -10,7 +10,7 @@ import {
 } from '@groupride/contracts';
 import { readDays } from '../../shared/day-range';
 
-/** Which rides the table shows, as the address of the page says. */
+/** The filters for rides, read from the URL. */
 export interface RideFilters {
   q?: string;
   status?: RideStatus;
@@ -18,7 +18,7 @@ export interface RideFilters {
   order?: RideOrder;
   riderId?: number;
   driverId?: number;
-  /** What happened from `from` to `to`. */
+  /** The event that happened between `from` and `to`. */
   dated?: RideDate;
   from?: string;
   to?: string;
@@ -38,10 +38,10 @@ const KEYS = {
   to: 'to',
 } as const;
 
-/** Names of the parts of the address. */
+/** Names of the query parameters. */
 export const RIDE_ADDRESS_KEYS: readonly string[] = Object.values(KEYS);
 
-/** What the address says; anything else in it is ignored. */
+/** Reads the filters from the URL; anything else in it is ignored. */
 export function readRideFilters(params: URLSearchParams): RideFilters {
   const number = (key: string) => {
     const text = params.get(key) ?? '';
@@ -60,7 +60,7 @@ export function readRideFilters(params: URLSearchParams): RideFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as RideFilters;
 }
 
-/** The change as parts of the address. */
+/** The change as query parameters. */
 export function writeRideFilters(change: FilterChange): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(change).map(([key, value]) => [
@@ -70,5 +70,5 @@ export function writeRideFilters(change: FilterChange): Record<string, string | 
   );
 }
 
-/** Whether some rides are left out; the order leaves out none. */
+/** Whether some rides are filtered out; the order does not count. */
 export const isFiltered = (filters: RideFilters): boolean => Object.keys(filters).some((key) => key !== 'order');

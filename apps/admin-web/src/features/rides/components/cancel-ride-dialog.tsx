@@ -14,7 +14,10 @@ import { ReasonField } from './reason-field';
 const FEES = ['none', 'policy', 'other'] as const;
 type Fee = (typeof FEES)[number];
 
-/** Cancels a ride with no fee, the policy's fee, or another one up to what the organizer's card has set aside or the business account reserves. */
+/**
+ * Cancels a ride with no fee, the policy's fee, or a custom fee up to the organizer's hold or the business account's
+ * reservation.
+ */
 export default function CancelRideDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
   const { id: rideId, paymentMethod } = ride;
   const { t } = useTranslation();

@@ -38,7 +38,7 @@ const optionOf = ({ id, name, address, lat, lng }: PlaceSuggestion): PlaceOption
   place: { name, lat, lng },
 });
 
-/** Another pickup or destination. The price of the new route is shown before anything changes. */
+/** Changes the pickup or destination. The new price is shown before anything changes. */
 export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -55,7 +55,7 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
   const missing = reason.trim() === '';
   const number = rideNumber(ride.id);
 
-  // A colleague changed it meanwhile: the price is for a route that the operator has not seen.
+  // A colleague changed the route meanwhile, so the price is based on a route that the operator has not seen.
   useEffect(() => {
     if (busy || (shown.lat === now.lat && shown.lng === now.lng)) return;
     setShown(now);
@@ -76,7 +76,7 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
     const done = await send(confirmation, (key) =>
       change({ rideId: ride.id, 'idempotency-key': key, routeChangeConfirmation: confirmation }),
     );
-    // The price may have changed or expired: the next one is shown instead.
+    // The price may have changed or expired, so a new preview is shown.
     if (!done) return refresh(end);
     toast({ tone: 'success', title: t('changeRoute.done', { number }) });
     onClose();
@@ -128,7 +128,7 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
 const endOf = ({ pickup, pickupLocation, destination, dropoffLocation }: RideView, end: RouteEnd) =>
   end === 'pickup' ? { ...pickup, name: pickupLocation } : { ...destination, name: dropoffLocation };
 
-/** The chosen place and what it would cost. An answer for a place that was replaced meanwhile is ignored. */
+/** The chosen place and its price. An answer for a place that was replaced meanwhile is ignored. */
 function usePreview(rideId: number) {
   const [preview, { isLoading }] = usePreviewRouteChangeMutation();
   const [option, setOption] = useState<PlaceOption | null>(null);

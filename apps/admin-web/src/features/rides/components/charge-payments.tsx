@@ -115,7 +115,7 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
   );
 }
 
-/** When it was held, renewed, taken, given back and disputed. */
+/** When the payment was authorized, reauthorized, captured, refunded and disputed. */
 function useSteps(
   payment: ChargedPayment,
   renewed: readonly string[],

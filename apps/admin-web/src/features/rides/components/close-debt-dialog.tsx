@@ -22,14 +22,14 @@ export interface CloseDebtDialogProps {
   payerName: string;
   /** Decimal text. */
   owed: string;
-  /** The driver takes cash for this ride: they may have had it in hand. */
+  /** Whether the driver takes cash for this ride and may have received it. */
   cash: boolean;
   onClose: () => void;
 }
 
 const SHORTEST_NOTE = 3;
 
-/** Closes a debt with a method and a reason. There is no second confirmation, so the button names the effect. */
+/** Closes a debt with a method and a reason. There is no confirmation step, so the button names the effect. */
 export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash, onClose }: CloseDebtDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -10,7 +10,7 @@ import { useCompleteRideForDriverMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 
-/** Completes a trip for its driver; a cash ride asks how much the driver received. */
+/** Texts for completing a trip on behalf of its driver. A cash ride asks how much the driver received. */
 const COMPLETE_TEXTS = {
   card: 'completeText',
   cash: 'completeCashText',
@@ -29,7 +29,7 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
   const paidInCash = ride.paymentMethod === 'cash';
   const amount = typedAmount(cash);
   const missing = reason.trim() === '';
-  // The price may have changed since the page was loaded; the server's refusal names the current one.
+  // The price may have changed since the page was loaded; the server's refusal contains the current one.
   const fare = refusal?.code === 'amount_mismatch' && refusal.extra?.['fare'];
   const most = typeof fare === 'string' ? fare : ride.totalCost;
   const tooMuch = amount !== null && Number(amount) > Number(most);

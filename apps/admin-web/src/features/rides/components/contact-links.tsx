@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideContact } from '@groupride/web-api-client';
 import { Flex, LinkButton, TextLink, formatPhone } from '@groupride/web-ui';
 
-/** Call somebody, or write to them in their support chat. */
+/** Links to call somebody or to write in their support chat. */
 export function ContactLinks({ contact }: { contact: RideContact }) {
   const { t } = useTranslation();
   const { name, phone, userId } = contact;

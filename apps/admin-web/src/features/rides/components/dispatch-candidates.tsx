@@ -9,10 +9,10 @@ const Cell = chakra('td', { base: { py: '2', pe: '3', verticalAlign: 'top' } });
 const HeadCell = chakra('th', {
   base: { py: '1.5', pe: '3', textStyle: 'overline', color: 'fg.muted', textAlign: 'start', fontWeight: 'medium' },
 });
-/** On a phone the vehicle stands below the name, and the score is left out. */
+/** On a phone the vehicle is below the name, and the score is hidden. */
 const wideOnly = { hideBelow: 'md' } as const;
 
-/** The drivers of a decision, the best first, then those who were left out. */
+/** The candidates of a dispatch decision, best first, followed by the excluded drivers. */
 export function DispatchCandidates({ decision }: { decision: DispatchDecisionView }) {
   const { t } = useTranslation();
   const { candidates, leftOut } = decision;

@@ -17,7 +17,7 @@ import { rideNumber } from '../../../shared/ride-number';
 
 const SHOWN = 6;
 
-/** The newest rides at a glance. */
+/** A short list of the newest rides. */
 export function LatestRides({ asked }: { asked: QueryState<readonly AdminRideRow[]> }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

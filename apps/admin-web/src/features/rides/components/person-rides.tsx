@@ -4,7 +4,7 @@ import { useLive } from '../../../shared/use-live';
 import { useRidePages } from '../hooks/use-ride-pages';
 import { RidesTable } from './rides-table';
 
-/** On these pages there is room for less. */
+/** Columns hidden on these pages, which have less room. */
 const WIDE = ['type', 'rider', 'driver'];
 
 /** Rides of one rider or driver. */

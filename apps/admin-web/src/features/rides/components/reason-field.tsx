@@ -8,7 +8,7 @@ export interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why operations act on a ride. Every action asks for it. */
+/** A field for the reason of an action on a ride, which every action requires. */
 export function ReasonField({ value, hint, missing, onChange }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (

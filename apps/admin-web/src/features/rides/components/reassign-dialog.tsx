@@ -10,14 +10,14 @@ import { useListRideCandidatesQuery, useListStandbyDriversQuery, useReassignRide
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 
-/** The drivers at work and, while a driver on it can get the ride, the standby list. */
+/** The drivers at work and, while standby drivers can still get the ride, the standby list. */
 function useCandidates(ride: RideView): QueryState<{
   drivers: RideCandidateView[];
   standby: StandbyDriver[] | null;
 }> & {
   refetch: () => void;
 } {
-  // Whoever opened the dialog in time may choose; the server decides.
+  // The time when the dialog opened decides whether the standby list is offered; the server checks again.
   const [openedAt] = useState(() => Date.now());
   const leastMs = STANDBY_ENDS_MINUTES * 60_000;
   const isAhead =
@@ -41,7 +41,7 @@ function useCandidates(ride: RideView): QueryState<{
   };
 }
 
-/** Gives the ride to another driver: one at work, chosen by minutes from the pickup, or one on the standby list. */
+/** Reassigns the ride to a driver at work, chosen by minutes from the pickup, or to one on the standby list. */
 export default function ReassignDialog({
   ride,
   driverName,

@@ -5,7 +5,7 @@ import { fakeApi, keysOf, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import RefundDialog from './refund-dialog';
 
-// A slow machine takes its time to load the form and to close it.
+// Slow machines need more time to load and close the form.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -24,7 +24,7 @@ export interface RefundDialogProps {
   rideId: number;
   payment: ChargedPayment;
   payerName: string;
-  /** One that failed and is asked for again. */
+  /** A failed refund that is retried. */
   again?: RefundView | undefined;
   onClose: () => void;
 }
@@ -62,7 +62,7 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
 
   const shown = money(amount ?? '0.00');
   const meant = reviewing && amount !== null;
-  // One window for both steps: another one would take the focus from the first and be closed with it.
+  // Both steps share one dialog: a second one would take the focus from the first and close with it.
   return (
     <Modal
       open
@@ -146,7 +146,7 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
   }
 }
 
-/** Keeps the idempotency key while the request is unchanged, so that retries do not duplicate it. */
+/** Keeps the idempotency key while the request is unchanged, so that retries do not duplicate the refund. */
 function useRefund(rideId: number, paymentId: number) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -14,7 +14,7 @@ interface ReplayBarProps {
   events: readonly RideEventView[];
 }
 
-/** Plays a finished ride again: what happened, when, and where the car was. */
+/** Replays a finished ride: its events, their times, and the car's position. */
 export function ReplayBar({ replay, controls, events }: ReplayBarProps) {
   const { t } = useTranslation();
   const { locale, timeZone } = useFormat();
@@ -23,7 +23,7 @@ export function ReplayBar({ replay, controls, events }: ReplayBarProps) {
     [locale, timeZone],
   );
   const { place, playing, speed, setSpeed, seek, toggle } = controls;
-  // Whole steps, so that the keyboard reaches the end too.
+  // Rounds up to whole steps, so that the keyboard also reaches the end.
   const end = Math.ceil(replay.length / STEP_MS) * STEP_MS;
   const number = replay.eventAt(place);
   const event = events.find((each) => each.number === number);

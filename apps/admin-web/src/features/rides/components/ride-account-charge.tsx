@@ -10,7 +10,7 @@ const TONES: Readonly<Record<BusinessChargeState, Tone>> = {
   released: 'neutral',
 };
 
-/** Which business account pays for the ride, what, and why. */
+/** The business account that pays for the ride, the amount, and the reason. */
 export function RideAccountCharge({ charge }: { charge: AccountCharge }) {
   const { t } = useTranslation();
   const { dateTime, money, percent } = useFormat();
@@ -80,7 +80,7 @@ export function RideAccountCharge({ charge }: { charge: AccountCharge }) {
   );
 }
 
-/** Why the account pays this amount. */
+/** Explains why the account pays this amount. */
 function useSentence({ state, kind, amount, invoiceId }: AccountCharge): string {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -228,7 +228,7 @@ describe('actions on a ride', () => {
     press('Change route');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByRole('option', { name: 'Pickup' })).toBeNull();
-    // "Cancel" beside it would read like cancelling the ride.
+    // A "Cancel" button here would read like cancelling the ride.
     expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Keep the route' })).toBeTruthy();
     press('Change route', dialog);

@@ -12,11 +12,11 @@ const ReassignDialog = lazy(() => import('./reassign-dialog'));
 
 interface RideActionsProps {
   view: AdminRideView;
-  /** Further buttons, before the one that cancels. */
+  /** Additional buttons, placed before the cancel button. */
   children?: ReactNode;
 }
 
-/** What operations can do about the ride now; nothing that its status refuses. */
+/** The actions that operations can currently take; none that the ride's status forbids. */
 export function RideActions({ view, children }: RideActionsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<RideAction | null>(null);

@@ -72,7 +72,7 @@ const event = (
   ...{ data, reason },
 });
 
-/** The lines of each payer as "label amount", and the page's words about them. */
+/** The lines of each payer as "label amount", and the page's explanation of them. */
 async function told(payers: Partial<ChargeExplanation>[], view: Partial<AdminRideView> = {}, cash = false) {
   const charges: ChargesOfRide = { rideId: 7, cash, payers: payers.map((what) => ({ ...riley, ...what })) };
   fakeApi(() => ({ status: 200, body: charges }));

@@ -22,7 +22,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 
 const RefundDialog = lazy(() => import('./refund-dialog'));
 const CloseDebtDialog = lazy(() => import('./close-debt-dialog'));
-/** While a refund is on its way, its outcome comes soon. */
+/** Polling interval while a refund is in progress. */
 const POLL = 3000;
 
 interface RefundRequest {
@@ -45,9 +45,9 @@ export function RideCharges({ view }: { view: AdminRideView }) {
   const underWay =
     currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
   if (underWay !== waiting) setWaiting(underWay);
-  // As it is now: what can still be refunded may have changed since the window was opened.
+  // Looks up the current payment, because its refundable amount may have changed since the dialog opened.
   const payment = currentData?.payers.flatMap(({ payments }) => payments).find(({ id }) => id === asked?.paymentId);
-  // A card can have paid what was missing in cash, or a tip.
+  // A card may have paid missing cash, or a tip.
   const byCard =
     currentData?.payers.some(({ payments }) => payments.some(({ captured }) => Number(captured) > 0)) ?? false;
   return (
@@ -132,7 +132,7 @@ function Payer({ view, payer, onRefund, onCloseDebt }: PayerProps) {
           <Box textStyle="strong">{payer.payerName}</Box>
           <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {t(payer.isOrganizer ? 'charges.organizer' : 'charges.member')}
-            {/* A service account that books has an address that nobody reads. */}
+            {/* The address of a booking service account is a placeholder that nobody reads. */}
             {payer.payerEmail.endsWith('.invalid') ? '' : ` · ${payer.payerEmail}`}
           </Box>
         </Box>

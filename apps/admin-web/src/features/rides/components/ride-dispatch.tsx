@@ -8,10 +8,10 @@ import { countFreeDrivers, explainDriverChoice } from '../dispatch-reasons';
 import { SharedVehicles } from './shared-vehicles';
 import { DispatchCandidates } from './dispatch-candidates';
 
-/** A search that finds nobody is no event of the ride, so it is not announced. */
+/** Polling interval: a search that finds nobody is not an event of the ride, so no message announces it. */
 const POLL = 15_000;
 
-/** Answers why a driver was offered the ride, or why nobody was. */
+/** Explains why a driver was offered the ride, or why nobody was. */
 export function RideDispatch({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const { id: rideId, status } = view.ride;
@@ -38,7 +38,7 @@ export function RideDispatch({ view }: { view: AdminRideView }) {
   );
 }
 
-/** Who chose the driver of a ride that dispatch offered to nobody; null when no operator did. */
+/** Who assigned the driver of a ride that dispatch offered to nobody; null if no operator did. */
 function useAssignment({ events, driverName }: AdminRideView): string | null {
   const { t } = useTranslation();
   const last = events.findLast(({ type }) => type === 'driver_assigned');

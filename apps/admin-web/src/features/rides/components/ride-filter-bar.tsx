@@ -15,12 +15,12 @@ const NO_FILTERS: FilterChange = {
 
 interface RideFilterBarProps {
   filters: RideFilters;
-  /** Names for the filters by person and driver, when they are known. */
+  /** Names of the filtered person and driver; null if unknown. */
   names: { rider: string | null; driver: string | null };
   onChange: (change: FilterChange) => void;
 }
 
-/** Chooses which rides the table shows. */
+/** Lets the operator filter the rides in the table. */
 export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) {
   const { t } = useTranslation();
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange]);

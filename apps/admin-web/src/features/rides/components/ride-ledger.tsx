@@ -18,7 +18,7 @@ function BalanceMark({ balanced }: { balanced: boolean }) {
   );
 }
 
-/** The ride's double-entry bookings, transaction by transaction. */
+/** The ride's double-entry bookings, by transaction. */
 export function RideLedger({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const transactions = ledgerTransactions(view.ledger);

@@ -10,12 +10,12 @@ import type { RideReplay } from '../hooks/use-ride-replay';
 import { ReplayBar } from './replay-bar';
 
 const HEIGHT = '280px';
-/** How often the car is looked at while somebody watches it. Each look is written into the audit log. */
+/** Polling interval of the car's position while watching. Each request is recorded in the audit log. */
 const WATCH_MS = 10_000;
 
 const asText = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** The trip on the map; where the car is, only when somebody asks to see it. A ride that is over can be played again. */
+/** The trip on the map. The car's position is shown only on request, and a past ride can be replayed. */
 export function RideMap({ view, played }: { view: AdminRideView; played: RideReplay }) {
   const { ride, events } = view;
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 import { usePermission } from '../../../shared/permissions';
 import { useListMessagesQuery } from '../api';
 
-/** What the group and the driver wrote to each other, once somebody asks for it: reading it is recorded. */
+/** The chat between the group and the driver. It is loaded only on request, because reading it is audited. */
 export function RideMessages({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [isWanted, setWanted] = useState(false);
@@ -47,7 +47,7 @@ export function RideMessages({ rideId }: { rideId: number }) {
               {t('rideChat.empty')}
             </Box>
           ) : (
-            // A long chat scrolls by itself, and the keyboard reaches it.
+            // A long chat scrolls on its own and can be reached with the keyboard.
             <Box maxH="24rem" overflowY="auto" tabIndex={0} role="group" aria-label={t('rideChat.title')}>
               <Messages messages={chat.messages} />
             </Box>

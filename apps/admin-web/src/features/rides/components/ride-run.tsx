@@ -3,7 +3,7 @@ import { rideNumber } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
 import { Badge, Box, Card, Flex, TextLink, useFormat } from '@groupride/web-ui';
 
-/** The other stops of the vehicle that serves this ride; nothing for a ride of its own. */
+/** The other stops of the vehicle that serves this ride; renders nothing if the vehicle is not shared. */
 export function RideRun({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const format = useFormat();

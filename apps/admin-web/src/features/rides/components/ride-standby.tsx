@@ -4,7 +4,7 @@ import type { AdminRideView } from '@groupride/web-api-client';
 import { NotLoaded } from '../../../shared/components/listing';
 import { useListStandbyDriversQuery } from '../api';
 
-/** Who gets a scheduled ride when its driver loses it, in this order. */
+/** Standby drivers of a scheduled ride, in the order in which they would get it if its driver loses it. */
 export function RideStandby({ ride }: { ride: AdminRideView['ride'] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

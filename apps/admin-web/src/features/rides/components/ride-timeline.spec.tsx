@@ -23,12 +23,12 @@ describe('the timeline of a ride', () => {
     const unconfirmed = shown({ reason, data: { notConfirmed: true } });
     expect(unconfirmed).toContain('Ride taken back from the driver');
     expect(unconfirmed).toContain('The driver didn’t confirm it');
-    // The same in words of the API, which are English only.
+    // The API's reason text repeats this in English only.
     expect(unconfirmed).not.toContain(reason);
     expect(shown({ data: { cause: 'stalled', minutes: 6, askedAt: at } })).toContain('no closer for 6 min');
     expect(shown({ data: { notSetOut: true } })).toContain('The driver didn’t set out in time');
     expect(shown({ data: { documentExpired: true } })).toContain('A document of the driver expired');
-    // Recorded before the cause was.
+    // This event was recorded before causes were.
     const old = shown({ reason: 'The driver did not set out in time.' });
     expect(old).toContain('Ride taken back from the driver');
     expect(old).toContain('Reason: The driver did not set out in time.');

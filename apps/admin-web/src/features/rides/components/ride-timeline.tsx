@@ -33,10 +33,10 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   trip_started: 'live',
 };
 
-/** Their reasons are the provider's words. */
+/** Events whose reasons are identifiers of the provider. */
 const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed', 'dispute_won', 'dispute_lost']);
 
-/** Their reasons have a code, which says the same in other languages. */
+/** Events whose reasons have a code that is translated. */
 const DECLINED: ReadonlySet<RideEventView['type']> = new Set([
   'payment_failed',
   'share_failed',
@@ -44,7 +44,10 @@ const DECLINED: ReadonlySet<RideEventView['type']> = new Set([
   'capture_failed',
 ]);
 
-/** Everything that happened to a ride, numbered, with who caused it and why. @param current number of the event that the replay shows */
+/**
+ * All events of a ride, numbered, with their actor and reason.
+ * @param current number of the event that the replay shows
+ */
 export function RideTimeline({ view, current }: { view: AdminRideView; current: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

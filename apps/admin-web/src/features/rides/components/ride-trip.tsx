@@ -4,7 +4,7 @@ import { milesToMeters } from '@groupride/geo';
 import { Card, useFormat } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 
-/** From where to where, how far, with how many. */
+/** The route, distance and group size of a ride. */
 export function RideTrip({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -13,12 +13,12 @@ export interface RidesTableProps {
   pages: RidePages;
   filtered: boolean;
   order: RideOrder;
-  /** Columns that are left out where there is less room. */
+  /** Columns that are hidden where there is less room. */
   without?: readonly string[];
   onOrder: (order: RideOrder) => void;
 }
 
-/** One page of rides. The number of a ride leads to its page. */
+/** One page of rides. Each ride's number links to its page. */
 export function RidesTable({ pages, filtered, order, without = [], onOrder }: RidesTableProps) {
   const { t } = useTranslation();
   const columns = useRideColumns().filter(({ key }) => !without.includes(key));

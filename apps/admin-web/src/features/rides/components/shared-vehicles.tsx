@@ -5,7 +5,7 @@ import { Badge, Box, DataTable, useFormat, type Column } from '@groupride/web-ui
 
 type Vehicle = DispatchDecisionView['sharedVehicles'][number];
 
-/** Vehicles with other groups that a group could have joined, and what spoke against them. */
+/** Vehicles with other groups that a group could have joined, and the reasons against them. */
 export function SharedVehicles({ decision }: { decision: DispatchDecisionView }) {
   const { t } = useTranslation();
   const { duration } = useFormat();

@@ -8,7 +8,7 @@ import { useDisputeReason } from '../../../shared/dispute-reason';
 import { eachOf, paymentSteps, percentOf, sentencesOf } from '../charge-facts';
 import { cents } from '../ledger';
 
-/** Lines of a charge with total, refunds and remainder. */
+/** Rows of a charge with total, refunds and remainder. */
 export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): CostRow[] {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -57,7 +57,7 @@ export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): Co
   ];
 }
 
-/** How the amount of a line comes about. */
+/** Explains the amount of a line. */
 function useLineDetail(
   { ride, members }: AdminRideView,
   { payerId, groupSize, rideTotal, captured }: ChargeExplanation,
@@ -83,7 +83,7 @@ function useLineDetail(
   };
 }
 
-/** Why the bank took it back, and whether that is decided. */
+/** The bank's reason for a chargeback, and whether it is decided. */
 function useTakenBack({ events }: AdminRideView, { payments }: ChargeExplanation): string {
   const { t } = useTranslation();
   const reasonOf = useDisputeReason();
@@ -106,7 +106,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
   const member = view.members.find(({ user }) => user.id === payer.payerId);
   const rule = CANCELLATION_RULES.find((known) => known === cancelRule);
   const isCancelled = ride.status === 'cancelled';
-  // Operations may keep a fee that no rule of the policy asks for.
+  // Operations may keep a fee that the policy does not require.
   const isFeeKept = payer.lines.some(({ about }) => about === 'cancellation_fee');
   const cash = ride.paymentMethod === 'cash';
   const account = ride.paymentMethod === 'account';

@@ -7,7 +7,7 @@ interface ActionResult {
   error?: unknown;
 }
 
-/** Sends an action on a ride with one idempotency key per request, so that a repeated click acts once. */
+/** Sends an action on a ride with one idempotency key per request, so that a repeated click acts only once. */
 export function useOperatorAction(failed: string) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { Replay } from '../replay';
 
-/** How often the picture changes. */
+/** Milliseconds between two frames. */
 const FRAME_MS = 100;
 
-/** How many times faster than it was. */
+/** Playback speeds, as multiples of real time. */
 export const REPLAY_SPEEDS = [10, 30, 60] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 export interface ReplayControls {
-  /** Milliseconds from the beginning of the replay. */
+  /** Milliseconds from the start of the replay. */
   place: number;
   playing: boolean;
   speed: ReplaySpeed;
   setSpeed: (speed: ReplaySpeed) => void;
   seek: (place: number) => void;
-  /** Plays or pauses. At the end it begins again. */
+  /** Plays or pauses. At the end it starts again. */
   toggle: () => void;
 }
 
-/** Plays a ride again, until its end. */
+/** Plays the replay of a ride until its end. */
 export function useReplay(replay: Replay | null): ReplayControls {
   const [place, setPlace] = useState(0);
   const [wanted, setWanted] = useState(false);

@@ -2,9 +2,9 @@ import { usePages } from '../../../shared/use-pages';
 import { useListAdminRidesQuery } from '../api';
 import type { RideFilters } from '../ride-filters';
 
-/** Rides on one page of the table. */
+/** Number of rides per page of the table. */
 export const PAGE_SIZE = 50;
-/** Milliseconds between refreshes: seldom while messages come in, often while they do not. */
+/** Milliseconds between refreshes: rarely while messages arrive, often while they do not. */
 const POLL = { live: 30_000, silent: 5_000 } as const;
 
 /** The rides table page by page. */

@@ -5,18 +5,21 @@ import { replayOf, type Replay } from '../replay';
 import { useReplay, type ReplayControls } from './use-replay';
 
 export interface RideReplay {
-  /** The route that was driven; missing while the ride goes on, and while it is loading. */
+  /** The driven route; undefined during the ride and while loading. */
   trace: TraceView | undefined;
-  /** Asks again for the driven route; null unless it could not be loaded. */
+  /** Reloads the driven route; null unless loading failed. */
   retry: (() => void) | null;
-  /** Null while there is nothing to play. */
+  /** Null if there is nothing to replay. */
   replay: Replay | null;
   controls: ReplayControls;
-  /** Number of the event at the current place; null before the replay was begun. */
+  /** Number of the event at the current position; null before the replay was started. */
   current: number | null;
 }
 
-/** A ride that is over, to be played again. While it goes on, the end of the trace is the driver's live position. */
+/**
+ * The replay of a past ride. It is unavailable during the ride, because the end of the trace is the driver's live
+ * position.
+ */
 export function useRideReplay({ ride, events }: AdminRideView): RideReplay {
   const over = ride.status === 'completed' || ride.status === 'cancelled';
   const { currentData: trace, isError, refetch } = useGetRideTraceQuery({ rideId: ride.id }, { skip: !over });
