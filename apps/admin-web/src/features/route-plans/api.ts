@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** Refetches plans also after an error, to show changes by others. */
+/** Refetches plans after errors too, to show changes by others. */
 const routePlansApi = api.enhanceEndpoints({
   addTagTypes: ['RoutePlans'],
   endpoints: {

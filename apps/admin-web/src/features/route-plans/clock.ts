@@ -3,15 +3,15 @@ import { LAST_ROUTE_MINUTE } from '@groupride/contracts';
 const DAY = 1_440;
 const DAY_SECONDS = 86_400;
 
-/** A time as a dispatcher reads it. */
+/** A time as shown to dispatchers. */
 export interface ClockTime {
-  /** "08:30" */
+  /** Such as "08:30". */
   time: string;
-  /** Days after the day of the plan: 1 is the next day. */
+  /** Days after the plan's day: 1 is the next day. */
   day: number;
 }
 
-/** 00:30 on the next day → 1470; null for what is no time. */
+/** 00:30 on the next day → 1470; null if the time is invalid. */
 export function minuteOf({ time, day }: ClockTime): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   return hours === undefined || minutes === undefined ? null : day * DAY + Number(hours) * 60 + Number(minutes);
@@ -28,7 +28,7 @@ export function clockTimeOf(minute: number): ClockTime {
 
 export type WindowProblem = 'noTime' | 'endsFirst' | 'tooLate';
 
-/** The minutes from one time to another, or what is wrong with them. */
+/** A time window in minutes, or its problem. */
 export function windowOf(from: ClockTime, to: ClockTime): { from: number; to: number } | WindowProblem {
   const [begins, ends] = [minuteOf(from), minuteOf(to)];
   if (begins === null || ends === null) return 'noTime';
@@ -36,5 +36,5 @@ export function windowOf(from: ClockTime, to: ClockTime): { from: number; to: nu
   return ends > LAST_ROUTE_MINUTE ? 'tooLate' : { from: begins, to: ends };
 }
 
-/** Days after midnight of the plan's day. */
+/** Number of days after the plan's day. */
 export const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);

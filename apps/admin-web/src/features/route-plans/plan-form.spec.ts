@@ -44,7 +44,7 @@ describe('the form of a route plan', () => {
   it('restores every time, also on the next day', () => {
     const plan = planOf(filled());
     if (!isPlan(plan)) throw new Error('The form is filled in.');
-    // 00:00, 00:30, 23:59, midnight, 00:30 of the next day, its last minute, and the midnight that ends it.
+    // 00:00, 00:30, 23:59, midnight, 00:30 of the next day, its last minute, and the midnight at its end.
     const minutes = [0, 30, 1_439, 1_440, 1_470, 2_879, 2_880];
     for (const from of minutes)
       for (const to of minutes.filter((each) => each > from)) {

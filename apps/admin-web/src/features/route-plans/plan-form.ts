@@ -9,7 +9,7 @@ import type {
 import { clockTimeOf, windowOf, type ClockTime, type WindowProblem } from './clock';
 
 export interface VisitDraft {
-  /** Without a place there is no such stop. */
+  /** Null if the request has no such stop. */
   place: Place | null;
   from: ClockTime;
   to: ClockTime;
@@ -29,7 +29,7 @@ export interface VehicleDraft {
   name: string;
   seats: string;
   start: Place | null;
-  /** Where it starts, when there is none. */
+  /** Null if the vehicle ends where it starts. */
   end: Place | null;
   from: ClockTime;
   to: ClockTime;
@@ -43,7 +43,7 @@ export interface PlanDraft {
 }
 
 export type DraftProblem = WindowProblem | 'missing' | 'noStop' | 'notCount' | 'noRequests' | 'noVehicles';
-/** By field, such as "requests.0.people". */
+/** Problems by field path, such as "requests.0.people". */
 export type DraftProblems = Record<string, DraftProblem>;
 
 export const MOST = { requests: MOST_ROUTE_REQUESTS, vehicles: MOST_ROUTE_VEHICLES };
@@ -88,10 +88,10 @@ export function draftOf({ name, day, requests, vehicles }: NewRoutePlan): PlanDr
 const isSamePlace = (one: Place, other: Place) =>
   one.lat === other.lat && one.lng === other.lng && one.name === other.name;
 
-/** In a plan that is not sent, because something is wrong with it. */
+/** Placeholder in a plan that is not sent because it has problems. */
 const NO_WINDOW = { from: 0, to: 0 };
 
-/** The plan that the form describes, or what is wrong with it. */
+/** The plan described by the form, or its problems. */
 export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePlan | DraftProblems {
   const problems: DraftProblems = {};
   const text = (field: string, value: string): string => {

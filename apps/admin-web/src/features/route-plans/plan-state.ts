@@ -1,7 +1,7 @@
 import { zonedToInstant } from '@groupride/geo';
 import type { RoutePlanTotals, RoutePlanView } from '@groupride/web-api-client';
 
-/** `partly`: some people are left out. `nobody`: all of them. */
+/** `partly`: some people are not served. `nobody`: no one is served. */
 export type PlanStateName = 'new' | 'infeasible' | 'nobody' | 'partly' | 'feasible';
 
 export function stateOf(
@@ -13,12 +13,12 @@ export function stateOf(
   return totals.unservedPeople > 0 ? 'partly' : 'feasible';
 }
 
-/** Whether the first person has to be picked up already, or earlier; such a plan can't become rides. */
+/** Whether the first pickup is due or in the past; such a plan can't become rides. */
 export function isInPast({ day, requests, result }: RoutePlanView, timeZone: string, now: number): boolean {
   const midnight = zonedToInstant(day, '00:00', timeZone)?.getTime();
   if (midnight === undefined) return false;
   const seconds = (result?.routes ?? []).flatMap(({ leavesAt, stops }) =>
-    // People without a pickup get in where the vehicle starts.
+    // People without a pickup board where the vehicle starts.
     stops.flatMap(({ request, beginsAt }) => (requests[request]?.pickup ? [beginsAt] : [beginsAt, leavesAt])),
   );
   return seconds.length > 0 && midnight + Math.min(...seconds) * 1_000 <= now;

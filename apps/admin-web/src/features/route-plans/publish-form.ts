@@ -2,15 +2,15 @@ import type { RideType } from '@groupride/contracts';
 import type { FieldProblem, RoutePlanPublication, RoutePlanView } from '@groupride/web-api-client';
 
 export interface VehicleChoice {
-  /** Position in the plan. */
+  /** Index of the vehicle in the plan. */
   vehicle: number;
   rideType: RideType;
-  /** Empty until one is chosen. */
+  /** Empty until a driver is chosen. */
   driverId: string;
 }
 
 export interface PassengerDraft {
-  /** Position of the request in the plan. */
+  /** Index of the request in the plan. */
   request: number;
   name: string;
   email: string;
@@ -25,10 +25,10 @@ export interface PublishDraft {
 }
 
 export type PublishProblem = 'missing' | 'noContact' | 'tooFew';
-/** By field, as the API names them. */
+/** Problems by field name of the API. */
 export type PublishProblems = Readonly<Record<string, PublishProblem>>;
 
-/** What has to be chosen: a driver for each vehicle that drives, and a passenger for each request that is served. */
+/** The empty form: a driver for each used vehicle, and a passenger for each served request. */
 export function emptyPublication({ result }: RoutePlanView): PublishDraft {
   const routes = (result?.routes ?? []).filter(({ stops }) => stops.length > 0);
   const served = [...new Set(routes.flatMap(({ stops }) => stops.map(({ request }) => request)))];
@@ -75,7 +75,7 @@ export function publicationOf(
   };
 }
 
-/** What the server says about a field or a part of it. */
+/** The server's problem with a field or one of its parts. */
 export function refusalAt(problems: readonly FieldProblem[], field: string): FieldProblem | undefined {
   return problems.find((each) => each.field === field || each.field.startsWith(`${field}.`));
 }

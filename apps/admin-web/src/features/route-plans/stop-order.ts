@@ -1,6 +1,6 @@
 import type { RoutePlanOrder, RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 
-/** Stops of every vehicle of a plan, in their order; empty for one that stands still. */
+/** The stops of every vehicle of a plan, in order; empty for an unused vehicle. */
 export type Orders = readonly (readonly RoutePlanStop[])[];
 
 export const stopKey = ({ request, kind }: RoutePlanStop): string => `${kind} ${request}`;
@@ -12,21 +12,21 @@ export function ordersOf({ vehicles, result }: RoutePlanView): RoutePlanStop[][]
   });
 }
 
-/** As the API takes them. */
+/** The orders in the format of the API. */
 export const routesOf = (orders: Orders): RoutePlanOrder[] =>
   orders.flatMap((stops, vehicle) => (stops.length > 0 ? [{ vehicle, stops: [...stops] }] : []));
 
-/** Both stops of a request, in their order. */
+/** Both stops of a request, in order. */
 export const stopsOf = ({ requests }: Pick<RoutePlanView, 'requests'>, request: number): RoutePlanStop[] =>
   (['pickup', 'dropoff'] as const).flatMap((kind) => (requests[request]?.[kind] ? [{ request, kind }] : []));
 
-/** Nobody drives the request's stops any more. */
+/** Removes the request's stops from all vehicles. */
 export const leaveOut = (orders: Orders, request: number): RoutePlanStop[][] =>
   orders.map((stops) => stops.filter((stop) => stop.request !== request));
 
 /**
- * The stop at a position among the others of a vehicle. In the same vehicle it alone moves; into another one, or from those who are not served, the other stop
- * of its request comes along, next to it.
+ * Moves a stop to a position in a vehicle's order. Within the same vehicle, only this stop moves. From another vehicle
+ * or from the unserved requests, the request's other stop moves along, next to it.
  */
 export function moveStop(
   plan: Pick<RoutePlanView, 'requests'>,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
 import { stopKey, stopsOf } from './stop-order';
 
-/** With which a stop is moved without a pointer. */
+/** Controls that move a stop without a pointer. */
 export type MoveControl = 'earlier' | 'later' | 'vehicle';
 
-/** What a person does next: from then on the focus is theirs. */
+/** After the person's next action, the focus is no longer moved. */
 const NEXT = ['keydown', 'pointerdown'] as const;
 const CONTROLS: Readonly<Record<MoveControl, readonly MoveControl[]>> = {
   earlier: ['earlier', 'later', 'vehicle'],
@@ -14,9 +14,10 @@ const CONTROLS: Readonly<Record<MoveControl, readonly MoveControl[]>> = {
 };
 
 /**
- * Keeps the focus on the control that moved a stop: it is disabled until the new times are known, and goes with its stop into another list.
- *
- * @returns the board, the stop that was moved once the plan shows it in its new place, and what is called when one is moved (without a control by dragging)
+ * Keeps the focus on the control that moved a stop, which is disabled until the new times are known and may move with
+ * its stop into another list.
+ * @returns a ref for the board; the moved stop, once the plan shows its new position; and a callback for each move
+ * (null control when dragged)
  */
 export function useMovedStop(plan: RoutePlanView): {
   board: RefObject<HTMLDivElement | null>;
@@ -26,7 +27,7 @@ export function useMovedStop(plan: RoutePlanView): {
   const board = useRef<HTMLDivElement>(null);
   const pending = useRef<{ stop: RoutePlanStop; control: MoveControl } | null>(null);
   const [last, setLast] = useState<{ stop: RoutePlanStop; revision: number } | null>(null);
-  // After each rendering: which one enables the control again, or moves it, is not known.
+  // Runs after every render, since any of them may enable the control again or move it.
   useEffect(() => {
     const { activeElement } = document;
     if (!pending.current || (activeElement !== document.body && !activeElement?.matches(':disabled'))) return;
@@ -45,7 +46,7 @@ export function useMovedStop(plan: RoutePlanView): {
   return { board, moved: last && last.revision !== plan.revision ? last.stop : null, moves };
 }
 
-/** Of a request that nobody drives, only one stop is shown. */
+/** For an unserved request, only one stop is shown. */
 function controlOf(
   board: HTMLElement | null,
   plan: RoutePlanView,
@@ -55,7 +56,7 @@ function controlOf(
   const found = [stop, ...stopsOf(plan, stop.request)]
     .map((each) => board?.querySelector(`[data-stop="${stopKey(each)}"]`))
     .find(Boolean);
-  // The first stop cannot go earlier, nor the last one later.
+  // The first stop cannot move earlier, nor the last one later.
   return (
     CONTROLS[control]
       .map((each) => found?.querySelector<HTMLElement>(`[data-control="${each}"]:not(:disabled)`))

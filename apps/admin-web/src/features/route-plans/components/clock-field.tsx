@@ -9,10 +9,11 @@ export interface ClockFieldProps {
   onChange: (value: ClockTime) => void;
 }
 
-/** A time of day, and whether it is on the plan's day or the next one. */
+/** A field for a time of day on the plan's day or the next one. */
 export function ClockField({ label, value, error, onChange }: ClockFieldProps) {
   const { t } = useTranslation();
-  // The last minute of a plan is the midnight that ends the next day; only a plan that has it offers that day.
+  // The last minute of a plan is the midnight at the end of the next day, so a second later day is offered only if the
+  // value has it.
   const days = value.day > 1 ? [0, 1, value.day] : [0, 1];
   return (
     <Stack gap="1">

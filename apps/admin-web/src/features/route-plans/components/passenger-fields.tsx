@@ -11,7 +11,7 @@ export interface PassengerFieldsProps {
   onChange: (passenger: PassengerDraft) => void;
 }
 
-/** Who gets the link to the ride of a request. */
+/** Contact data of the passenger who gets the link to the ride of a request. */
 export function PassengerFields({ plan, passenger, index, problemAt, onChange }: PassengerFieldsProps) {
   const { t } = useTranslation();
   const field = `passengers.${index}`;

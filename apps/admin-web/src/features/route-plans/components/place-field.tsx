@@ -26,7 +26,7 @@ export interface PlaceFieldProps {
   onChange: (place: Place | null) => void;
 }
 
-/** A place of the city, by search. */
+/** A search field for a place in the city. */
 export function PlaceField({ label, hint, error, value, onChange }: PlaceFieldProps) {
   const { t } = useTranslation();
   const { config } = useDeployment();

@@ -269,7 +269,7 @@ describe('a route plan', () => {
     const earlier = await screen.findByRole('button', { name: 'Earlier: Pick up Wedding' });
     earlier.focus();
     fireEvent.click(earlier);
-    // It is the first stop now, which cannot go earlier.
+    // The stop is now the first one, so it cannot move earlier.
     expect(await screen.findByText('Pick up Wedding: now stop 1 of 3 of Shuttle 1')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Later: Pick up Wedding' })),

@@ -24,7 +24,7 @@ export interface PlanDetailsProps {
   onRemoved: () => void;
 }
 
-/** A plan: solved, compared with its routes before, and ordered by hand. */
+/** A plan: solves it, compares its routes with the previous ones, and lets the operator reorder stops. */
 export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -98,7 +98,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
         )}
       </Flex>
       {isUnpublishing && publication && <UnpublishDialog plan={plan} onClose={() => setUnpublishing(false)} />}
-      {/* Ours closes the form itself, so another publication came first. */}
+      {/* The operator's own publication closes the form, so an open form means that somebody else published first. */}
       {isPublishing && publication && (
         <Box ref={bringIntoView} tabIndex={-1} outline="none">
           <InlineAlert tone="warning" title={t('routePlans.publish.taken')}>
@@ -167,13 +167,13 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   );
 }
 
-/** The form above which it is shown was long, and had the focus. */
+/** Scrolls to the message and focuses it, because the long form below it had the focus. */
 function bringIntoView(message: HTMLElement | null): void {
   message?.focus({ preventScroll: true });
   message?.scrollIntoView?.({ block: 'center' });
 }
 
-/** What to do with a plan next, for its main button. */
+/** The next step for a plan, for its main button. */
 function nextStepOf({ result }: RoutePlanView): 'solve' | 'change' | 'publish' {
   const state = stateOf(result?.totals);
   if (state === 'feasible') return 'publish';
@@ -181,7 +181,7 @@ function nextStepOf({ result }: RoutePlanView): 'solve' | 'change' | 'publish' {
   return state === 'new' || state === 'infeasible' || isExcludedByHand ? 'solve' : 'change';
 }
 
-/** Why the routes can't be driven; nothing when they can. */
+/** Explains why the routes can't be driven; renders nothing if they can. */
 function Faults({ plan: { requests, vehicles, result } }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
   const faults = result?.faults ?? [];

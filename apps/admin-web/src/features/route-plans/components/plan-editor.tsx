@@ -33,13 +33,13 @@ import { useDraftProblem } from './use-draft-problem';
 import { VehicleFields } from './vehicle-fields';
 
 export interface PlanEditorProps {
-  /** Null adds one. */
+  /** The plan to edit; null adds one. */
   plan: RoutePlanView | null;
   onSaved: (planId: number) => void;
   onCancel: () => void;
 }
 
-/** Requests and vehicles of a plan. */
+/** Edits the requests and vehicles of a plan. */
 export function PlanEditor({ plan, onSaved, onCancel }: PlanEditorProps) {
   const { t } = useTranslation();
   const { timeZone } = useFormat();
@@ -139,7 +139,7 @@ function useSave(plan: RoutePlanView | null, draft: PlanDraft, onSaved: (planId:
     const read = planOf(draft);
     setProblems(isPlan(read) ? {} : read);
     if (!isPlan(read)) {
-      // Once what is wrong is shown, the first such field gets the focus.
+      // Focuses the first invalid field once it is marked.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }

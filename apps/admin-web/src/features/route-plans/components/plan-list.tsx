@@ -8,7 +8,7 @@ import { Permitted } from '../../../shared/permissions';
 import { useListRoutePlansQuery } from '../api';
 import { PlanState } from './plan-state';
 
-/** Plans on one page of the API. */
+/** Number of plans per page of the API. */
 const PAGE = 50;
 
 export interface PlanListProps {

@@ -13,7 +13,7 @@ export interface PlanPriceProps {
   onRetry: () => void;
 }
 
-/** What the account will pay: by ride, by vehicle and in all, as the server prices it. */
+/** The price for the account: by ride, by vehicle and in total, as computed by the server. */
 export function PlanPrice({ plan, prices, loading, problem, onRetry }: PlanPriceProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ export interface PlanStateProps {
   isPublished?: boolean;
 }
 
-/** Whether a plan is published, can be driven and serves everyone; in words, not only in color. */
+/** Whether a plan is published, feasible and serves everyone; as text, not only as color. */
 export function PlanState({ totals, isPublished = false }: PlanStateProps) {
   const { t } = useTranslation();
   const unserved = useUnservedText();
@@ -30,7 +30,7 @@ export function PlanState({ totals, isPublished = false }: PlanStateProps) {
   );
 }
 
-/** "4 of 34 people not served" */
+/** Formats "4 of 34 people not served". */
 export function useUnservedText() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -63,7 +63,7 @@ describe('publishing a route plan', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     await screen.findByRole('option', { name: 'Acme Hotel' });
     await screen.findByRole('option', { name: 'Dan Reyes · Ford Transit, 14 seats' });
-    // Ride types have the names that riders see.
+    // Waits for the ride types' names as riders see them.
     await screen.findByRole('option', { name: 'Charter Bus' });
     return asked;
   }

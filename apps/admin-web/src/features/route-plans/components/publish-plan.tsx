@@ -29,7 +29,7 @@ export interface PublishPlanProps {
   onPublished: () => void;
 }
 
-/** Who drives, who rides and who pays, before a plan becomes rides. */
+/** Asks for drivers, passengers and the paying account before a plan becomes rides. */
 export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProps) {
   const { t } = useTranslation();
   const [kept, keep] = useKeptDraft<PublishDraft>(`publication:${plan.id}:${plan.revision}`);
@@ -130,7 +130,7 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
   );
 }
 
-/** The price of what is chosen, until it is published. */
+/** The price of the current choices, until the plan is published. */
 function usePrice(plan: RoutePlanView, { accountId, vehicles }: PublishDraft) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -146,7 +146,7 @@ function usePrice(plan: RoutePlanView, { accountId, vehicles }: PublishDraft) {
   );
   const prices = accountId === '' || isFetching || error ? undefined : currentData;
   const refusals = error && !isFetching ? fieldProblemsOf(error) : [];
-  // The account's own field says what is wrong with it; trying again would not help.
+  // The account field shows the problem, and a retry would not help.
   const isAboutAccount = refusalAt(refusals, 'accountId') !== undefined;
   return {
     prices,
@@ -186,7 +186,7 @@ function usePublish(
     if (!data) {
       setRefusals(fieldProblemsOf(error));
       setFailure(problemText(error, t('routePlans.publish.failed')));
-      // Other prices may be in force since; the operator sees them before trying again.
+      // Prices may have changed since, so the operator sees the new ones before trying again.
       onRetry();
       return focusProblem(form);
     }
@@ -207,7 +207,7 @@ function usePublish(
   return { submit, busy: isLoading, failure, refusals, problemAt };
 }
 
-/** Escape closes the form, which keeps what was typed in case it was pressed by mistake. */
+/** Whether a key closes the form. The form keeps its values, in case Escape was pressed by mistake. */
 function closes({ key, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Escape' && !defaultPrevented;
 }

@@ -3,7 +3,7 @@ import { rideNumber } from '@groupride/contracts';
 import type { PublishedRoutePlan, RoutePlanView } from '@groupride/web-api-client';
 import { Box, Card, Flex, InlineAlert, Stack, StatusBadge, TextLink, useFormat } from '@groupride/web-ui';
 
-/** What a published plan became: the rides of each vehicle, with its driver. */
+/** The rides that a published plan became, by vehicle and driver. */
 export function PublishedRuns({ plan, publication }: { plan: RoutePlanView; publication: PublishedRoutePlan }) {
   const { t } = useTranslation();
   const format = useFormat();

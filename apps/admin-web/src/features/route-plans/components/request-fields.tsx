@@ -14,7 +14,7 @@ export interface RequestFieldsProps {
   onRemove: () => void;
 }
 
-/** Who travels together, from where, to where and when. */
+/** Fields of a request: the people, the places and the times. */
 export function RequestFields({ request, index, problems, onChange, onRemove }: RequestFieldsProps) {
   const { t } = useTranslation();
   const problem = useDraftProblem(problems);

@@ -22,12 +22,12 @@ import { StopList } from './stop-list';
 import { useStopName } from './use-stop-name';
 import { VehicleCard } from './vehicle-card';
 
-/** A press that moves less is none. */
+/** A press that moves less than this does not drag. */
 const DRAG_PIXELS = 6;
-/** A finger that moves sooner scrolls the page. */
+/** A finger that moves earlier scrolls the page. */
 const HOLD = { delay: 200, tolerance: 8 };
 const NOBODY = 'nobody';
-/** The buttons and lists of every stop say in words what a screen reader needs; dragging is for pointers. */
+/** Disables the announcements for dragging: screen readers use the labeled buttons and lists of each stop. */
 const QUIET = {
   screenReaderInstructions: { draggable: '' },
   announcements: {
@@ -38,7 +38,7 @@ const QUIET = {
   },
 };
 
-/** The stops of every vehicle, on the map and as lists whose order can be changed. */
+/** The stops of every vehicle, on the map and as lists that can be reordered. */
 export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   const { t } = useTranslation();
   const movable = usePermission('rides.act') && !plan.publication;
@@ -122,7 +122,7 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
   );
 }
 
-/** "Pick up Wedding: stop 1 of 3 of Shuttle 1" */
+/** Formats "Pick up Wedding: stop 1 of 3 of Shuttle 1". */
 function NewPlace({ plan, orders, stop }: { plan: RoutePlanView; orders: Orders; stop: RoutePlanStop }) {
   const { t } = useTranslation();
   const name = useStopName(plan)(stop);

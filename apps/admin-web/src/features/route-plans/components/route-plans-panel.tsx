@@ -9,12 +9,12 @@ import { PlanEditor } from './plan-editor';
 import { PlanList } from './plan-list';
 
 export interface RoutePlansPanelProps {
-  /** Which plan is open; null shows the list. */
+  /** The open plan; null shows the list. */
   planId: number | null;
   onOpen: (planId: number | null) => void;
 }
 
-/** Plans of shuttles and tours: the list, one of them, or the form of one. */
+/** Plans of shuttles and tours: the list, one plan, or a form. */
 export function RoutePlansPanel({ planId, onOpen }: RoutePlansPanelProps) {
   const [isAdding, setAdding] = useState(false);
   if (planId !== null) return <OpenPlan planId={planId} onClose={() => onOpen(null)} />;

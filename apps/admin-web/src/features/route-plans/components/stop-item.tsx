@@ -8,31 +8,31 @@ import { Box, Flex, IconButton, SelectField } from '@groupride/web-ui';
 import { stopKey } from '../stop-order';
 import { useStopName } from './use-stop-name';
 
-/** What can be done with a stop. */
+/** Actions for a stop. */
 export interface StopMoves {
   busy: boolean;
-  /** By so many places within its vehicle. */
+  /** Moves the stop by this many places within its vehicle. */
   onShift: (stop: RoutePlanStop, by: number) => void;
-  /** To the end of another vehicle; null leaves the request out. */
+  /** Moves the stop to the end of another vehicle's route; null leaves the request out. */
   onVehicle: (stop: RoutePlanStop, vehicle: number | null) => void;
 }
 
 export interface StopItemProps extends StopMoves {
   plan: RoutePlanView;
   stop: RoutePlanStop;
-  /** Null among those who are not served. */
+  /** Null for stops of unserved requests. */
   vehicle: number | null;
   isFirst: boolean;
   isLast: boolean;
-  /** False for those who may only look. */
+  /** False if the operator has no permission to move stops. */
   movable: boolean;
   children: ReactNode;
 }
 
-/** What a press uses itself instead of dragging the stop. */
+/** Elements that handle a press themselves instead of dragging the stop. */
 const CONTROLS = 'button, a, input, select, textarea, label';
 
-/** One stop: dragged with a pointer, moved by buttons and a list with the keyboard. */
+/** One stop, which can be dragged, or moved with its buttons and list by keyboard. */
 export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, children, ...moves }: StopItemProps) {
   const { t } = useTranslation();
   const { busy, onShift, onVehicle } = moves;

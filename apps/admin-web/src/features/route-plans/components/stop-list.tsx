@@ -6,14 +6,14 @@ import { Stack } from '@groupride/web-ui';
 import { stopKey } from '../stop-order';
 
 export interface StopListProps {
-  /** Where a stop is dropped: `vehicle 0` or `nobody`. */
+  /** Drop target of the list: `vehicle 0` or `nobody`. */
   id: string;
   label: string;
   stops: readonly RoutePlanStop[];
   children: ReactNode;
 }
 
-/** Stops in their order; others can be dropped between them, and onto an empty list. */
+/** Stops in order. Others can be dropped between them, or onto an empty list. */
 export function StopList({ id, label, stops, children }: StopListProps) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return (

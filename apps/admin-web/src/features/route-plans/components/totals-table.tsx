@@ -8,11 +8,11 @@ export interface TotalsTableProps {
   before: RoutePlanTotals | null;
 }
 
-/** Figures of the routes, next to those of the routes before. */
+/** Figures of the routes beside those of the previous routes. */
 export function TotalsTable({ now, before }: TotalsTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  /** Formats round up, so that no driving at all would read as a little of it. */
+  /** Formats round up, so zero driving would be shown as a small amount. */
   const whenDriving = (read: (totals: RoutePlanTotals) => string) => (totals: RoutePlanTotals) =>
     totals.vehicles === 0 ? t('app.none') : read(totals);
   const rows = [

@@ -4,7 +4,10 @@ import { Box, InlineAlert } from '@groupride/web-ui';
 import { stateOf } from '../plan-state';
 import { useUnservedText } from './plan-state';
 
-/** Who is left out, why, and what could be changed; nothing when everyone is served or the plan can't be driven. */
+/**
+ * The unserved requests, the reasons, and possible changes. Renders nothing if everyone is served or the plan is
+ * infeasible.
+ */
 export function UnservedRequests({ plan, text }: { plan: RoutePlanView; text?: string }) {
   const { t } = useTranslation();
   const unservedText = useUnservedText();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftProblems } from '../plan-form';
 
-/** Text of what is wrong with a field of the form; undefined when nothing is. */
+/** The message for a field's problem; undefined if there is none. */
 export function useDraftProblem(problems: DraftProblems): (field: string) => string | undefined {
   const { t } = useTranslation();
   return (field) => {

@@ -15,7 +15,7 @@ export interface VehicleCardProps extends StopMoves {
   onShow: () => void;
 }
 
-/** What one vehicle drives, with the time of every stop. */
+/** The route of one vehicle, with the time of every stop. */
 export function VehicleCard({ plan, vehicle, stops, movable, isShown, onShow, ...moves }: VehicleCardProps) {
   const { t } = useTranslation();
   const format = useFormat();

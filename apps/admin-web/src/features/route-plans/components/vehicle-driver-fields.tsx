@@ -6,7 +6,7 @@ import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { useListRoutePlanDriversQuery } from '../api';
 import type { VehicleChoice } from '../publish-form';
 
-/** In GroupPool, groups find each other during the ride; here they are planned. */
+/** Leaves out GroupPool, in which groups are matched during the ride rather than planned. */
 const PLANNED_RIDE_TYPES = RIDE_TYPES.filter((type) => type !== 'GroupPool');
 
 export interface VehicleDriverFieldsProps {
@@ -16,7 +16,7 @@ export interface VehicleDriverFieldsProps {
   onChange: (choice: VehicleChoice) => void;
 }
 
-/** The ride type and the driver of one vehicle. Only drivers who are free for its route are offered. */
+/** The ride type and driver of one vehicle. Only drivers who are free for its route are offered. */
 export function VehicleDriverFields({ plan, choice, error, onChange }: VehicleDriverFieldsProps) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();

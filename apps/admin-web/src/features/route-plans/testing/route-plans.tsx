@@ -13,7 +13,7 @@ interface MapProps {
   label: string;
   markers: readonly { label: string; position: LatLng }[];
 }
-/** What the map would show, in words: this DOM draws none. */
+/** Describes the map as text, because this DOM does not draw it. */
 jest.unstable_mockModule('@groupride/web-map', () => ({
   CityMap: ({ label, markers }: MapProps) => (
     <section aria-label={label}>{markers.map((marker) => marker.label).join(', ')}</section>
@@ -34,7 +34,7 @@ export const times = (minute: number) => ({
   beginsAt: minute * 60,
   leavesAt: minute * 60 + 120,
 });
-/** Far ahead: a plan whose first pickup has passed is not published. */
+/** Far in the future, because a plan whose first pickup has passed cannot be published. */
 const DAY = '2126-12-01';
 export const solved: RoutePlanView = {
   ...{ id: 4, name: 'Hotels', day: DAY, revision: 3, changedAt: '2026-11-25T12:00:00Z' },
@@ -59,13 +59,13 @@ export const solved: RoutePlanView = {
     ...{ unserved: [{ request: 2, reason: 'vehicles_full' as const }], faults: [], estimated: true, totals },
   },
 };
-/** Everyone has a vehicle. */
+/** A plan that serves everyone. */
 export const complete: RoutePlanView = {
   ...solved,
   requests: solved.requests.slice(0, 2),
   result: { ...solved.result!, unserved: [], totals: { ...totals, unservedPeople: 0 } },
 };
-/** Nobody has one. */
+/** A plan that serves nobody. */
 export const empty: RoutePlanView = {
   ...solved,
   result: {
@@ -104,7 +104,7 @@ export function Panel({ open }: { open: number | null }) {
 const planOf = (served: RoutePlanView | null | (() => RoutePlanView)) =>
   typeof served === 'function' ? served() : served;
 
-/** The panel before a server that has this plan and answers a change with `change`. */
+/** Renders the panel with a server that has this plan and answers a change with `change`. */
 export async function show(
   served: RoutePlanView | null | (() => RoutePlanView),
   { open = planOf(served)?.id ?? null, role = 'dispatcher' }: { open?: number | null; role?: OperatorRole } = {},
@@ -133,5 +133,5 @@ export const stopsIn = (name: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Messages outlive the page of a test. */
+/** Toasts outlive the page of a test. */
 export const closeMessages = () => act(() => dismissToast());
