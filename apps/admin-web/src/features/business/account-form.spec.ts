@@ -21,7 +21,7 @@ describe('the form of a business account', () => {
       paymentTermsDays: 30,
       language: 'es',
     });
-    // An address that is typed twice counts once.
+    // An address that is entered twice counts once.
     const twice = Array.from({ length: 6 }, () => 'AP@hotel.test').join('\n');
     expect(accountProblems({ ...typed, billingEmails: twice })).toEqual([]);
     expect(accountOf({ ...typed, billingEmails: twice }).billingEmails).toEqual([{ email: 'ap@hotel.test' }]);

@@ -2,10 +2,10 @@ import { LARGEST_CREDIT_LIMIT, MAX_BILLING_EMAILS, type Language, type NewBusine
 import type { AdminBusinessAccountView, BusinessAccountChange } from '@groupride/web-api-client';
 import { typedAmount } from '@groupride/pricing';
 
-/** As typed. */
+/** Values of the form, as typed. */
 export interface TypedAccount {
   name: string;
-  /** One address a line, or with commas between them. */
+  /** One address per line, or separated by commas. */
   billingEmails: string;
   billingAddress: string;
   creditLimit: string;
@@ -46,11 +46,11 @@ export const typedOf = (account: AdminBusinessAccountView): TypedAccount => ({
 const emailsText = ({ billingEmails }: Pick<AdminBusinessAccountView, 'billingEmails'>) =>
   billingEmails.map(({ email }) => email).join('\n');
 
-/** An address that is typed twice counts once. */
+/** An address that is entered twice counts once. */
 const emailsOf = (typed: string) =>
   [...new Set(typed.toLowerCase().split(/[\s,;]+/))].filter((email) => email !== '').map((email) => ({ email }));
 
-/** What is wrong; nothing when the account can be saved. */
+/** The fields with problems; empty when the account can be saved. */
 export function accountProblems(typed: TypedAccount): AccountField[] {
   const emails = emailsOf(typed.billingEmails);
   const limit = typedAmount(typed.creditLimit);
@@ -75,7 +75,7 @@ export const accountOf = (typed: TypedAccount): NewBusinessAccount => ({
   language: typed.language,
 });
 
-/** Only what differs from the account. */
+/** Only the values that differ from the account. */
 export function changeOf(
   before: AdminBusinessAccountView,
   typed: TypedAccount,

@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** Refetches also after an error, to show changes by others. */
+/** Refetches after errors too, to show changes by others. */
 const CHANGED = { invalidatesTags: ['BusinessAccounts' as const, 'Audit' as const] };
 const BILLED = { invalidatesTags: ['BusinessAccounts' as const, 'BusinessInvoices' as const, 'Audit' as const] };
 
@@ -17,7 +17,7 @@ const businessApi = api.enhanceEndpoints({
     connectServiceAccount: CHANGED,
     disconnectServiceAccount: CHANGED,
     listServiceAccounts: { providesTags: ['ServiceAccounts'] },
-    // A charge names the invoice that it is on.
+    // A charge names its invoice.
     listBusinessCharges: { providesTags: ['BusinessInvoices'] },
     listBusinessInvoices: { providesTags: ['BusinessInvoices'] },
     getBusinessInvoice: { providesTags: ['BusinessInvoices'] },

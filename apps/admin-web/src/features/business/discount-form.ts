@@ -1,14 +1,14 @@
 import { MAX_DISCOUNT_RULES } from '@groupride/contracts';
 import type { VolumeDiscountRule } from '@groupride/web-api-client';
 
-/** A rule as typed. */
+/** A rule, as typed. */
 export interface TypedRule {
   fromRides: string;
   percentOff: string;
 }
 export type RuleField = keyof TypedRule;
 export type RuleProblem = 'rides' | 'percent' | 'ridesTwice' | 'percentLower' | 'refused';
-/** By field, such as "rules.1.fromRides". */
+/** Problems by field path, such as "rules.1.fromRides". */
 export type RuleProblems = Readonly<Record<string, RuleProblem>>;
 
 const MOST_RIDES = 100_000;
@@ -24,13 +24,13 @@ const wholeOf = (typed: string, most: number): number | null => {
   return value !== null && value >= 1 && value <= most ? value : null;
 };
 
-/** As they are sent: by number of rides. Only for rules without problems. */
+/** The rules for the request, sorted by number of rides. Only for rules without problems. */
 export const rulesOf = (typed: readonly TypedRule[]): VolumeDiscountRule[] =>
   typed
     .map(({ fromRides, percentOff }) => ({ fromRides: Number(fromRides), percentOff: Number(percentOff) }))
     .sort((a, b) => a.fromRides - b.fromRides);
 
-/** Each number of rides once, and a higher one takes more off. */
+/** Requires distinct numbers of rides, with higher discounts for higher numbers. */
 export function ruleProblems(typed: readonly TypedRule[]): RuleProblems {
   const read = typed.map(({ fromRides, percentOff }, index) => ({
     index,
@@ -51,7 +51,8 @@ export function ruleProblems(typed: readonly TypedRule[]): RuleProblems {
 }
 
 /**
- * What the server says about rules that it got sorted, at the rows where they were typed. A path without a field is about the number of rides.
+ * Maps the server's problems with the sorted rules back to the rows of the form. A path without a field is about the
+ * number of rides.
  */
 export function refusedRules(fields: readonly string[], typed: readonly TypedRule[]): RuleProblems {
   const order = typed.map((rule, index) => ({ rule, index })).sort((a, b) => +a.rule.fromRides - +b.rule.fromRides);

@@ -1,7 +1,7 @@
 import type { BusinessPaymentRecord } from '@groupride/web-api-client';
 import { typedAmount } from '@groupride/pricing';
 
-/** As typed. */
+/** Values of the form, as typed. */
 export interface TypedPayment {
   amount: string;
   receivedOn: string;
@@ -16,9 +16,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const asPaymentField = (field: string): PaymentField | undefined => FIELDS.find((one) => one === field);
 
 /**
- * What is wrong; nothing when the payment can be recorded.
- * @param left what is not paid yet
- * @param today in the city
+ * The fields with problems; empty when the payment can be recorded.
+ * @param left the unpaid amount
+ * @param today the date in the city's time zone
  */
 export function paymentProblems(typed: TypedPayment, left: string, today: string): PaymentField[] {
   const amount = typedAmount(typed.amount);

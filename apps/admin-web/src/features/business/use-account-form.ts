@@ -3,7 +3,7 @@ import { fieldProblemsOf } from '@groupride/web-api-client';
 import { useProblemText } from '../../shared/problem-text';
 import { accountProblems, fieldOf, type AccountField, type TypedAccount } from './account-form';
 
-/** What is typed about an account and what is wrong with it. */
+/** The state of an account form: typed values and their problems. */
 export function useAccountForm(before: TypedAccount) {
   const problemText = useProblemText();
   const [typed, setTyped] = useState(before);
@@ -19,14 +19,14 @@ export function useAccountForm(before: TypedAccount) {
       setWrong((now) => now.filter((one) => one !== field));
       setProblem(null);
     },
-    /** Whether everything can be sent; marks what is wrong. */
+    /** Whether the form can be sent; marks invalid fields. */
     check: (): boolean => {
       const problems = accountProblems(typed);
       setWrong(problems);
       setProblem(null);
       return problems.length === 0;
     },
-    /** What the server refused, at its fields where it names them. */
+    /** Shows the server's refusal, at the fields that it names if any. */
     refuse: (error: unknown, fallback: string) => {
       const fields = fieldProblemsOf(error).flatMap(({ field }) => fieldOf(field) ?? []);
       setWrong(fields);

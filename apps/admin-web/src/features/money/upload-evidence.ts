@@ -8,10 +8,13 @@ export interface EvidenceUpload {
   file: File;
 }
 
-/** The dispute with the file, or a failed call as the API client tells it. */
+/** The updated dispute, or a failed call in the format of the API client. */
 export type Uploaded = { dispute: DisputeCase } | { error: { status: number | 'FETCH_ERROR'; data?: unknown } };
 
-/** Sends a file by XMLHttpRequest, since fetch tells no progress. @param onProgress told the sent part, 0 to 1 */
+/**
+ * Uploads a file with XMLHttpRequest, since fetch reports no progress.
+ * @param onProgress called with the uploaded fraction, 0 to 1
+ */
 export function uploadEvidence(
   { disputeId, kind, version, file }: EvidenceUpload,
   onProgress: (part: number) => void,

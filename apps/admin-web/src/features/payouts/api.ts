@@ -4,7 +4,7 @@ const payoutsApi = api.enhanceEndpoints({
   addTagTypes: ['AdminPayouts'],
   endpoints: {
     listPayouts: { providesTags: ['AdminPayouts'] },
-    // Also after an error, to show changes by others.
+    // Invalidated after an error too, to show changes by others.
     retryPayout: { invalidatesTags: ['AdminPayouts', 'Audit'] },
   },
 });

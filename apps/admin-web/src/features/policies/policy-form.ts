@@ -2,7 +2,7 @@ import { POLICY_LIMITS, type CancellationPolicyTerms, type NewCancellationPolicy
 import { problemsOfTerms } from '@groupride/pricing';
 import { typedMoment } from '../../shared/typed-moment';
 
-/** A stage as typed. */
+/** A stage, as typed. */
 export interface TypedStage {
   minutes: string;
   keptPercent: string;
@@ -24,7 +24,7 @@ export type NumberField = (typeof NUMBERS)[number];
 /** Values of the form. Times are in the city's time zone. */
 export type TypedPolicy = { validFrom: string } & Record<StageList, TypedStage[]> & Record<NumberField, string>;
 
-/** A new version begins with the terms of the one before it. */
+/** A new version starts with the terms of the previous one. */
 export function typedOf(terms: CancellationPolicyTerms): TypedPolicy {
   const stages = (list: StageList) =>
     terms[list].map(({ minutes, keptPercent }) => ({ minutes: String(minutes), keptPercent: String(keptPercent) }));
@@ -47,10 +47,10 @@ export type PolicyProblem =
   | 'percentOrder'
   | 'noShowLess'
   | 'waitLess';
-/** By the field's path: "immediate.0.minutes". */
+/** Problems by field path, such as "immediate.0.minutes". */
 export type PolicyProblems = Record<string, PolicyProblem>;
 
-/** The request; the extra minute protects bookings in progress. */
+/** A version must start at least a minute in the future, to protect bookings in progress. */
 const AHEAD = 60_000;
 
 /** The policy version from the form, or its problems. */
@@ -96,7 +96,7 @@ export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms;
   return { terms, problems };
 }
 
-/** The server's errors by form path. */
+/** The server's errors by field path of the form. */
 export function refusedPaths(fields: readonly string[]): PolicyProblems {
   return Object.fromEntries(
     fields.map((field) => field.replace(/^terms\./, '')).map((path) => [path, problemOf(path)]),

@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** A version is seen in the history and in the audit log; also after a refusal, to show what others saved. */
+/** Refetches the history and the audit log after refusals too, to show changes by others. */
 const pricesApi = api.enhanceEndpoints({
   addTagTypes: ['Prices'],
   endpoints: {

@@ -16,14 +16,14 @@ export const PRICE_FIELDS = [
 ] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 
-/** Amounts in dollars, shares in percent, everything else as whole numbers; each as typed. */
+/** Values as typed: amounts in dollars, shares in percent, everything else as whole numbers. */
 export type TypedRates = Record<PriceField, string>;
 export type TypedPrices = Record<RideType, TypedRates>;
 
 const PERCENT: readonly PriceField[] = ['perMileBp', 'laterHoursDiscountBp', 'serviceFeeBp', 'taxBp'];
 export const isPercent = (field: PriceField): boolean => PERCENT.includes(field);
 
-/** Least and most of what is typed. */
+/** The allowed range of a typed value. */
 export function rangeOf(field: PriceField, rideType: RideType): [number, number] {
   if (field === 'basePerPerson') return [1, 500];
   if (field === 'minimumSeats') return [MIN_GROUP_SIZE, MAX_GROUP_SIZE[rideType]];
@@ -32,19 +32,19 @@ export function rangeOf(field: PriceField, rideType: RideType): [number, number]
   return field === 'serviceFeeBp' || field === 'taxBp' ? [0, 50] : [0, 100];
 }
 
-/** A value as people read it: 8.5 of 850 ten-thousandths. */
+/** A rate in the unit of the form: 8.5 for 850 ten-thousandths. */
 export const readable = (field: PriceField, rates: RideTypeRates): string => readableValue(field, rates[field]);
 
 export const readableValue = (field: PriceField, value: RideTypeRates[PriceField] | null | undefined): string =>
   isPercent(field) ? String(Number(value) / 100) : String(value ?? 0);
 
-/** The version in force at a moment, as planned so far; null: now. */
+/** The version in force at a given time, including planned ones; null means now. */
 export const inForceAt = (versions: readonly PriceVersionView[], start: Date | null): PriceVersionView | undefined =>
   versions.find(
     ({ current, planned, validFrom }) => current || (start !== null && planned && Date.parse(validFrom) <= +start),
   );
 
-/** The versions that begin after a moment, the first to begin first. */
+/** The versions that start after a given time, in order of their start. */
 export const plannedAfter = (versions: readonly PriceVersionView[], start: Date | null): PriceVersionView[] =>
   versions.filter(({ planned, validFrom }) => planned && (start === null || Date.parse(validFrom) > +start)).reverse();
 
@@ -54,8 +54,9 @@ export const typedOf = (rates: readonly RideTypeRates[]): TypedPrices =>
   ) as TypedPrices;
 
 /**
- * What an operator typed, on top of the prices that a colleague saved meanwhile: fields that the operator left alone are the colleague's.
- * @param seen the prices that the operator began with
+ * Merges an operator's input with prices that a colleague saved meanwhile: fields that the operator left alone keep the
+ * colleague's values.
+ * @param seen the prices that the operator started with
  */
 export const mergeTyped = (seen: TypedPrices, typed: TypedPrices, saved: TypedPrices): TypedPrices =>
   Object.fromEntries(
@@ -70,14 +71,14 @@ export const mergeTyped = (seen: TypedPrices, typed: TypedPrices, saved: TypedPr
     ]),
   ) as TypedPrices;
 
-/** Whether what is typed can be a price. */
+/** Whether the typed value is a valid price. */
 export function isValid(field: PriceField, rideType: RideType, typed: string): boolean {
   const value = valueOf(field, typed);
   const [least, most] = rangeOf(field, rideType);
   return value !== null && value >= least && value <= most;
 }
 
-/** The rates to send; null while something typed is wrong. */
+/** The rates to send; null while any input is invalid. */
 export function ratesOf(typed: TypedPrices): RideTypeRates[] | null {
   const types = Object.keys(typed) as RideType[];
   const wrong = types.some((type) => PRICE_FIELDS.some((field) => !isValid(field, type, typed[type][field])));
@@ -108,7 +109,7 @@ export interface PriceDifference {
   after: string;
 }
 
-/** What differs between two versions. */
+/** The differences between two versions. */
 export function differencesOf(before: readonly RideTypeRates[], after: readonly RideTypeRates[]): PriceDifference[] {
   return after.flatMap((rates) => {
     const old = before.find(({ rideType }) => rideType === rates.rideType);
@@ -121,7 +122,7 @@ export function differencesOf(before: readonly RideTypeRates[], after: readonly 
 }
 
 function valueOf(field: PriceField, typed: string): number | null {
-  // A comma in a percentage can’t separate thousands.
+  // A comma in a percentage is never a thousands separator.
   const form =
     field === 'basePerPerson'
       ? /^\d{1,3}(?:\.\d{1,2})?$/

@@ -80,7 +80,7 @@ export type PromotionProblems = Partial<Record<PromotionField, PromotionProblem>
 
 const LONGEST_NAME = 100;
 const MOST_OFF = 10_000;
-/** As the request allows them. */
+/** Maximum values that the API accepts. */
 const MOST: Readonly<Record<'redemptionLimit' | 'perAccountLimit' | 'newAccountDays', number>> = {
   redemptionLimit: 1_000_000,
   perAccountLimit: 1000,
@@ -150,7 +150,7 @@ export function changeOf(before: NewPromotion, after: NewPromotion): PromotionCh
     : null;
 }
 
-/** Error codes of the server. */
+/** Maps an error code of the server to a problem of the form. */
 export function problemOf(field: PromotionField, code: string): PromotionProblem {
   switch (code) {
     case 'promo_code_taken':
@@ -170,7 +170,7 @@ export function problemOf(field: PromotionField, code: string): PromotionProblem
   }
 }
 
-/** Null when it is no amount, or out of range. */
+/** Null if the text is not an amount or out of range. */
 function amountOf(typed: string): string | null {
   const cents = typedCents(typed);
   return cents !== null && cents > 0 && cents <= MOST_OFF * 100 ? formatCents(cents) : null;

@@ -8,14 +8,14 @@ import { StatusDialog } from './status-dialog';
 
 const ChangeAccountDialog = lazy(() => import('./change-account-dialog'));
 
-/** What an account can become. */
+/** The possible next statuses of an account. */
 const NEXT: Readonly<Record<BusinessAccountStatus, readonly BusinessAccountStatus[]>> = {
   active: ['suspended', 'closed'],
   suspended: ['active', 'closed'],
   closed: [],
 };
 
-/** Changes, suspends, activates and closes an account; a closed one stays as it is. */
+/** Buttons to change, suspend, activate and close an account; a closed one cannot be changed. */
 export function AccountActions({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const mayManage = usePermission('business.manage');

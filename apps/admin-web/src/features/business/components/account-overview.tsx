@@ -18,7 +18,7 @@ import { Facts } from '../../../shared/components/facts';
 /** Share of the limit from which the bar is red. */
 const NEARLY_USED = 90;
 
-/** What an account may spend and has spent, its terms and where its invoices go. */
+/** An account's limit and balance, its terms and its billing addresses. */
 export function AccountOverview({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const { dateTime, money, number } = useFormat();
@@ -67,7 +67,7 @@ export function AccountOverview({ account }: { account: AdminBusinessAccountView
               {
                 label: t('business.billingEmails'),
                 value: billingEmails.map(({ email }) => (
-                  // Far enough apart to be pressed with a finger.
+                  // Leaves enough space for pressing with a finger.
                   <Box key={email} overflowWrap="anywhere" _notFirst={{ mt: '2' }}>
                     <TextLink href={`mailto:${email}`}>{email}</TextLink>
                   </Box>
@@ -102,7 +102,7 @@ export function AccountOverview({ account }: { account: AdminBusinessAccountView
   );
 }
 
-/** How much of the limit is owed or reserved. */
+/** The part of the limit that is owed or reserved. */
 function LimitBar({ balance }: { balance: BusinessBalance }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -20,7 +20,7 @@ const CreateAccountDialog = lazy(() => import('./create-account-dialog'));
 const PAGE_SIZE = 50;
 const KEYS = ['q', 'status'] as const;
 
-/** Business accounts, as the address of the page filters them. */
+/** Business accounts, filtered by the URL. */
 export function AccountsList() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export default function ChangeAccountDialog({
 }) {
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeBusinessAccountMutation();
-  // What is changed is what differs from the account as it was when the dialog opened.
+  // A change consists of the differences from the account as it was when the dialog opened.
   const [before] = useState(account);
   const form = useAccountForm(typedOf(before));
   const [reason, setReason] = useState('');

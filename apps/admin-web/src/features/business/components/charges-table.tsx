@@ -34,7 +34,7 @@ const CreditDialog = lazy(() => import('./credit-dialog'));
 const PAGE_SIZE = 50;
 const KEYS = ['state', 'center', 'event'] as const;
 
-/** What the rides of an account cost it, newest first; the address of the page holds the filters. */
+/** The charges of an account's rides, newest first. The URL holds the filters. */
 export function ChargesTable({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const { get, change, filters } = useListAddress(KEYS);

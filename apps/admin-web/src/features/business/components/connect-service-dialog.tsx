@@ -7,7 +7,7 @@ import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useConnectServiceAccountMutation, useListServiceAccountsQuery } from '../api';
 
-/** Lets one of the open service accounts book on a business account. */
+/** Lets an open service account book on a business account. */
 export function ConnectServiceDialog({ account, onClose }: { account: AdminBusinessAccountView; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -10,12 +10,12 @@ const CODE = /^[A-Z0-9][A-Z0-9_-]*$/;
 
 export interface CostCenterDialogProps {
   accountId: number;
-  /** The one to rename; null adds one. */
+  /** The cost center to rename; null adds one. */
   center: CostCenterView | null;
   onClose: () => void;
 }
 
-/** Adds a cost center or renames one; a code never changes, because bookings name it. */
+/** Adds or renames a cost center. Its code never changes, because bookings refer to it. */
 export function CostCenterDialog({ accountId, center, onClose }: CostCenterDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -10,7 +10,7 @@ import { CostCenterDialog } from './cost-center-dialog';
 
 type Open = { what: 'add' } | { what: 'rename' | 'switch'; center: CostCenterView };
 
-/** Cost centers of an account. They are never deleted, because rides and invoices name them. */
+/** Cost centers of an account. They are never deleted, because rides and invoices refer to them. */
 export function CostCenters({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const mayManage = usePermission('business.manage') && account.status !== 'closed';

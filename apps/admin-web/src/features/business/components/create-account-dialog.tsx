@@ -8,9 +8,9 @@ import { useAccountForm } from '../use-account-form';
 import { AccountFields } from './account-fields';
 
 export interface CreateAccountDialogProps {
-  /** What is known about the business already. */
+  /** Values that are already known about the business. */
   known?: Partial<TypedAccount>;
-  /** The sales inquiry that it comes from. */
+  /** The sales inquiry from which the account is created. */
   salesInquiryId?: number;
   onClose: () => void;
   onCreated: (accountId: number) => void;

@@ -8,7 +8,7 @@ import { usePermission } from '../../../shared/permissions';
 
 const CreateAccountDialog = lazy(() => import('./create-account-dialog'));
 
-/** Creates a business account from a sales inquiry, with what the inquiry says; nothing for roles that may not. */
+/** Creates a business account from the data of a sales inquiry. Renders nothing for roles without permission. */
 export function CreateFromInquiry({ inquiry }: { inquiry: SalesInquiryView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export default function CreditDialog({ charge, onClose }: { charge: BusinessChar
   const amountText = useAmountText();
   const [credit, { isLoading }] = useCreditBusinessChargeMutation();
   const keyOf = useIdempotencyKey();
-  // What was left when the dialog opened; the server knows better.
+  // The creditable amount when the dialog opened. The server checks the current one.
   const [left] = useState(() => creditableOf(charge));
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -46,7 +46,7 @@ export default function CreditDialog({ charge, onClose }: { charge: BusinessChar
     if (error) {
       const refused = fieldProblemsOf(error).some(({ field }) => field === 'amount');
       setWrong({ amount: refused, reason: false });
-      // Somebody else credited a part meanwhile: the server says what is left.
+      // Another operator may have credited a part meanwhile; the server's message names the remaining amount.
       setProblem(problemText(error, t('business.credit.failed')));
       return;
     }

@@ -64,7 +64,7 @@ export default function DiscountsDialog({
     toast({ tone: 'success', title: t('business.discounts.done') });
     onClose();
   };
-  // The first thing that is wrong, once it has been marked.
+  // Focuses the first invalid field once it is marked.
   const focusFirst = () =>
     void requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (

@@ -10,7 +10,7 @@ import { ReasonDialog } from './reason-dialog';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
 
-/** The invoice as a file, recording what was paid, and voiding it as long as nothing was. */
+/** Buttons to download the invoice, record a payment, and void the invoice while nothing is paid. */
 export function InvoiceActions({ invoice }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
   const mayManage = usePermission('money.manage');

@@ -4,7 +4,7 @@ import { Box, DataTable, Money, TextLink, useFormat } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 import { Section } from './section';
 
-/** What was credited and lowers an invoice; the rides can be on earlier ones. */
+/** Credits that reduce an invoice; their rides may be on earlier invoices. */
 export function InvoiceCredits({ credits }: { credits: readonly BusinessInvoiceCredit[] }) {
   const { t } = useTranslation();
   const { dayWithYear } = useFormat();

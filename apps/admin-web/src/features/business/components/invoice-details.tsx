@@ -22,7 +22,7 @@ import { Section } from './section';
 
 const SHOWN = 100;
 
-/** What an invoice is about, its sums by cost center, its rides and what was paid. */
+/** An invoice with its sums by cost center, its rides and its payments. */
 export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
   const { date, dayWithYear, month } = useFormat();
@@ -99,7 +99,7 @@ function Subtotals({ subtotals }: { subtotals: readonly BusinessInvoiceSubtotal[
   );
 }
 
-/** The rides, a hundred at a time: an invoice can have many thousand. */
+/** The rides, a hundred at a time, because an invoice can have many thousands. */
 function Lines({ lines }: { lines: readonly BusinessInvoiceLine[] }) {
   const { t } = useTranslation();
   const { dayWithYear, money } = useFormat();

@@ -7,7 +7,7 @@ import { Section } from './section';
 
 const ReversePaymentDialog = lazy(() => import('./reverse-payment-dialog'));
 
-/** What was paid of an invoice. A payment that was reversed stays in the list, with the reason. */
+/** Payments of an invoice. A reversed payment stays in the list with its reason. */
 export function InvoicePayments({ invoice: { number, payments, status } }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
   const { date, dayWithYear } = useFormat();

@@ -141,7 +141,7 @@ function useInvoiceColumns(): Column<BusinessInvoiceRow>[] {
   ];
 }
 
-/** Whether it is paid, and whether it should be. */
+/** Whether the invoice is paid or overdue. */
 export function InvoiceStatus({
   invoice: { status, overdue },
 }: {

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useRecordBusinessPaymentMutation } from '../api';
 import { asPaymentField, paymentOf, paymentProblems, type PaymentField } from '../payment-form';
 
-/** Records what was paid of an invoice. Repeated clicks and network errors never record it twice. */
+/** Records a payment of an invoice. Repeated clicks and network errors never record it twice. */
 export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();

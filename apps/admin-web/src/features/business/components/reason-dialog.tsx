@@ -10,12 +10,12 @@ export interface ReasonDialogProps {
   isLoading: boolean;
   run: (reason: string) => Promise<{ error?: unknown }>;
   onClose: () => void;
-  /** Who reads the reason; the audit log when left out. */
+  /** Tells who reads the reason; by default, readers of the audit log. */
   hint?: string;
   children?: ReactNode;
 }
 
-/** Asks for the reason of something that operations do, and does it. */
+/** Asks for the reason for an action by operations, and performs it. */
 export function ReasonDialog({ texts, danger = false, isLoading, run, onClose, hint, children }: ReasonDialogProps) {
   const problemText = useProblemText();
   const [reason, setReason] = useState('');
@@ -62,12 +62,12 @@ export interface ReasonFieldProps {
   value: string;
   missing: boolean;
   autofocus?: boolean;
-  /** Where it is kept and who reads it; the audit log when left out. */
+  /** Tells where the reason is stored and who reads it; by default, the audit log. */
   hint?: string;
   onChange: (text: string) => void;
 }
 
-/** Why something is changed; kept in the audit log. */
+/** A field for the reason of a change, which is stored in the audit log. */
 export function ReasonField({ value, missing, autofocus = false, hint, onChange }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (

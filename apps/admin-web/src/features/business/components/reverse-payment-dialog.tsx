@@ -8,12 +8,12 @@ import { ReasonDialog } from './reason-dialog';
 
 export interface ReversePaymentDialogProps {
   payment: BusinessPaymentView;
-  /** Of the invoice. */
+  /** Number of the invoice. */
   number: string;
   onClose: () => void;
 }
 
-/** Takes a payment back that did not arrive or was recorded wrongly, with a reason. */
+/** Reverses a payment that did not arrive or was recorded incorrectly, with a reason. */
 export default function ReversePaymentDialog({ payment, number, onClose }: ReversePaymentDialogProps) {
   const { t } = useTranslation();
   const { dayWithYear, money } = useFormat();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@groupride/web-ui';
 
-/** A part of a page with its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="section" aria-label={title}>

@@ -10,7 +10,7 @@ export interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Suspends, activates or closes an account: says what that means and asks why. */
+/** Suspends, activates or closes an account: explains the effect and asks for a reason. */
 export function StatusDialog({ account: { id, name }, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeBusinessAccountMutation();

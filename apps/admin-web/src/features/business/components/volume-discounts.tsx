@@ -7,7 +7,7 @@ import { RoleNote, usePermission } from '../../../shared/permissions';
 
 const DiscountsDialog = lazy(() => import('./discounts-dialog'));
 
-/** From how many rides a month which percentage comes off, and where the account is this month. */
+/** The discount for each number of rides per month, and the account's position this month. */
 export function VolumeDiscounts({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();

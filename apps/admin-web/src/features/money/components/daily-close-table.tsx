@@ -25,7 +25,7 @@ const ACCOUNT_TEXTS = {
   'platform:goodwill': 'goodwill',
 } as const satisfies Record<(typeof CLOSE_ACCOUNTS)[number], string>;
 
-/** What the ledger booked day by day, for accounting. */
+/** The ledger's daily totals, for accounting. */
 export function DailyCloseTable() {
   const { t } = useTranslation();
   const { timeZone } = useFormat();
@@ -112,7 +112,7 @@ function useColumns(days: readonly DailyClose[]): Column<DailyClose>[] {
     amount('refunded', t('close.refunded'), (row) => row.refunded),
     amount('fees', t('close.fees'), (row) => row.fees),
     amount('payouts', t('close.payouts'), (row) => row.payouts),
-    // Accounts that were empty all the time would only push the others out of sight.
+    // Leaves out accounts that were always empty, to keep the others visible.
     ...CLOSE_ACCOUNTS.filter((account) => days.some((day) => Number(balanceOf(day, account)) !== 0)).map((account) =>
       amount(account, t('close.balanceOf', { account: t(`close.accounts.${ACCOUNT_TEXTS[account]}`) }), (row) =>
         balanceOf(row, account),

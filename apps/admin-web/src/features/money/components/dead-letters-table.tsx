@@ -8,7 +8,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useDismissDeadLetterMutation, useListDeadLettersQuery, useRetryDeadLetterMutation } from '../api';
 
-/** Reports of the provider that concern nothing we know: none is lost. */
+/** Webhook events of the provider about unknown objects. They are kept so that none is lost. */
 export function DeadLettersTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -28,13 +28,13 @@ const TONES: Record<DisputeView['state'], Tone> = {
   lost: 'neutral',
 };
 
-/** Once the bank has the evidence, or has decided, its day is of no use. */
+/** Whether the evidence deadline matters: it does not once evidence is submitted or the bank has decided. */
 const takesEvidence = ({ state }: DisputeView): boolean => state === 'inquiry' || state === 'needs_response';
 
 const EvidenceDialog = lazy(() => import('./evidence-dialog'));
 
 export interface DisputesTableProps {
-  /** The dispute whose evidence is open. */
+  /** The dispute whose evidence dialog is open. */
   openedId: string | null;
   onOpen: (disputeId: string | null) => void;
 }

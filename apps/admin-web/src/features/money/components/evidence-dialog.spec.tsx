@@ -6,7 +6,7 @@ import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fak
 import { renderInApp } from '../../../testing/render-in-app';
 import EvidenceDialog from './evidence-dialog';
 
-// A slow machine takes its time to load the dialog.
+// Slow machines need more time to load the dialog.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -29,7 +29,7 @@ async function open(answer: (asked: RecordedRequest) => Answer, role: OperatorRo
   await screen.findByRole('dialog');
   return asked;
 }
-/** Files are sent with XMLHttpRequest, which tells how far they are. @param run receives the uploads that were begun */
+/** Answers file uploads by XMLHttpRequest, which reports progress. @param run receives the uploads that were started */
 async function whereUploadsAreAnswered({ status, body }: Answer, run: (opened: readonly string[]) => Promise<void>) {
   const opened: string[] = [];
   class FakeUpload {
@@ -131,7 +131,7 @@ describe('the evidence dialog', () => {
       const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
       const tooLarge = async () => {
         const text = await screen.findByText(/^Banks take 4.5 MB of files in all/);
-        // Beside the buttons: below the files they would cover it.
+        // The message is beside the buttons, because below the files they would cover it.
         expect(within(screen.getByRole('group', { name: 'Files' })).queryByRole('alert')).toBeNull();
         return text;
       };

@@ -13,12 +13,12 @@ export interface EvidenceDialogProps {
   onClose: () => void;
 }
 
-/** Evidence in one dispute: prepared here, submitted once, and read afterwards. */
+/** Evidence for a dispute: prepared here, submitted once, and read-only afterwards. */
 export default function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, refetch } = useGetDisputeQuery({ disputeId }, { refetchOnMountOrArgChange: true });
-  // A form that was loaded again begins with what a colleague has saved.
+  // A new key remounts the form after a reload, with the content saved by a colleague.
   const [loads, setLoads] = useState(0);
   const reload = async () => {
     await refetch();

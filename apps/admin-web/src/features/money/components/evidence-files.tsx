@@ -8,18 +8,18 @@ import { useRemoveDisputeFileMutation } from '../api';
 import { uploadEvidence } from '../upload-evidence';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png';
-/** What the server would say after the file was sent. */
+/** The error that the server would return after the upload. */
 const TOO_LARGE = { status: 409, data: { code: 'dispute_evidence_too_large' } };
 
 interface EvidenceFilesProps {
   dispute: DisputeCase;
   canChange: boolean;
   onChanged: (dispute: DisputeCase) => void;
-  /** Null once it no longer applies. */
+  /** Called with a problem, or with null once it no longer applies. */
   onProblem: (problem: string | null) => void;
 }
 
-/** The files of the evidence; each is uploaded at once when it is chosen. */
+/** The files of the evidence. Each is uploaded as soon as it is chosen. */
 export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: EvidenceFilesProps) {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormat();
@@ -27,7 +27,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<EvidenceKind>('receipt');
-  /** Chosen in place of one of the same kind, until it is said which of them stays. */
+  /** A newly chosen file of an existing kind, until the operator decides which one to keep. */
   const [rival, setRival] = useState<File | null>(null);
   const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);
   const [removeFile, { isLoading }] = useRemoveDisputeFileMutation();
@@ -142,7 +142,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file) choose(file);
-              // So that the same file can be chosen again.
+              // Allows choosing the same file again.
               target.value = '';
             }}
           />

@@ -17,17 +17,17 @@ export interface EvidenceFormProps {
   onReload: () => void;
 }
 
-/** What is shown is no longer so. */
+/** Errors which mean that the displayed evidence is outdated. */
 const OUTDATED: ReadonlySet<string> = new Set([
   ...['dispute_evidence_changed', 'dispute_evidence_given'],
   ...['dispute_evidence_closed', 'dispute_evidence_too_late'],
 ]);
 
-/** Statement and files, and a second step before they are submitted for good. */
+/** Edits statement and files, and asks for confirmation before the final submission. */
 export function EvidenceForm({ dispute: loaded, title, description, onClose, onReload }: EvidenceFormProps) {
   const { t } = useTranslation();
   const may = usePermission('money.manage');
-  // What the last call answered is newer than what was loaded.
+  // The answer of the last call may be newer than the loaded data.
   const [answered, setAnswered] = useState<DisputeCase | null>(null);
   const dispute = answered && answered.version >= loaded.version ? answered : loaded;
   const [statement, setStatement] = useState(loaded.version === 0 ? loaded.proposal : loaded.statement);
@@ -84,7 +84,7 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
           </>
         ) : canSubmit ? (
           <>
-            {/* Beside the buttons, which would cover it below the files. */}
+            {/* Placed beside the buttons, which would cover it below the files. */}
             {fileProblem && <InlineAlert tone="error">{fileProblem}</InlineAlert>}
             {problem}
             <Button block onClick={() => setAsking(true)}>

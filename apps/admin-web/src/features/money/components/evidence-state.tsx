@@ -4,7 +4,7 @@ import { InlineAlert, useFormat } from '@groupride/web-ui';
 import { RoleNote } from '../../../shared/permissions';
 import { useDueText } from '../use-due-text';
 
-/** The deadline, or why nothing can be changed. */
+/** Shows the deadline, or why nothing can be changed. */
 export function EvidenceState({ dispute }: { dispute: DisputeCase }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

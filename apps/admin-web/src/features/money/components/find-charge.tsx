@@ -24,7 +24,7 @@ import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFindChargesQuery } from '../api';
 
-/** Finds the ride behind a charge from what a caller knows. The URL holds the search. */
+/** Finds the ride of a charge from what a caller knows. The URL holds the search. */
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(query);

@@ -28,7 +28,7 @@ const TONES: Record<ReconciliationRunView['state'], Tone> = {
 };
 const POLL = 3000;
 
-/** How the books compared with the provider, and a comparison now. */
+/** Past reconciliations of the ledger with the provider, and a button to start one. */
 export function RunsTable() {
   const { t } = useTranslation();
   const problemText = useProblemText();

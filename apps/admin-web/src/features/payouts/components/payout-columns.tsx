@@ -77,7 +77,7 @@ function Amount({ payout: { amount, fee } }: { payout: AdminPayoutView }) {
   );
 }
 
-/** The state, and for one that did not arrive why: in our words, and beside them in the provider's. */
+/** The state; for a failed payout also the reason in our words and in the provider's. */
 function State({ payout: { state, failure, failureReason } }: { payout: AdminPayoutView }) {
   const { t } = useTranslation();
   return (
@@ -101,7 +101,7 @@ function ArrivalNote({ payout: { state, arrivesAt, endedAt } }: { payout: AdminP
   return arrivesAt && state === 'sent' ? <Note>{t('payouts.expected', { when: day(dayOf(arrivesAt)) })}</Note> : null;
 }
 
-/** Arrival dates are midnight UTC, regardless of the time zone. */
+/** The date without the time, because arrival dates are midnight UTC in every time zone. */
 const dayOf = (arrivesAt: string) => arrivesAt.slice(0, 10);
 
 function RetryCell({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {

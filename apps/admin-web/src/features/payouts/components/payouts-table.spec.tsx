@@ -81,7 +81,7 @@ describe('payouts', () => {
   it('show recipient, amount, method, state and reason for failure', async () => {
     show({ '': page([{ ...paid, state: 'sent', endedAt: null }, failed, { ...failed, id: 6, retriedBy: 8 }]) });
     await screen.findByRole('table');
-    // A bank's date is the same in every time zone: the 19th.
+    // The bank's date is the 19th in every time zone.
     expect(cells()).toEqual([
       [
         'Dana WhitfieldPayout 8',

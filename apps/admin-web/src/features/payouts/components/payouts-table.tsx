@@ -13,7 +13,7 @@ import { RetryPayout } from './retry-payout';
 
 const POLL = 20_000;
 
-/** Filter by state or driver. */
+/** Filter by state and driver. */
 export interface PayoutFilter {
   state: PayoutState | undefined;
   driverId: number | undefined;

@@ -4,7 +4,7 @@ import { useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { useRetryPayoutMutation } from '../api';
 
-/** Asks before the same amount is sent again. */
+/** Asks for confirmation before the same amount is sent again. */
 export function RetryPayout({
   payout: { id, amount, fee, driverName: name, failureReason },
   onClose,

@@ -21,7 +21,7 @@ const TONES: Readonly<Record<PolicyState, Tone>> = {
   past: 'neutral',
   withdrawn: 'warning',
 };
-/** Versions on one page of the server's answer. */
+/** Number of versions per page of the API. */
 const PAGE = 50;
 
 /** Cancellation policies: current, future and past versions. Only future ones can change. */
@@ -108,7 +108,7 @@ function usePolicyColumns(): Column<CancellationPolicyView>[] {
   ];
 }
 
-/** Who added a version, and why; and who took it back. */
+/** Who added a version and why, and who withdrew it. */
 function Author({ version: { createdBy, reason, restores, withdrawal } }: { version: CancellationPolicyView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -131,7 +131,7 @@ function Author({ version: { createdBy, reason, restores, withdrawal } }: { vers
   );
 }
 
-/** Validity in the city's time; the first version has no start. */
+/** Validity in the city's time zone; the first version has no start. */
 function Validity({ version: { validFrom, validUntil, createdBy, withdrawal } }: { version: CancellationPolicyView }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();

@@ -5,7 +5,7 @@ import { VersionComparison } from '../../../shared/components/version-comparison
 import { NUMBERS, STAGE_LISTS } from '../policy-form';
 import { useStageTexts } from './policy-texts';
 
-/** Two versions of the policy next to each other. */
+/** Two versions of the policy side by side. */
 export function PolicyComparison({ versions }: { versions: readonly CancellationPolicyView[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();

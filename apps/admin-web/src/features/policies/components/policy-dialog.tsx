@@ -22,11 +22,11 @@ import { PolicyExample, PolicyTerms } from './policy-texts';
 import { StageFields } from './stage-fields';
 
 export interface PolicyDialogProps {
-  /** Terms to begin with. */
+  /** The initial terms of the form. */
   before: CancellationPolicyTerms;
-  /** The version that these are of, when it is applied again. */
+  /** Number of the version that is applied again, or null. */
   restores: number | null;
-  /** Newest version that the operator saw; null on a page that does not show it. */
+  /** The newest version that the operator saw; null on a page that does not show it. */
   basedOn: number | null;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export default function PolicyDialog(props: PolicyDialogProps) {
   };
   const submit = async () => {
     await save();
-    // The first thing that is wrong, once it has been marked.
+    // Focuses the first invalid field once it is marked.
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const { terms, problems: unclear } = readTerms(typed);

@@ -4,7 +4,7 @@ import { keptFee, rowsOf, type PolicyRow } from '@groupride/pricing';
 import { Box, chakra, useFormat } from '@groupride/web-ui';
 import type { StageList } from '../policy-form';
 
-/** What stages of the fee mean, as a sentence. */
+/** Sentences that explain the stages of the fee. */
 export function useStageTexts() {
   const { t } = useTranslation();
   const { percent, duration } = useFormat();
@@ -54,10 +54,10 @@ export function PolicyTerms({ terms }: { terms: CancellationPolicyTerms }) {
   );
 }
 
-/** Of the example, in cents. */
+/** Price of the example ride, in cents. */
 const RIDE = 8000;
 
-/** The same in dollars, by the function that charges. */
+/** An example of the terms in dollars, computed with the function that charges. */
 export function PolicyExample({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -11,7 +11,7 @@ export interface StageFieldsProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** Stages of the fee; without any, cancelling is free until the driver has arrived. */
+/** The stages of the fee. Without any, cancelling is free until the driver has arrived. */
 export function StageFields({ list, stages, onChange, errorOf }: StageFieldsProps) {
   const { t } = useTranslation();
   const set = (index: number, change: Partial<TypedStage>) =>

@@ -10,11 +10,14 @@ interface CarryOverNoteProps {
   versions: readonly PriceVersionView[];
   before: readonly RideTypeRates[];
   after: readonly RideTypeRates[];
-  /** When the change begins; null: now. */
+  /** When the change takes effect; null means now. */
   start: Date | null;
 }
 
-/** Tells before saving which planned versions get the change, and which of their values stay. Nothing when none is concerned. */
+/**
+ * Shows before saving which planned versions get the change, and which of their values stay. Renders nothing if none is
+ * affected.
+ */
 export function CarryOverNote({ versions, before, after, start }: CarryOverNoteProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

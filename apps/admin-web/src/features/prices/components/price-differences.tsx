@@ -3,7 +3,7 @@ import { Box, DataTable, useFormat } from '@groupride/web-ui';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { isPercent, type PriceDifference, type PriceField } from '../price-form';
 
-/** How a value of the form is read. */
+/** Formats a value of the form. */
 export function usePriceText(): (field: PriceField, value: string) => string {
   const { money, number } = useFormat();
   return (field, value) => {
@@ -13,7 +13,7 @@ export function usePriceText(): (field: PriceField, value: string) => string {
   };
 }
 
-/** What differs between two versions of the prices, or that nothing does. */
+/** The differences between two versions of the prices, or a note that there are none. */
 export function PriceDifferences({ caption, differences }: { caption: string; differences: PriceDifference[] }) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();

@@ -38,7 +38,7 @@ import { PriceDifferences } from './price-differences';
 import { PricePreview } from './price-preview';
 
 export interface PriceEditorProps {
-  /** In force now. */
+  /** The version currently in force. */
   current: PriceVersionView;
   versions: readonly PriceVersionView[];
   /** The newest version that the operator has seen. */
@@ -46,7 +46,10 @@ export interface PriceEditorProps {
   onClose: () => void;
 }
 
-/** Changes prices: what is typed is checked, shown next to what is in force, tried on last week's rides, and saved with a reason. */
+/**
+ * Edits prices: validates the input, shows it beside the current prices, tries it on last week's rides, and saves it
+ * with a reason.
+ */
 export function PriceEditor({ current: inForce, versions, newest, onClose }: PriceEditorProps) {
   const { t } = useTranslation();
   const { dateTime, timeZone } = useFormat();
@@ -55,13 +58,15 @@ export function PriceEditor({ current: inForce, versions, newest, onClose }: Pri
   const nameOf = useRideTypeNames();
   const [start, setStart] = useState('');
   const moment = start === '' ? null : typedMoment(start, timeZone);
-  // A version is a whole card: a later one must not undo those that begin before it.
+  // A version contains all prices, so it starts from the version in force at its start and keeps changes planned before
+  // that.
   const current = inForceAt(versions, moment) ?? inForce;
   const [typed, setTyped] = useState(() => typedOf(current.rates));
   const [shown, setShown] = useState<Preview | null>(null);
   const [seen, setSeen] = useState(current);
   if (seen.id !== current.id) {
-    // A colleague was faster, or the change is to begin after a planned one: what was left alone must not go back to the earlier price.
+    // A colleague saved meanwhile, or the new start follows a planned version: unedited fields must get the newer
+    // prices.
     setTyped(mergeTyped(typedOf(seen.rates), typed, typedOf(current.rates)));
     setSeen(current);
     setShown(null);

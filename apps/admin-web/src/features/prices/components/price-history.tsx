@@ -17,7 +17,7 @@ interface PriceHistoryProps {
   newest: number;
 }
 
-/** Every version with who saved it, when and why; two of them next to each other; an earlier one in force again. */
+/** All versions with author, time and reason. Two can be compared, and an earlier one can be restored. */
 export function PriceHistory({ versions, newest }: PriceHistoryProps) {
   const { t } = useTranslation();
   const mayChange = usePermission('money.manage');
@@ -159,13 +159,13 @@ interface ReasonDialogProps {
   submit: string;
   busyLabel: string;
   busy: boolean;
-  /** @returns what to say when it failed */
+  /** @returns the error message, or null on success */
   onConfirm: (reason: string) => Promise<string | null>;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Asks for a reason, which the history shows. */
+/** Asks for a reason, which is shown in the history. */
 function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose, children }: ReasonDialogProps) {
   const { field, take } = useReason();
   const [problem, setProblem] = useState<string | null>(null);

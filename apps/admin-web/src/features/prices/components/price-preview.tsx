@@ -4,7 +4,7 @@ import { Box, DataTable, Money, Stack, TextLink, useFormat } from '@groupride/we
 import { rideNumber } from '../../../shared/ride-number';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 
-/** What the rides of the last week would have cost. */
+/** What last week's rides would have cost. */
 export function PricePreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -13,7 +13,7 @@ import { PriceHistory } from './price-history';
 
 const SHOWN = ['basePerPerson', 'minimumSeats', 'includedMiles', 'perMileBp', 'serviceFeeBp', 'taxBp'] as const;
 
-/** The prices in force, changing them, and their history. */
+/** The current prices, an editor, and their history. */
 export function PricesPanel() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListPriceVersionsQuery(undefined, {

@@ -6,11 +6,11 @@ import { useEndPromotionMutation } from '../api';
 export interface EndPromotionProps {
   promotion: PromotionView;
   onClose: () => void;
-  /** It is over; closes afterwards. */
+  /** Called after the promotion has ended, then the dialog closes. */
   onEnded: () => void;
 }
 
-/** Asks before a code is over. */
+/** Asks for confirmation before a code ends. */
 export function EndPromotion({ promotion: { code, version }, onClose, onEnded }: EndPromotionProps) {
   const { t } = useTranslation();
   const [end] = useEndPromotionMutation();

@@ -24,12 +24,12 @@ import { useAmountText } from '../../../shared/amount-text';
 import { RideTypeChoice } from './ride-type-choice';
 
 export interface PromotionDialogProps {
-  /** Null adds one. */
+  /** The promotion to edit; null adds one. */
   promotion: PromotionView | null;
   onClose: () => void;
 }
 
-/** Where a dialog begins; without it at its × button. */
+/** Marks the first element to focus; without it, the dialog focuses its × button. */
 const FOCUS_FIRST = { 'data-autofocus': '' };
 const TWO = { templateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignItems: 'start' } as const;
 

@@ -16,7 +16,7 @@ export function PromotionBadge({ state }: { state: PromotionState }) {
   return <Badge tone={TONES[state]}>{t(`promotions.states.${state}`)}</Badge>;
 }
 
-/** "10%, up to $8.00" */
+/** Formats a discount, such as "10%, up to $8.00". */
 export function DiscountText({ promotion: { kind, percentOff, maxDiscount } }: { promotion: PromotionView }) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
@@ -26,7 +26,7 @@ export function DiscountText({ promotion: { kind, percentOff, maxDiscount } }: {
     : t('promotions.upTo', { amount });
 }
 
-/** Eligibility and limits. */
+/** Eligibility rules and limits. */
 export function Eligibility({ promotion }: { promotion: PromotionView }) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();
@@ -45,7 +45,7 @@ export function Eligibility({ promotion }: { promotion: PromotionView }) {
   );
 }
 
-/** From when until when, in the city's time. */
+/** The validity period in the city's time zone. */
 export function Validity({ promotion: { validFrom, validUntil } }: { promotion: PromotionView }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();

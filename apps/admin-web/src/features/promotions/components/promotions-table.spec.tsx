@@ -5,7 +5,7 @@ import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fak
 import { renderInApp } from '../../../testing/render-in-app';
 import { PromotionsTable } from './promotions-table';
 
-// A slow machine takes its time to load the form and to close it.
+// Slow machines need more time to load and close the form.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 

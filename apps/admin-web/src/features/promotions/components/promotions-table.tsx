@@ -13,7 +13,7 @@ import { DiscountText, Eligibility, PromotionBadge, Validity } from './promotion
 
 const PromotionDialog = lazy(() => import('./promotion-dialog'));
 
-/** Codes on one page of the server's answer. */
+/** Number of codes per page of the API. */
 const PAGE = 50;
 
 /** Promo codes with redemptions and actions. */
@@ -66,7 +66,7 @@ export function PromotionsTable({ history }: { history: (code: string) => ReactN
   );
 }
 
-/** The versions of one code, of those on this page. */
+/** The version history of a code, for the codes on this page. */
 function Histories({ codes, history }: { codes: readonly string[]; history: (code: string) => ReactNode }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState('');

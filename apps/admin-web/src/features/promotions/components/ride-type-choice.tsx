@@ -3,7 +3,7 @@ import { RIDE_TYPES, type RideType } from '@groupride/contracts';
 import { Box, Button, Flex } from '@groupride/web-ui';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 
-/** Any number of ride types; none stands for all. */
+/** Lets the operator choose any number of ride types; none means all. */
 export function RideTypeChoice({
   value,
   onChange,
